@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { ExtraLineSchema } from './extra.ts';
+import { PaymentMethodSchema } from './payment.ts';
+import { TourLineSchema } from './tour.ts';
+import { TransferLineSchema } from './transfer.ts';
+import {
+  AmountSchema,
+  OptionalNumberSchema,
+  OptionalTextSchema,
+  TextSchema,
+  WireNumberSchema,
+  optionalTolerantList,
+} from './wire-values.ts';
+
+/** A line as the visitor's cart keeps it: an id of our own beside what goes to the provider. */
+function kept<const Line extends v.GenericSchema>(line: Line) {
+  return v.object({ id: v.string(), line });
+}
+
+export const CartSchema = v.object({
+  transfers: v.array(kept(TransferLineSchema)),
+  tours: v.array(kept(TourLineSchema)),
+  extras: v.array(kept(ExtraLineSchema)),
+  couponCode: v.string(),
+});
+export type Cart = v.InferOutput<typeof CartSchema>;
+export type CartTransfer = Cart['transfers'][number];
+
+/** The lines as they travel: in the visitor's order and without our ids. */
+export interface WireCart {
+  transfers: Cart['transfers'][number]['line'][];
+  tours: Cart['tours'][number]['line'][];
+  extras: Cart['extras'][number]['line'][];
+}
+
+/** What the provider adds to a line; answer lines stand in the order in which they were sent. */
+const LineTotalsSchema = v.object({ total: WireNumberSchema, discount: AmountSchema });
+export type LineTotals = v.InferOutput<typeof LineTotalsSchema>;
+
+export const PolicySchema = v.object({
+  key: v.string(),
+  title: TextSchema,
+  /** HTML from the provider: shown as safe rich text only. */
+  content: TextSchema,
+});
+export type Policy = v.InferOutput<typeof PolicySchema>;
+
+const LinesSchema = v.pipe(
+  v.optional(v.nullable(v.array(LineTotalsSchema))),
+  v.transform((lines) => lines ?? []),
+);
+
+export const CartSummarySchema = v.object({
+  transfers: LinesSchema,
+  tours: LinesSchema,
+  extras: LinesSchema,
+  summary: v.object({
+    toursSubtotal: AmountSchema,
+    transfersSubtotal: AmountSchema,
+    extrasSubtotal: AmountSchema,
+    total: WireNumberSchema,
+    taxes: OptionalNumberSchema,
+    paymentToReserve: OptionalNumberSchema,
+    paymentPending: OptionalNumberSchema,
+    paymentMethods: optionalTolerantList(PaymentMethodSchema),
+    policies: optionalTolerantList(PolicySchema),
+  }),
+});
+export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
+
+export const CheckoutAnswerSchema = v.object({
+  redirectUrl: OptionalTextSchema,
+  token: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+});
+export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswerSchema>;

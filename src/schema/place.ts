@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import {
+  OptionalNumberSchema,
+  OptionalTextSchema,
+  TextSchema,
+  WireIdSchema,
+  optionalTolerantList,
+} from './wire-values.ts';
+
+/** Refs travel through addresses and storage as text. */
+const PlaceRefSchema = v.pipe(WireIdSchema, v.transform(String));
+
+export const AirportSchema = v.object({
+  ref: PlaceRefSchema,
+  iata: TextSchema,
+  title: v.pipe(v.string(), v.nonEmpty()),
+  address: TextSchema,
+});
+export type Airport = v.InferOutput<typeof AirportSchema>;
+
+/** A row of the place autocomplete. */
+export const PlaceSuggestionSchema = v.object({
+  ref: PlaceRefSchema,
+  title: v.pipe(v.string(), v.nonEmpty()),
+  address: TextSchema,
+});
+export type PlaceSuggestion = v.InferOutput<typeof PlaceSuggestionSchema>;
+
+export const PlaceSchema = v.object({
+  ref: PlaceRefSchema,
+  title: v.pipe(v.string(), v.nonEmpty()),
+  address: TextSchema,
+  /** `airport` marks an airport. */
+  tags: optionalTolerantList(v.string()),
+  iata: OptionalTextSchema,
+  latitude: OptionalNumberSchema,
+  longitude: OptionalNumberSchema,
+  google_place_id: OptionalTextSchema,
+  /** Minutes; 0 means that the driver waits at the arrivals exit, so that there is no pickup time to choose. */
+  arrival_wait_time_for_pickup: OptionalNumberSchema,
+});
+export type Place = v.InferOutput<typeof PlaceSchema>;

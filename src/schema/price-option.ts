@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import {
+  AmountSchema,
+  OptionalTextSchema,
+  TextSchema,
+  WireIdSchema,
+  WireNumberSchema,
+} from './wire-values.ts';
+
+/** A vehicle or seat that can be booked between two places. */
+export const PriceOptionSchema = v.object({
+  ref: WireIdSchema,
+  /** `private` or `shared`; other values pass through. */
+  type: TextSchema,
+  category: OptionalTextSchema,
+  max_pax: v.pipe(WireNumberSchema, v.minValue(1)),
+  title: TextSchema,
+  description: OptionalTextSchema,
+  image_url: OptionalTextSchema,
+  /** In the requested currency; 0 means that the trip is not sold. */
+  oneway_price: AmountSchema,
+  roundtrip_price: AmountSchema,
+  /** Hours between now and the earliest pickup. */
+  area_cutoff_hrs: AmountSchema,
+});
+export type PriceOption = v.InferOutput<typeof PriceOptionSchema>;

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import {
+  AmountSchema,
+  OptionalNumberSchema,
+  OptionalTextSchema,
+  TextSchema,
+  optionalTolerantList,
+} from './wire-values.ts';
+
+const TitledPlaceSchema = v.pipe(
+  v.optional(v.nullable(v.object({ title: TextSchema })), { title: '' }),
+  v.transform((place) => place ?? { title: '' }),
+);
+
+const TransferSaleSchema = v.object({
+  pickup_place: TitledPlaceSchema,
+  dropoff_place: TitledPlaceSchema,
+  service_type: v.optional(
+    v.nullable(
+      v.object({
+        label: OptionalTextSchema,
+        category: OptionalTextSchema,
+        max_pax: OptionalNumberSchema,
+        type: OptionalTextSchema,
+      }),
+    ),
+  ),
+  adults: AmountSchema,
+  kids: AmountSchema,
+  pickup_datetime: OptionalTextSchema,
+  /** Spelt so on the wire. */
+  flight_datime: OptionalTextSchema,
+  total: AmountSchema,
+});
+export type TransferSale = v.InferOutput<typeof TransferSaleSchema>;
+
+const TourSaleSchema = v.object({
+  title: TextSchema,
+  tour_date: OptionalTextSchema,
+  schedule: OptionalTextSchema,
+  adults: AmountSchema,
+  kids: AmountSchema,
+  infants: AmountSchema,
+  total: AmountSchema,
+});
+export type TourSale = v.InferOutput<typeof TourSaleSchema>;
+
+const ExtraSaleSchema = v.object({
+  name: TextSchema,
+  adults: AmountSchema,
+  kids: AmountSchema,
+  units: AmountSchema,
+  total: AmountSchema,
+});
+export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;
+
+/** A booking; whoever holds its token may read it. */
+export const SaleSchema = v.object({
+  token: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  confirmation_ref: TextSchema,
+  status: OptionalTextSchema,
+  currency: TextSchema,
+  total: AmountSchema,
+  total_paid: AmountSchema,
+  total_remained: AmountSchema,
+  coupon_code: OptionalTextSchema,
+  payment_method: v.optional(v.nullable(v.object({ type: OptionalTextSchema }))),
+  customer: v.object({
+    first_name: TextSchema,
+    last_name: TextSchema,
+    email: TextSchema,
+    phone: TextSchema,
+  }),
+  payments: optionalTolerantList(
+    v.object({ url: OptionalTextSchema, status: v.picklist(['pending', 'completed']) }),
+  ),
+  transfer_sales: optionalTolerantList(TransferSaleSchema),
+  tour_sales: optionalTolerantList(TourSaleSchema),
+  extra_sales: optionalTolerantList(ExtraSaleSchema),
+});
+export type Sale = v.InferOutput<typeof SaleSchema>;
+
+export const PaymentResultSchema = v.object({
+  status: v.picklist(['pending', 'completed']),
+  sale: SaleSchema,
+  url: OptionalTextSchema,
+});
+export type PaymentResult = v.InferOutput<typeof PaymentResultSchema>;

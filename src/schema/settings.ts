@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { OptionalTextSchema, TextSchema, WireFlagSchema, optionalTolerantList } from './wire-values.ts';
+
+const CurrencyCodeSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z]{3}$/));
+
+/** The company's settings: the look, what is sold and how to get in touch. */
+export const SettingsSchema = v.object({
+  companyTitle: TextSchema,
+  backgroundUrl: OptionalTextSchema,
+  iconUrl: OptionalTextSchema,
+  logoUrl: OptionalTextSchema,
+  googleGa4: OptionalTextSchema,
+  primaryColor: OptionalTextSchema,
+  primaryColorRgb: OptionalTextSchema,
+  /** Lower-case codes; the first is the default. */
+  currencies: v.pipe(optionalTolerantList(CurrencyCodeSchema), v.minLength(1)),
+  currency: OptionalTextSchema,
+  hasTransfers: WireFlagSchema,
+  hasExtras: WireFlagSchema,
+  tourCategories: optionalTolerantList(
+    v.object({ name: v.pipe(v.string(), v.nonEmpty()), slug: v.pipe(v.string(), v.nonEmpty()) }),
+  ),
+  showTaxesIncludedLabel: WireFlagSchema,
+  showBtnNoPrices: WireFlagSchema,
+  contactPhone: OptionalTextSchema,
+  contactEmail: OptionalTextSchema,
+  whatsappPhone: OptionalTextSchema,
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;

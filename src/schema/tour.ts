@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { LocalDateSchema } from './transfer.ts';
+import { OptionalTextSchema, WireIdSchema } from './wire-values.ts';
+
+/** A tour in the cart, as it is sent to the provider. */
+export const TourLineSchema = v.object({
+  tourDate: LocalDateSchema,
+  schedule: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+  tourRate: v.looseObject({ id: WireIdSchema, title: OptionalTextSchema }),
+  tourTransportation: v.nullable(v.looseObject({ id: WireIdSchema })),
+  adults: v.number(),
+  kids: v.number(),
+  infants: v.number(),
+  quantity: v.number(),
+  pickupLocation: v.nullable(v.object({ ref: v.string(), title: v.string(), address: v.string() })),
+});
+export type TourLine = v.InferOutput<typeof TourLineSchema>;

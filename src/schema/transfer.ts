@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { OptionalTextSchema, WireFlagSchema } from './wire-values.ts';
+import { PriceOptionSchema } from './price-option.ts';
+
+/** Airport to hotel, hotel to airport, door to door. */
+export const SearchModeSchema = v.picklist(['A2H', 'H2A', 'P2P']);
+export type SearchMode = v.InferOutput<typeof SearchModeSchema>;
+
+export const TripSchema = v.picklist(['oneway', 'roundtrip']);
+export type Trip = v.InferOutput<typeof TripSchema>;
+
+/** National or international. */
+export const FlightTypeSchema = v.picklist(['nat', 'int']);
+export type FlightType = v.InferOutput<typeof FlightTypeSchema>;
+
+export const FlightTripSchema = v.picklist(['arrival', 'departure']);
+export type FlightTrip = v.InferOutput<typeof FlightTripSchema>;
+
+export const LocalDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const TwoDigitsSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).padStart(2, '0')),
+  v.regex(/^\d{2}$/),
+);
+
+/** The pickup that the provider works out from a flight; wall-clock time at the destination. */
+export const CalculatedPickupSchema = v.object({
+  datetime: v.string(),
+  date: LocalDateSchema,
+  hour: TwoDigitsSchema,
+  minute: TwoDigitsSchema,
+});
+export type CalculatedPickup = v.InferOutput<typeof CalculatedPickupSchema>;
+
+export const PickupValidationSchema = v.object({ valid: WireFlagSchema, message: OptionalTextSchema });
+export type PickupValidation = v.InferOutput<typeof PickupValidationSchema>;
+
+/** An end of a transfer as it stands in a cart line. */
+export const TransferPlaceSchema = v.object({
+  ref: v.string(),
+  iata: v.nullable(v.string()),
+  title: v.string(),
+  google_place_id: v.nullable(v.string()),
+});
+export type TransferPlace = v.InferOutput<typeof TransferPlaceSchema>;
+
+/** `yyyy-MM-dd HH:mm:00`, wall-clock time at the destination, or nothing. */
+const WireDateTimeSchema = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)));
+
+/** A transfer in the cart, as it is sent to the provider. */
+export const TransferLineSchema = v.object({
+  pickupPlace: TransferPlaceSchema,
+  dropoffPlace: TransferPlaceSchema,
+  tripType: SearchModeSchema,
+  roundtrip: v.boolean(),
+  serviceDatetime: WireDateTimeSchema,
+  returnDatetime: WireDateTimeSchema,
+  serviceFlightNumber: v.nullable(v.string()),
+  serviceAirline: v.nullable(v.string()),
+  serviceFlightType: v.nullable(FlightTypeSchema),
+  serviceFlightDatetime: WireDateTimeSchema,
+  returnFlightNumber: v.nullable(v.string()),
+  returnAirline: v.nullable(v.string()),
+  returnFlightType: v.nullable(FlightTypeSchema),
+  returnFlightDatetime: WireDateTimeSchema,
+  adults: v.number(),
+  kids: v.number(),
+  priceSelected: PriceOptionSchema,
+  total: v.number(),
+  discount: v.number(),
+  calculatedPickup: v.nullable(v.string()),
+});
+export type TransferLine = v.InferOutput<typeof TransferLineSchema>;

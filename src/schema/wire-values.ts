@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Money and counts arrive as numbers or as numeric strings (`"45.00"`). */
+export const WireNumberSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.finite(),
+);
+
+/** Ids arrive as numbers or strings and are kept as they came. */
+export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
+
+/** A missing text, `null` and `""` mean the same: nothing to show. */
+export const OptionalTextSchema = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()]))),
+  v.transform((value) => (value === undefined || value === null || value === '' ? undefined : String(value))),
+);
+
+/** As `OptionalTextSchema`, with `''` for nothing. */
+export const TextSchema = v.pipe(
+  OptionalTextSchema,
+  v.transform((text) => text ?? ''),
+);
+
+export const OptionalNumberSchema = v.pipe(
+  v.optional(v.nullable(v.union([v.literal(''), WireNumberSchema]))),
+  v.transform((value) => (typeof value === 'number' ? value : undefined)),
+);
+
+/** Money and counts that read as 0 where the provider leaves them out. */
+export const AmountSchema = v.pipe(
+  OptionalNumberSchema,
+  v.transform((amount) => amount ?? 0),
+);
+
+/** Flags arrive as booleans, and from older providers as 0/1 or their strings. */
+export const WireFlagSchema = v.pipe(
+  v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()]))),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+/** A list in which an item that does not fit is dropped and the rest is kept. */
+export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) =>
+      values.flatMap((value): v.InferOutput<Item>[] => {
+        const parsed = v.safeParse(item, value);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+}
+
+/** As `tolerantList`, for a list that may be missing altogether. */
+export function optionalTolerantList<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.optional(v.nullable(v.unknown()), []),
+    v.transform((value) => (Array.isArray(value) ? value : [])),
+    tolerantList(item),
+  );
+}
