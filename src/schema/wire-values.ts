@@ -16,10 +16,7 @@ export const OptionalTextSchema = v.pipe(
 );
 
 /** As `OptionalTextSchema`, with `''` for nothing. */
-export const TextSchema = v.pipe(
-  OptionalTextSchema,
-  v.transform((text) => text ?? ''),
-);
+export const TextSchema = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
 export const OptionalNumberSchema = v.pipe(
   v.optional(v.nullable(v.union([v.literal(''), WireNumberSchema]))),
@@ -27,14 +24,20 @@ export const OptionalNumberSchema = v.pipe(
 );
 
 /** Money and counts that read as 0 where the provider leaves them out. */
-export const AmountSchema = v.pipe(
-  OptionalNumberSchema,
-  v.transform((amount) => amount ?? 0),
+export const AmountSchema = v.nullish(
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => 0),
+    ),
+    WireNumberSchema,
+  ]),
+  0,
 );
 
 /** Flags arrive as booleans, and from older providers as 0/1 or their strings. */
 export const WireFlagSchema = v.pipe(
-  v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()]))),
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 

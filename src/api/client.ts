@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+import type { ApiContext } from './context.ts';
+import { stringifyJson } from '../schema/json.ts';
+
+const TIMEOUT_MS = 15_000;
+const RETRY_DELAYS_MS = [500, 1500];
+const LONGEST_RETRY_AFTER_MS = 10_000;
+const PASSING_STATUSES = [429, 502, 503, 504];
+
+export interface ApiRequest<Schema extends v.GenericSchema> {
+  method?: 'GET' | 'POST' | 'PUT';
+  /** Below the base path, with a leading slash. */
+  path: string;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  /** The shape of the answer; anything else is a `bad-response`. */
+  schema: Schema;
+  /** Reads are tried again after a passing fault; what books or charges never is. */
+  retry?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * The one way to the provider: sends a request, waits at most 15 s, tries reads again after passing faults and returns
+ * the answer in the shape of the schema. Throws `ApiError`, or the abort reason when `signal` was aborted.
+ */
+export async function request<Schema extends v.GenericSchema>(
+  context: ApiContext,
+  { retry = true, ...call }: ApiRequest<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  const delays = retry ? RETRY_DELAYS_MS : [];
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await send(context, call);
+    } catch (error) {
+      const delay = delays[attempt];
+      if (!(error instanceof PassingFault) || delay === undefined) throw unwrapped(error);
+      await pause(Math.max(delay, error.retryAfterMs), call.signal);
+    }
+  }
+}
+
+async function send<Schema extends v.GenericSchema>(
+  context: ApiContext,
+  call: ApiRequest<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  try {
+    const response = await context.fetch(urlOf(context, call), requestInit(context, call, signal));
+    return await read(response, call.schema);
+  } catch (error) {
+    call.signal?.throwIfAborted();
+    if (error instanceof ApiError || error instanceof PassingFault) throw error;
+    if (timeout.aborted) throw new ApiError('timeout', { cause: error });
+    throw new PassingFault(new ApiError('network', { cause: error }));
+  }
+}
+
+/** Own keys only, on null prototypes: a host page may have added enumerable keys to `Object.prototype`. */
+function requestInit(
+  context: ApiContext,
+  { method = 'GET', body }: ApiRequest<v.GenericSchema>,
+  signal: AbortSignal,
+): RequestInit {
+  const headers = new Headers();
+  headers.set('Accept', 'application/json');
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (context.developmentHost) headers.set('X-Development-Host', context.developmentHost);
+  const init: RequestInit = Object.create(null) as RequestInit;
+  init.method = method;
+  init.headers = headers;
+  init.credentials = 'omit';
+  init.signal = signal;
+  if (body !== undefined) init.body = stringifyJson(body);
+  return init;
+}
+
+export function urlOf(
+  context: Pick<ApiContext, 'apiBase' | 'preview'>,
+  { path, query = {} }: Pick<ApiRequest<v.GenericSchema>, 'path' | 'query'>,
+): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(query)) {
+    const value = query[name];
+    if (value !== undefined) search.append(name, String(value));
+  }
+  if (context.preview) search.append('preview', '1');
+  const text = search.toString();
+  return `${context.apiBase}${path}${text ? `?${text}` : ''}`;
+}
+
+async function read<Schema extends v.GenericSchema>(
+  response: Response,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await response.text();
+  const json = parseJson(text);
+  if (!response.ok) throw failure(response, json);
+  const parsed = json === undefined ? undefined : v.safeParse(schema, unwrapEnvelope(json.value));
+  if (!parsed?.success) throw new ApiError('bad-response', { status: response.status });
+  return parsed.output;
+}
+
+function failure(response: Response, json: { value: unknown } | undefined): ApiError | PassingFault {
+  const message = v.safeParse(v.object({ message: v.string() }), json?.value);
+  const error = new ApiError('http', {
+    status: response.status,
+    ...(message.success && { providerMessage: message.output.message }),
+  });
+  if (!PASSING_STATUSES.includes(response.status)) return error;
+  return new PassingFault(error, retryAfterOf(response));
+}
+
+/** `{"data": X}` with no other key is read as `X`. */
+function unwrapEnvelope(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const keys = Object.keys(json);
+  return keys.length === 1 && keys[0] === 'data' ? (json as { data: unknown }).data : json;
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function retryAfterOf(response: Response): number {
+  const header = response.headers.get('Retry-After');
+  if (!header) return 0;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), LONGEST_RETRY_AFTER_MS) : 0;
+}
+
+/** A failure that may be over in a moment. */
+class PassingFault extends Error {
+  readonly error: ApiError;
+  readonly retryAfterMs: number;
+
+  constructor(error: ApiError, retryAfterMs = 0) {
+    super(error.message);
+    this.error = error;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+function unwrapped(error: unknown): unknown {
+  return error instanceof PassingFault ? error.error : error;
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
+import { tolerantList } from '../schema/wire-values.ts';
+import { request } from './client.ts';
+import type { ApiContext } from './context.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+export const airportsQuery = (context: ApiContext) =>
+  queryOptions({
+    queryKey: ['airports', context.lang],
+    queryFn: ({ signal }) =>
+      request(context, { path: '/transfers/airports', schema: tolerantList(AirportSchema), signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** Places whose name matches what was typed, the nearest to `nearBy` (`lat,lng`) first. */
+export const placeSuggestionsQuery = (
+  context: ApiContext,
+  { input, nearBy, sessionToken }: { input: string; nearBy: string | false; sessionToken: string },
+) =>
+  queryOptions({
+    queryKey: ['place-suggestions', context.lang, input.toLowerCase(), nearBy],
+    queryFn: ({ signal }) =>
+      request(context, {
+        path: '/tools/places-autocomplete',
+        query: { input, sessionToken, nearBy },
+        schema: tolerantList(PlaceSuggestionSchema),
+        signal,
+      }),
+    staleTime: FRESH_MS,
+  });
+
+export const placeQuery = (context: ApiContext, ref: string) =>
+  queryOptions({
+    queryKey: ['place', context.lang, ref],
+    queryFn: ({ signal }) =>
+      request(context, { path: `/places/${encodeURIComponent(ref)}`, schema: PlaceSchema, signal }),
+    staleTime: FRESH_MS,
+  });

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { PriceOptionSchema } from '../schema/price-option.ts';
+import { tolerantList } from '../schema/wire-values.ts';
+import { request } from './client.ts';
+import type { ApiContext } from './context.ts';
+
+export interface PriceQuestion {
+  from: string;
+  to: string;
+  /** `yyyy-MM-dd HH:mm:ss`, or null while no date is chosen. */
+  serviceDateTime: string | null;
+  returnDateTime: string | null;
+  adults: number;
+  kids: number;
+}
+
+/** Every option between two places, those that are too small included; ordered and filtered by the rules. */
+export const pricesQuery = (context: ApiContext, question: PriceQuestion, sessionToken: () => string) =>
+  queryOptions({
+    queryKey: ['prices', context.lang, context.currency, question],
+    queryFn: ({ signal }) =>
+      request(context, {
+        method: 'POST',
+        path: '/transfers/prices',
+        body: { ...question, currency: context.currency, lang: context.lang, sessionToken: sessionToken() },
+        schema: tolerantList(PriceOptionSchema),
+        signal,
+      }),
+  });

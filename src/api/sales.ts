@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { PaymentResultSchema, SaleSchema } from '../schema/sale.ts';
+import { request } from './client.ts';
+import type { ApiContext } from './context.ts';
+
+export const saleQuery = (context: ApiContext, token: string) =>
+  queryOptions({
+    queryKey: ['sale', token],
+    queryFn: ({ signal }) =>
+      request(context, { path: `/sales/${encodeURIComponent(token)}`, schema: SaleSchema, signal }),
+  });
+
+/** How a payment went; the page's own query goes to the provider with it. */
+export const paymentResultQuery = (context: ApiContext, token: string, pageQuery: Record<string, string>) =>
+  queryOptions({
+    queryKey: ['payment', token, pageQuery],
+    queryFn: ({ signal }) =>
+      request(context, {
+        path: `/payments/${encodeURIComponent(token)}`,
+        query: pageQuery,
+        schema: PaymentResultSchema,
+        signal,
+      }),
+  });
+
+/** Where the provider shows the voucher of a sale. */
+export function voucherUrl(apiBase: string, token: string, { hidePrices = false } = {}): string {
+  const { origin } = new URL(apiBase);
+  return `${origin}/interfaces/sales/${encodeURIComponent(token)}/voucher${hidePrices ? '?hidePrices=1' : ''}`;
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { SettingsSchema } from '../schema/settings.ts';
+import { request } from './client.ts';
+import type { ApiContext } from './context.ts';
+
+/** The company's settings in a language. */
+export const settingsQuery = (context: ApiContext, lang: string) =>
+  queryOptions({
+    queryKey: ['settings', lang],
+    queryFn: ({ signal }) =>
+      request(context, { path: '/settings', query: { lang }, schema: SettingsSchema, signal }),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,74 @@
+import type { Cart, CartSummary, LineTotals, WireCart } from '../schema/cart.ts';
+import type { CartItem, CartSnapshot } from '../schema/events.ts';
+
+/** How many lines the cart holds. */
+export function cartCount(cart: Cart): number {
+  return cart.transfers.length + cart.tours.length + cart.extras.length;
+}
+
+/** The lines as they travel: in the visitor's order, without our ids. */
+export function wireCart(cart: Cart): WireCart {
+  return {
+    transfers: cart.transfers.map(({ line }) => line),
+    tours: cart.tours.map(({ line }) => line),
+    extras: cart.extras.map(({ line }) => line),
+  };
+}
+
+/** The provider's totals of a line by our id; answers stand in the order in which the lines were sent. */
+export function totalsById(
+  lines: readonly { id: string }[],
+  totals: readonly LineTotals[],
+): Map<string, LineTotals> {
+  const pairs = lines.flatMap(({ id }, index): [string, LineTotals][] => {
+    const total = totals[index];
+    return total ? [[id, total]] : [];
+  });
+  return new Map(pairs);
+}
+
+/** The amounts to pay now and later, where the provider splits the total. */
+export function paymentSplit(summary: CartSummary['summary']): { now: number; later: number } | undefined {
+  const { paymentToReserve, paymentPending, total } = summary;
+  if (paymentToReserve === undefined && paymentPending === undefined) return undefined;
+  const now = paymentToReserve ?? total - (paymentPending ?? 0);
+  const later = paymentPending ?? total - now;
+  return Math.abs(now - total) < 0.005 ? undefined : { now, later };
+}
+
+/** The cart as host pages may see it. */
+export function cartSnapshot(cart: Cart, currency: string, summary: CartSummary | undefined): CartSnapshot {
+  return {
+    count: cartCount(cart),
+    total: summary?.summary.total ?? null,
+    currency: currency.toUpperCase(),
+    items: [
+      ...items('transfer', cart.transfers, summary?.transfers, ({ line }) => ({
+        name: line.priceSelected.title,
+        quantity: 1,
+      })),
+      ...items('tour', cart.tours, summary?.tours, ({ line }) => ({
+        name: line.tourRate.title ?? '',
+        quantity: line.quantity,
+      })),
+      ...items('extra', cart.extras, summary?.extras, ({ line }) => ({
+        name: line.extraSelected.name,
+        quantity: line.adults + line.kids + line.units,
+      })),
+    ],
+  };
+}
+
+function items<Kept extends { id: string }>(
+  kind: CartItem['kind'],
+  lines: readonly Kept[],
+  totals: readonly LineTotals[] | undefined,
+  describe: (line: Kept) => { name: string; quantity: number },
+): CartItem[] {
+  return lines.map((line, index) => ({
+    kind,
+    id: line.id,
+    ...describe(line),
+    total: totals?.[index]?.total ?? null,
+  }));
+}

@@ -1,0 +1,11 @@
+const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `1234.5`, `usd` → `$1,234.50 USD`: the same in every language. */
+export function formatMoney(amount: number, currency: string): string {
+  return `$${amountFormat.format(amount)} ${currency.toUpperCase()}`.replace('$-', '-$');
+}
+
+/** Whether two amounts differ by at least a cent. */
+export function amountsDiffer(one: number, other: number): boolean {
+  return Math.abs(one - other) >= 0.005;
+}

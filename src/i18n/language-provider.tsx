@@ -1,0 +1,31 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { Locale } from 'date-fns';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { Language } from '../schema/language.ts';
+import type { LoadedLanguage } from './catalogs.ts';
+
+interface ActiveLanguage {
+  language: Language;
+  dateLocale: Locale;
+}
+
+const LanguageContext = createContext<ActiveLanguage | undefined>(undefined);
+
+/** The language that the screens below speak. */
+export function useLanguage(): ActiveLanguage {
+  const active = use(LanguageContext);
+  if (!active) throw new Error('useLanguage needs a LanguageProvider above it');
+  return active;
+}
+
+/** Speaks a loaded language below; `i18n` belongs to the storefront and must have it activated. */
+export function LanguageProvider(props: { i18n: I18n; loaded: LoadedLanguage; children: ReactNode }) {
+  const { language, dateLocale } = props.loaded;
+  const active = useMemo(() => ({ language, dateLocale }), [language, dateLocale]);
+  return (
+    <I18nProvider i18n={props.i18n}>
+      <LanguageContext value={active}>{props.children}</LanguageContext>
+    </I18nProvider>
+  );
+}

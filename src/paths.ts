@@ -1,0 +1,79 @@
+import type { RouteName } from './schema/events.ts';
+import type { SearchMode } from './schema/transfer.ts';
+
+/** Every route of the storefront as a function; patterns stand in `routePatterns`. */
+export const paths = {
+  home: () => '/',
+  transfers: (query: { airport?: string } = {}) => withQuery('/transfers', query),
+  prices: (query: PricesQuery) => withQuery('/transfers/prices', { ...query }),
+  info: (search = '') => `/transfers/info${search && `?${search}`}`,
+  transferExtras: () => '/transfers/extras',
+  activities: () => '/activities',
+  category: (slug: string) => `/activities/${encodeURIComponent(slug)}`,
+  tour: (category: string, slug: string) =>
+    `/activities/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+  extras: () => '/extras',
+  checkout: () => '/cart/checkout',
+  success: (token: string) => `/cart/success/${encodeURIComponent(token)}`,
+  cancel: (token: string) => `/cart/cancel/${encodeURIComponent(token)}`,
+  payment: (token: string) => `/payments/${encodeURIComponent(token)}`,
+  voucher: (token: string) => `/customer/sale/${encodeURIComponent(token)}/voucher`,
+  notFound: (search = '') => `/404${search && `?${search}`}`,
+};
+
+export interface PricesQuery {
+  from: string;
+  to: string;
+  adults: number;
+  kids: number;
+  searchMode: SearchMode;
+}
+
+/** The name of each route and the pattern of its path; `:name` is one segment. The first match counts. */
+export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
+  { name: 'home', pattern: '/' },
+  { name: 'transfers', pattern: '/transfers' },
+  { name: 'transfers-prices', pattern: '/transfers/prices' },
+  { name: 'transfers-info', pattern: '/transfers/info' },
+  { name: 'cart-checkout', pattern: '/cart/checkout' },
+  { name: 'cart-success', pattern: '/cart/success/:token' },
+  { name: 'cart-cancel', pattern: '/cart/cancel/:token' },
+  { name: 'payments', pattern: '/payments/:token' },
+  { name: 'not-found', pattern: '/404' },
+];
+
+/** The route that a path belongs to, and the path as it may be shown to others: without a sale's token. */
+export function routeOf(path: string): { name: RouteName; publicPath: string } {
+  const segments = path.split('/');
+  const route = routePatterns.find(({ pattern }) => matches(pattern.split('/'), segments));
+  if (!route) return { name: 'not-found', publicPath: path };
+  const publicPath = route.pattern.includes(':token')
+    ? route.pattern
+        .split('/')
+        .map((part, index) => (part === ':token' ? part : segments[index]))
+        .join('/')
+    : path;
+  return { name: route.name, publicPath };
+}
+
+/** Whether a path, with or without a query, leads to a screen. */
+export function isRoutePath(path: string): boolean {
+  const [pathname = ''] = path.split('?');
+  return routePatterns.some(({ pattern }) => matches(pattern.split('/'), pathname.split('/')));
+}
+
+function matches(pattern: string[], segments: string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+  );
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

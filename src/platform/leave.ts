@@ -1,0 +1,14 @@
+/** Whether the page is framed. */
+export function isFramed(): boolean {
+  return window.self !== window.top;
+}
+
+/** Leaves for another page: in a frame the whole tab, never the frame alone. Takes checked URLs only (`safeUrl`). */
+export function leaveFor(url: URL): void {
+  (window.top ?? window).location.assign(url.href);
+}
+
+/** Opens a page beside this one, without a way back into it. */
+export function openBeside(url: URL): void {
+  window.open(url.href, '_blank', 'noopener,noreferrer');
+}

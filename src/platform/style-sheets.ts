@@ -1,0 +1,14 @@
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** Adds a style sheet to a shadow root once; every root of the page shares the one sheet object. */
+export function adoptStyles(root: ShadowRoot, css: string): void {
+  const sheet = sheets.get(css) ?? constructed(css);
+  sheets.set(css, sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+function constructed(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

@@ -1,0 +1,9 @@
+/** A random id; `crypto.randomUUID` is missing on pages that are not served over https. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function browserLanguage(): string {
+  return navigator.language;
+}

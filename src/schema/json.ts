@@ -1,0 +1,15 @@
+/**
+ * JSON text of plain data. `JSON.stringify` would call a `toJSON` that an old script of the host page put on
+ * `Array.prototype`, and so send arrays as strings; here only own keys of plain objects and arrays count.
+ */
+export function stringifyJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => stringifyJson(item)).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.keys(value).flatMap((key) => {
+      const member = (value as Record<string, unknown>)[key];
+      return member === undefined ? [] : [`${JSON.stringify(key)}:${stringifyJson(member)}`];
+    });
+    return `{${members.join(',')}}`;
+  }
+  return value === undefined ? 'null' : JSON.stringify(value);
+}

@@ -1,0 +1,44 @@
+import { proxy } from 'valtio/vanilla';
+import type { Customer } from '../domain/checkout.ts';
+import type { Cart } from '../schema/cart.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+
+/** An order that was sent, so that trying the same one again is recognised. */
+export interface CheckoutAttempt {
+  id: string;
+  order: string;
+}
+
+export interface CartState extends Cart {
+  /** In memory only: personal data is never stored. */
+  customer: Customer;
+  paymentMethodId: string | number | null;
+  attempt: CheckoutAttempt | null;
+}
+
+const emptyCart = (): Cart => ({ transfers: [], tours: [], extras: [], couponCode: '' });
+const emptyCustomer = (): Customer => ({ firstName: '', lastName: '', email: '', phone: '', notes: '' });
+
+export const initialCart = (): CartState => ({
+  ...emptyCart(),
+  customer: emptyCustomer(),
+  paymentMethodId: null,
+  attempt: null,
+});
+
+export function createCart(initial: CartState) {
+  const state = proxy<CartState>(initial);
+  return {
+    state,
+    addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
+    removeLine: (id: string) => {
+      state.transfers = state.transfers.filter((line) => line.id !== id);
+      state.tours = state.tours.filter((line) => line.id !== id);
+      state.extras = state.extras.filter((line) => line.id !== id);
+    },
+    changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
+    choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
+    rememberAttempt: (attempt: CheckoutAttempt | null) => void (state.attempt = attempt),
+    clear: () => void Object.assign(state, emptyCart(), { attempt: null, paymentMethodId: null }),
+  };
+}

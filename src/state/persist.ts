@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { snapshot, subscribe } from 'valtio/vanilla';
+import type { TabStorage } from '../platform/storage.ts';
+import { CartSchema } from '../schema/cart.ts';
+import { stringifyJson } from '../schema/json.ts';
+import { LanguageSchema } from '../schema/language.ts';
+import { FlightTypeSchema, SearchModeSchema, TripSchema } from '../schema/transfer.ts';
+import type { CartState } from './cart.ts';
+import type { DraftState } from './draft.ts';
+import type { SearchState } from './search.ts';
+import type { SessionState } from './session.ts';
+
+/** The version of what is written below; raise it with the shape and say in `upgraded` how older ones are read. */
+const VERSION = 1;
+
+const PlaceSchema = v.nullable(
+  v.object({ ref: v.string(), title: v.string(), address: v.string(), iata: v.optional(v.string()) }),
+);
+const LegSchema = v.object({
+  flight: v.object({
+    airline: v.string(),
+    flightNumber: v.string(),
+    flightType: FlightTypeSchema,
+    date: v.string(),
+    hour: v.string(),
+    minute: v.string(),
+  }),
+  ownPickup: v.nullable(
+    v.object({ date: v.string(), hour: v.string(), minute: v.string(), forFlight: v.string() }),
+  ),
+  riskAcceptedFor: v.string(),
+});
+
+const StoredSchema = v.object({
+  version: v.literal(VERSION),
+  session: v.object({
+    language: v.optional(LanguageSchema),
+    currency: v.optional(v.string()),
+    salesChannel: v.optional(v.string()),
+  }),
+  search: v.object({
+    searchMode: SearchModeSchema,
+    pickupPlace: PlaceSchema,
+    dropoffPlace: PlaceSchema,
+    airportPlace: PlaceSchema,
+    adults: v.number(),
+    kids: v.number(),
+    date: v.string(),
+    returnDate: v.string(),
+    wantsReturn: v.boolean(),
+    searchSessionId: v.string(),
+  }),
+  draft: v.object({
+    selection: v.nullable(v.object({ priceRef: v.union([v.string(), v.number()]), trip: TripSchema })),
+    service: LegSchema,
+    return: LegSchema,
+  }),
+  cart: v.object({
+    ...CartSchema.entries,
+    attempt: v.nullable(v.object({ id: v.string(), order: v.string() })),
+  }),
+});
+export type StoredState = v.InferOutput<typeof StoredSchema>;
+
+/**
+ * What an earlier page of this tab kept. Older or damaged text is dropped; `newer` text belongs to a newer version of
+ * the storefront and must be left alone.
+ */
+export function readStored(storage: TabStorage, key: string): StoredState | 'newer' | undefined {
+  const text = storage.read(key);
+  if (text === null) return undefined;
+  const json = parseJson(text);
+  const parsed = v.safeParse(StoredSchema, json);
+  if (parsed.success) return parsed.output;
+  const newer = v.safeParse(v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), json);
+  return newer.success ? 'newer' : undefined;
+}
+
+interface PersistedSlices {
+  session: SessionState;
+  search: SearchState;
+  draft: DraftState;
+  cart: CartState;
+}
+
+/** Writes the slices after every change, without names, addresses and notes of the customer. Returns how to stop. */
+export function persist(slices: PersistedSlices, storage: TabStorage, key: string): () => void {
+  const write = () => {
+    const { language, currency, salesChannel } = slices.session;
+    const { transfers, tours, extras, couponCode, attempt } = snapshot(slices.cart);
+    const stored = {
+      version: VERSION,
+      session: { language, currency, salesChannel },
+      search: snapshot(slices.search),
+      draft: snapshot(slices.draft),
+      cart: { transfers, tours, extras, couponCode, attempt },
+    };
+    storage.write(key, stringifyJson(stored));
+  };
+  const stops = Object.values(slices).map((slice: object) => subscribe(slice, write));
+  return () => stops.forEach((stop) => stop());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

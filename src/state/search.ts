@@ -1,0 +1,63 @@
+import { proxy } from 'valtio/vanilla';
+import {
+  adultsLimits,
+  kidsLimits,
+  type ChosenPlace,
+  type SearchChoices,
+  type SearchField,
+} from '../domain/search.ts';
+import type { SearchMode } from '../schema/transfer.ts';
+
+export interface SearchState extends SearchChoices {
+  /** `yyyy-MM-dd` or empty. */
+  date: string;
+  returnDate: string;
+  /** Whether the visitor asked for a return trip on the search form. */
+  wantsReturn: boolean;
+  /** Groups the look-ups of one search; renewed after each list of prices. */
+  searchSessionId: string;
+}
+
+export const initialSearch = (searchSessionId: string): SearchState => ({
+  searchMode: 'A2H',
+  pickupPlace: null,
+  dropoffPlace: null,
+  airportPlace: null,
+  adults: adultsLimits.initial,
+  kids: kidsLimits.initial,
+  date: '',
+  returnDate: '',
+  wantsReturn: false,
+  searchSessionId,
+});
+
+export function createSearch(initial: SearchState) {
+  const state = proxy<SearchState>(initial);
+  return {
+    state,
+    /** Turns the trip around: the hotel stays the hotel when the direction changes. */
+    setMode: (mode: SearchMode) => {
+      const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
+      if (state.searchMode === 'A2H' && mode === 'H2A')
+        Object.assign(state, { pickupPlace: hotel, dropoffPlace: null });
+      if (state.searchMode === 'H2A' && mode === 'A2H')
+        Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
+      state.searchMode = mode;
+    },
+    choosePlace: (field: SearchField, place: ChosenPlace | null) => void (state[slotOf[field]] = place),
+    swapEnds: () => {
+      const { pickupPlace, dropoffPlace } = state;
+      Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: pickupPlace });
+    },
+    setPassengers: (passengers: { adults?: number; kids?: number }) => void Object.assign(state, passengers),
+    setDate: (date: string) => {
+      state.date = date;
+      if (state.returnDate !== '' && state.returnDate < date) state.returnDate = date;
+    },
+    setReturnDate: (date: string) => void (state.returnDate = date),
+    setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
+    renewSearchSession: (id: string) => void (state.searchSessionId = id),
+  };
+}
+
+const slotOf = { pickup: 'pickupPlace', destination: 'dropoffPlace', airport: 'airportPlace' } as const;
