@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export const folders = {
+  partner: join(root, 'demo', 'partner'),
+  cdn: join(root, 'dist', 'cdn'),
+  page: join(root, 'dist', 'page'),
+};

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { pathBelowBase, type ApiContext, type ApiEnvironment, type Services } from '../api-environment.ts';
+import { applyFaults } from '../apply-faults.ts';
+import { openToEveryPage } from '../cors.ts';
+import { record } from '../journal.ts';
+import { checkHeaders, Rejection } from '../strict-requests.ts';
+import { cartRoutes } from './cart-routes.ts';
+import { placeRoutes } from './place-routes.ts';
+import { saleRoutes } from './sale-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { tourRoutes } from './tour-routes.ts';
+import { transferRoutes } from './transfer-routes.ts';
+
+/** The provider's API, to be mounted at its base path. */
+export function createApi(services: Services) {
+  const { journal } = services;
+  const api = new Hono<ApiEnvironment>();
+  api.onError((error, context) => {
+    if (!(error instanceof Rejection)) {
+      console.error(error);
+      return context.json({ message: 'The sandbox itself failed' }, 500);
+    }
+    const { issues, message } = error;
+    record(journal.rejections, { method: context.req.method, path: pathBelowBase(context), issues });
+    return context.json({ message, issues }, 422);
+  });
+  api.use(openToEveryPage);
+  api.use(async (context, next) => {
+    record(journal.requests, await recordOf(context));
+    await next();
+  });
+  api.use(applyFaults(services));
+  api.use(async (context, next) => {
+    checkHeaders(context);
+    await next();
+  });
+  api.route('/', settingsRoutes(services));
+  api.route('/', placeRoutes());
+  api.route('/', transferRoutes(services));
+  api.route('/', tourRoutes());
+  api.route('/', cartRoutes(services));
+  api.route('/', saleRoutes(services));
+  api.all('*', (context) => context.json({ message: 'No such call' }, 404));
+  return api;
+}
+
+const headersOfInterest = ['accept', 'content-type', 'cookie', 'origin', 'x-development-host', 'x-fault'];
+
+async function recordOf(context: ApiContext) {
+  const { req } = context;
+  const headers = headersOfInterest.flatMap((name) => {
+    const value = req.header(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    method: req.method,
+    path: `${pathBelowBase(context)}${new URL(req.url).search}`,
+    body: bodyOf(await req.text()),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+  };
+}
+
+/** JSON as its value, anything else as its text. */
+function bodyOf(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Services } from '../api-environment.ts';
+import type { Texts } from '../data/languages.ts';
+import { paymentMethodById } from '../data/payment-methods.ts';
+import type { CheckoutRequest } from '../requests/checkout.ts';
+import { summarize } from '../rules/cart-summary.ts';
+import { pickupProblems } from '../rules/cart-pickups.ts';
+import { newOrder } from '../sales/new-order.ts';
+import { newConfirmationRef, newToken } from '../sales/random-refs.ts';
+import { paymentLink } from '../sales/sale-answer.ts';
+import type { SaleRecord } from '../sales/sale-record.ts';
+import { reject } from '../strict-requests.ts';
+
+type BookingResult =
+  { ok: true; answer: { token: string; redirectUrl?: string } } | { ok: false; message: string };
+
+/** Makes a sale of a checkout, once for each attempt. */
+export function book(request: CheckoutRequest, services: Services): BookingResult {
+  const earlier = services.sales.byAttempt(request.attemptId);
+  if (earlier) return { ok: true, answer: answerFor(earlier, services.origin) };
+
+  const method = paymentMethodById(request.paymentMethodId);
+  if (!method) reject('body.paymentMethodId', 'no such payment method');
+  if (request.cart.transfers.length === 0) reject('body.cart', 'is empty');
+  const now = services.now();
+  const [pickupProblem] = pickupProblems(request.cart, { now, language: request.lang });
+  if (pickupProblem !== undefined) return { ok: false, message: pickupProblem };
+
+  const summary = summarize({ ...request, language: request.lang });
+  if (Math.abs(summary.summary.total - request.total) > 0.005) {
+    return { ok: false, message: priceChanged[request.lang] };
+  }
+  const sale: SaleRecord = {
+    token: newToken(),
+    confirmationRef: newConfirmationRef(),
+    paymentStatus: 'pending',
+    order: newOrder(request, summary, method),
+  };
+  services.sales.add({ ...sale, attemptId: request.attemptId, bookedAt: now });
+  return { ok: true, answer: answerFor(sale, services.origin) };
+}
+
+function answerFor(sale: SaleRecord, origin: string) {
+  const redirectUrl = paymentLink(sale, origin);
+  return { token: sale.token, ...(redirectUrl && { redirectUrl }) };
+}
+
+const priceChanged: Texts = {
+  en: 'The price of your order has changed. Please check the new total.',
+  es: 'El precio de su orden cambió. Por favor revise el nuevo total.',
+};

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import type { ApiEnvironment, Services } from '../api-environment.ts';
+import { paymentLink, saleAnswer } from '../sales/sale-answer.ts';
+import { readQuery } from '../strict-requests.ts';
+
+export function saleRoutes({ sales, origin }: Services) {
+  return (
+    new Hono<ApiEnvironment>()
+      .get('/sales/:token', (context) => {
+        readQuery(context, {});
+        const sale = sales.byToken(context.req.param('token'));
+        if (!sale) return context.json({ message: 'No such sale' }, 404);
+        return context.json({ data: saleAnswer(sale, origin) });
+      })
+      // The query is that of the page on which the visitor came back: whatever stands in it is welcome.
+      .get('/payments/:token', (context) => {
+        const sale = sales.byToken(context.req.param('token'));
+        if (!sale) return context.json({ message: 'No such payment' }, 404);
+        const url = paymentLink(sale, origin);
+        const { paymentStatus: status } = sale;
+        return context.json({ data: { status, sale: saleAnswer(sale, origin), ...(url && { url }) } });
+      })
+  );
+}

@@ -1,0 +1,70 @@
+import type { MiddlewareHandler } from 'hono';
+import { pathBelowBase, type ApiContext, type ApiEnvironment, type Services } from './api-environment.ts';
+import { parseFaults, type Spoiler } from './faults.ts';
+import { resourceOf } from './resources.ts';
+import { reject } from './strict-requests.ts';
+
+const passingStatuses = [429, 503];
+
+/** Does to a request what its fault specs ask for. */
+export function applyFaults({ faults }: Services): MiddlewareHandler<ApiEnvironment> {
+  return async (context, next) => {
+    const resource = resourceOf(pathBelowBase(context));
+    const plans = specsOf(context).map((spec) => {
+      const rules = parseFaults(spec) ?? reject('fault', `not a fault spec: ${spec}`);
+      return faults.plan(spec, rules, resource);
+    });
+    await pause(plans.reduce((total, plan) => total + plan.delay, 0));
+    const outcome = plans.find((plan) => plan.outcome)?.outcome;
+    if (outcome && 'status' in outcome) return statusAnswer(outcome.status);
+    await next();
+    if (outcome) context.res = await spoil(context, outcome.spoil);
+    return undefined;
+  };
+}
+
+/** From the base path, the query and the header. */
+function specsOf(context: ApiContext): string[] {
+  const specs = [context.req.param('fault'), context.req.query('fault'), context.req.header('X-Fault')];
+  return specs.filter((spec) => spec !== undefined);
+}
+
+function statusAnswer(status: number): Response {
+  const headers = passingStatuses.includes(status) ? { 'Retry-After': '1' } : undefined;
+  return Response.json({ message: `Fault on request: ${status}` }, { status, ...(headers && { headers }) });
+}
+
+function spoil(context: ApiContext, how: Spoiler): Promise<Response> {
+  const spoilers: Record<Spoiler, () => Promise<Response>> = {
+    drop: () => {
+      context.env.incoming?.socket.destroy();
+      return Promise.resolve(new Response(null));
+    },
+    hang: () => untilGone(context),
+    garbage: () => Promise.resolve(new Response(errorPage, { headers: { 'Content-Type': 'text/html' } })),
+    truncated: async () => jsonText(firstHalf(await context.res.text())),
+    empty: () => Promise.resolve(new Response(null)),
+  };
+  return spoilers[how]();
+}
+
+const errorPage = '<!doctype html><title>Gateway</title><h1>The service is being updated</h1>';
+
+function jsonText(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+}
+
+/** Resolves when the other side gave up: a server that closes must not wait for this one. */
+function untilGone(context: ApiContext): Promise<Response> {
+  return new Promise((resolve) => {
+    context.req.raw.signal.addEventListener('abort', () => resolve(new Response(null)), { once: true });
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function firstHalf(text: string): string {
+  return text.slice(0, Math.floor(text.length / 2));
+}

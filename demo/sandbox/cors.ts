@@ -1,0 +1,10 @@
+import { cors } from 'hono/cors';
+
+/** Any page may call, none with credentials: a sale is reached by its token alone. */
+export const openToEveryPage = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PUT'],
+  allowHeaders: ['content-type', 'accept', 'x-development-host', 'x-fault'],
+  exposeHeaders: ['Retry-After'],
+  maxAge: 600,
+});

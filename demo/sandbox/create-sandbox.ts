@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { ApiEnvironment, Services } from './api-environment.ts';
+import { createApi } from './api/api.ts';
+import { createFaultCounter } from './fault-counter.ts';
+import { inspectionRoutes } from './inspection-routes.ts';
+import { createJournal } from './journal.ts';
+import { paymentPage } from './pages/payment-page.ts';
+import { voucherPage } from './pages/voucher-page.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import { openSales } from './sales/sales-store.ts';
+
+export interface SandboxOptions {
+  /** Where the company's pages stand, without a trailing slash: the API is at `/widget` below it. */
+  origin: string;
+  /** A file, or `:memory:`. */
+  databasePath: string;
+  now?: () => Date;
+}
+
+/** A provider on the wire contract, with everything on the company's host but the hosted page. */
+export function createSandbox({ origin, databasePath, now = () => new Date() }: SandboxOptions) {
+  const sales = openSales(databasePath);
+  const services: Services = {
+    origin,
+    now,
+    sales,
+    faults: createFaultCounter(),
+    journal: createJournal(),
+  };
+  const api = createApi(services);
+  const app = new Hono<ApiEnvironment>();
+  app.route('/widget', api);
+  app.route('/fault/:fault/widget', api);
+  app.route('/sandbox', inspectionRoutes(services));
+  app.route('/pictures', pictureRoutes());
+  app.route('/interfaces/sales', voucherPage(services));
+  app.route('/pay', paymentPage(services));
+  return { app, close: () => sales.close() };
+}

@@ -1,0 +1,19 @@
+import type { ZoneId } from './zones.ts';
+
+/** A place as it is answered, and the zone that its prices follow. */
+export interface SandboxPlace {
+  ref: string;
+  title: string;
+  address: string;
+  tags: string[];
+  iata?: string;
+  latitude: number;
+  longitude: number;
+  google_place_id: string;
+  arrival_wait_time_for_pickup?: number;
+  zone: ZoneId;
+}
+
+export function isAirport(place: SandboxPlace): boolean {
+  return place.tags.includes('airport');
+}

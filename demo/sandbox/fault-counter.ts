@@ -1,0 +1,36 @@
+import type { FaultRule, Spoiler } from './faults.ts';
+
+/** What happens to one request. */
+export interface FaultPlan {
+  delay: number;
+  outcome?: { status: number } | { spoil: Spoiler };
+}
+
+export interface FaultCounter {
+  /** Counts the request for every matching rule, and says what those that still apply do to it. */
+  plan(spec: string, rules: readonly FaultRule[], resource: string): FaultPlan;
+  reset(): void;
+}
+
+export function createFaultCounter(): FaultCounter {
+  const counts = new Map<string, number>();
+  return {
+    plan: (spec, rules, resource) => {
+      const plan: FaultPlan = { delay: 0 };
+      for (const [index, rule] of rules.entries()) {
+        if (rule.resource !== 'all' && rule.resource !== resource) continue;
+        const key = `${spec} ${index}`;
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        if (count <= rule.times) apply(rule, plan);
+      }
+      return plan;
+    },
+    reset: () => counts.clear(),
+  };
+}
+
+function apply({ effect }: FaultRule, plan: FaultPlan): void {
+  if ('delay' in effect) plan.delay += effect.delay;
+  else plan.outcome ??= effect;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { CartSchema } from './cart.ts';
+import {
+  AmountSchema,
+  CouponCodeSchema,
+  CurrencySchema,
+  LanguageSchema,
+  SessionSchema,
+  WireIdSchema,
+} from './values.ts';
+
+const NameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.maxLength(100));
+
+export const CustomerSchema = v.strictObject({
+  firstName: NameSchema,
+  lastName: NameSchema,
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
+  phone: v.pipe(
+    v.string(),
+    v.maxLength(25),
+    v.regex(/^\+\d[\d\s().-]{6,}$/, 'must be an international number'),
+  ),
+});
+export type Customer = v.InferOutput<typeof CustomerSchema>;
+
+export const CheckoutRequestSchema = v.strictObject({
+  sessionId: SessionSchema,
+  attemptId: SessionSchema,
+  currency: CurrencySchema,
+  lang: LanguageSchema,
+  cart: CartSchema,
+  couponCode: CouponCodeSchema,
+  total: AmountSchema,
+  paymentMethodId: WireIdSchema,
+  customer: CustomerSchema,
+  customerNotes: v.pipe(v.string(), v.maxLength(2000)),
+  sc: v.pipe(v.string(), v.maxLength(200)),
+});
+export type CheckoutRequest = v.InferOutput<typeof CheckoutRequestSchema>;

@@ -1,0 +1,26 @@
+import { extras } from '../data/extras.ts';
+import type { Cart } from '../requests/cart.ts';
+import { transferLineProblems } from './transfer-line-check.ts';
+
+export interface CartProblem {
+  path: string;
+  message: string;
+}
+
+/** What is wrong with a cart beyond its shape, line by line. */
+export function cartProblems(cart: Cart): CartProblem[] {
+  return [
+    ...cart.transfers.flatMap((line, index) =>
+      transferLineProblems(line).map((message) => ({ path: `cart.transfers.${index}`, message })),
+    ),
+    ...cart.tours.map((line, index) => ({
+      path: `cart.tours.${index}`,
+      message: `no tour rate has the id ${line.tourRate.id}`,
+    })),
+    ...cart.extras.flatMap(({ extraSelected: { id } }, index) =>
+      extras.some((extra) => extra.id === id)
+        ? []
+        : [{ path: `cart.extras.${index}`, message: `no extra has the id ${id}` }],
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Currency } from '../data/currencies.ts';
+import type { TransferLine } from '../requests/transfer-line.ts';
+import { toCents } from './money.ts';
+import { rideByRef } from './ride.ts';
+import { ridePrice } from './ride-price.ts';
+
+export interface LineTotal {
+  total: number;
+  discount: number;
+}
+
+/** A transfer's price, worked out anew: what the line says about money is not trusted. */
+export function transferTotal(line: TransferLine, currency: Currency, percentOff: number): LineTotal {
+  const ride = rideByRef(line.priceSelected.ref);
+  if (!ride) throw new Error(`No price has the ref ${line.priceSelected.ref}`);
+  const trip = line.roundtrip ? 'roundtrip' : 'oneway';
+  return afterDiscount(ridePrice(ride, trip, line.adults + line.kids, currency), percentOff);
+}
+
+function afterDiscount(price: number, percentOff: number): LineTotal {
+  const discount = toCents((price * percentOff) / 100);
+  return { total: toCents(price - discount), discount };
+}

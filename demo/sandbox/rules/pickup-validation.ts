@@ -1,0 +1,31 @@
+import type { Language, Texts } from '../data/languages.ts';
+import { cutoffHours } from './cutoff.ts';
+import type { Ride } from './ride.ts';
+import { destinationTime, hourOf, isBefore, plusMinutes, type WallClock } from './wall-clock.ts';
+
+/** From 02:00 to 03:59 nobody is picked up. */
+const quietHours = [2, 3];
+
+/** Whether a ride can start then: not within its lead time, and not in the quiet hours of the night. */
+export function validatePickup(
+  ride: Ride,
+  pickup: WallClock,
+  { now, language }: { now: Date; language: Language },
+): { valid: true } | { valid: false; message: string } {
+  const hours = cutoffHours(ride);
+  if (isBefore(pickup, plusMinutes(destinationTime(now), hours * 60))) {
+    return { valid: false, message: tooEarly(hours)[language] };
+  }
+  if (quietHours.includes(hourOf(pickup))) return { valid: false, message: quiet[language] };
+  return { valid: true };
+}
+
+const tooEarly = (hours: number): Texts => ({
+  en: `This service needs at least ${hours} hours' notice.`,
+  es: `Este servicio necesita al menos ${hours} horas de anticipación.`,
+});
+
+const quiet: Texts = {
+  en: 'We do not pick up between 02:00 and 04:00. Please choose another time.',
+  es: 'No realizamos traslados entre las 02:00 y las 04:00. Por favor elija otra hora.',
+};

@@ -1,0 +1,30 @@
+import type { Currency } from '../data/currencies.ts';
+import type { Language } from '../data/languages.ts';
+import { cutoffHours } from './cutoff.ts';
+import { ridePrice } from './ride-price.ts';
+import { rideRef, type Ride } from './ride.ts';
+
+interface PriceQuestion {
+  passengers: number;
+  currency: Currency;
+  language: Language;
+  /** Where the pictures stand. */
+  origin: string;
+}
+
+/** A ride as it is offered, too small ones included: the storefront says what would fit. */
+export function priceOption(ride: Ride, { passengers, currency, language, origin }: PriceQuestion) {
+  const { vehicle } = ride;
+  return {
+    ref: rideRef(ride),
+    type: vehicle.type,
+    category: vehicle.category,
+    max_pax: vehicle.maxPax,
+    title: vehicle.title[language],
+    description: vehicle.description[language],
+    image_url: `${origin}/pictures/vehicle-${vehicle.id}.svg`,
+    oneway_price: ridePrice(ride, 'oneway', passengers, currency),
+    roundtrip_price: ridePrice(ride, 'roundtrip', passengers, currency),
+    area_cutoff_hrs: cutoffHours(ride),
+  };
+}

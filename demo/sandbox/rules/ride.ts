@@ -1,0 +1,42 @@
+import { isServed, vehicleServesRoad } from '../data/service-gaps.ts';
+import { vehicleById, vehicles, type Vehicle } from '../data/vehicles.ts';
+import { zoneById, type Zone } from '../data/zones.ts';
+
+/** A vehicle between two zones: what a price ref stands for. */
+export interface Ride {
+  from: Zone;
+  to: Zone;
+  vehicle: Vehicle;
+}
+
+/** Every vehicle that drives between two zones. A shared one always has an airport at one end. */
+export function ridesBetween(from: Zone, to: Zone): Ride[] {
+  if (!isServed(from, to)) return [];
+  return vehicles
+    .filter((vehicle) => vehicleServesRoad(vehicle.id, from.road))
+    .filter((vehicle) => vehicle.type === 'private' || isAirportZone(from) || isAirportZone(to))
+    .map((vehicle) => ({ from, to, vehicle }));
+}
+
+export function rideRef({ from, to, vehicle }: Ride): string {
+  return `${from.id}_${to.id}_${vehicle.id}`;
+}
+
+export function rideByRef(ref: string): Ride | undefined {
+  const [from, to, vehicle, ...rest] = ref.split('_');
+  const ends = [zoneById(from ?? ''), zoneById(to ?? '')];
+  if (!ends[0] || !ends[1] || !vehicleById(vehicle ?? '') || rest.length > 0) return undefined;
+  return ridesBetween(ends[0], ends[1]).find((ride) => ride.vehicle.id === vehicle);
+}
+
+export function rideKilometres({ from, to }: Pick<Ride, 'from' | 'to'>): number {
+  return Math.abs(from.kilometre - to.kilometre);
+}
+
+export function drivingMinutes(from: Zone, to: Zone): number {
+  return Math.ceil((10 + rideKilometres({ from, to }) * 0.85) / 5) * 5;
+}
+
+function isAirportZone(zone: Zone): boolean {
+  return zone.id.endsWith('airport');
+}

@@ -1,0 +1,40 @@
+/**
+ * Times are text at the destination: `yyyy-MM-dd HH:mm[:ss]`. They are reckoned as if that text were UTC, so that no
+ * time zone and no summer time ever moves them.
+ */
+export type WallClock = string;
+
+/** Cancún keeps UTC−5 the whole year. */
+const destinationOffsetHours = -5;
+
+/** The clock on the wall at the destination, to the minute. */
+export function destinationTime(now: Date): WallClock {
+  return toText(now.getTime() + destinationOffsetHours * 3_600_000).slice(0, 16);
+}
+
+/** `yyyy-MM-dd HH:mm:ss`, some minutes later (or earlier). */
+export function plusMinutes(time: WallClock, minutes: number): WallClock {
+  return toText(toMilliseconds(time) + minutes * 60_000);
+}
+
+export function isBefore(time: WallClock, other: WallClock): boolean {
+  return toMilliseconds(time) < toMilliseconds(other);
+}
+
+export function hourOf(time: WallClock): number {
+  return Number(time.slice(11, 13));
+}
+
+/** Whether the text is a time that exists: no 31 June, no 24:00. */
+export function exists(time: WallClock): boolean {
+  const milliseconds = toMilliseconds(time);
+  return !Number.isNaN(milliseconds) && toText(milliseconds).startsWith(time);
+}
+
+function toMilliseconds(time: WallClock): number {
+  return Date.parse(`${time.replace(' ', 'T')}Z`);
+}
+
+function toText(milliseconds: number): WallClock {
+  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,59 @@
+import type { SandboxPaymentMethod } from '../data/payment-methods.ts';
+import type { CheckoutRequest } from '../requests/checkout.ts';
+import type { TransferLine } from '../requests/transfer-line.ts';
+import type { summarize } from '../rules/cart-summary.ts';
+import { convert } from '../rules/money.ts';
+import { rideByRef } from '../rules/ride.ts';
+import type { Order, TransferSale } from './sale-record.ts';
+
+type Summary = ReturnType<typeof summarize>;
+
+/** The order that a checkout makes, with the provider's own totals. */
+export function newOrder(request: CheckoutRequest, answer: Summary, method: SandboxPaymentMethod): Order {
+  const { currency, lang } = request;
+  const { total, paymentToReserve } = answer.summary;
+  const chargeCurrency = method.chargesIn ?? currency;
+  return {
+    language: lang,
+    currency,
+    total,
+    toReserve: paymentToReserve,
+    couponCode: request.couponCode.trim().toUpperCase(),
+    paymentType: method.type,
+    charge: { currency: chargeCurrency, amount: convert(paymentToReserve, currency, chargeCurrency) },
+    customer: request.customer,
+    customerNotes: request.customerNotes,
+    salesChannel: request.sc,
+    transfers: answer.transfers.flatMap((line) => transferSales(line, lang)),
+  };
+}
+
+/** One service for each way; the price of a round trip stands with the first. */
+function transferSales(line: TransferLine, language: Order['language']): TransferSale[] {
+  const vehicle = rideByRef(line.priceSelected.ref)?.vehicle;
+  const service_type = {
+    label: vehicle?.title[language] ?? line.priceSelected.title,
+    category: vehicle?.category ?? line.priceSelected.category,
+    max_pax: vehicle?.maxPax ?? line.priceSelected.max_pax,
+    type: vehicle?.type ?? line.priceSelected.type,
+  };
+  const party = { service_type, adults: line.adults, kids: line.kids };
+  const there: TransferSale = {
+    ...party,
+    pickup_place: { title: line.pickupPlace.title },
+    dropoff_place: { title: line.dropoffPlace.title },
+    pickup_datetime: line.serviceDatetime,
+    flight_datime: line.serviceFlightDatetime,
+    total: line.total,
+  };
+  if (line.returnDatetime === null) return [there];
+  const back: TransferSale = {
+    ...party,
+    pickup_place: there.dropoff_place,
+    dropoff_place: there.pickup_place,
+    pickup_datetime: line.returnDatetime,
+    flight_datime: line.returnFlightDatetime,
+    total: 0,
+  };
+  return [there, back];
+}

@@ -1,0 +1,38 @@
+import { toCents } from '../rules/money.ts';
+import { paysByLink, type SaleRecord } from './sale-record.ts';
+
+/** A sale as it is answered; `origin` is where its payment page stands. */
+export function saleAnswer(sale: SaleRecord, origin: string) {
+  const { order } = sale;
+  const paid = amountPaid(sale);
+  return {
+    token: sale.token,
+    confirmation_ref: sale.confirmationRef,
+    status: sale.paymentStatus === 'completed' || !paysByLink(sale) ? 'confirmed' : 'pending',
+    currency: order.currency,
+    total: order.total,
+    total_paid: paid,
+    total_remained: toCents(order.total - paid),
+    coupon_code: order.couponCode || null,
+    payment_method: { type: order.paymentType },
+    customer: {
+      first_name: order.customer.firstName,
+      last_name: order.customer.lastName,
+      email: order.customer.email,
+      phone: order.customer.phone,
+    },
+    payments: [{ url: paymentLink(sale, origin), status: sale.paymentStatus }],
+    transfer_sales: order.transfers,
+    tour_sales: [],
+    extra_sales: [],
+  };
+}
+
+export function amountPaid({ order, paymentStatus }: SaleRecord): number {
+  return paymentStatus === 'completed' ? order.toReserve : 0;
+}
+
+/** Where a payment can still be made; null where there is nothing to pay by link. */
+export function paymentLink(sale: SaleRecord, origin: string): string | null {
+  return paysByLink(sale) && sale.paymentStatus === 'pending' ? `${origin}/pay/${sale.token}` : null;
+}

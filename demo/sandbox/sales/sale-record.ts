@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { CustomerSchema } from '../requests/checkout.ts';
+import { LanguageSchema, CurrencySchema } from '../requests/values.ts';
+
+const TransferSaleSchema = v.object({
+  pickup_place: v.object({ title: v.string() }),
+  dropoff_place: v.object({ title: v.string() }),
+  service_type: v.object({
+    label: v.string(),
+    category: v.string(),
+    max_pax: v.number(),
+    type: v.string(),
+  }),
+  adults: v.number(),
+  kids: v.number(),
+  pickup_datetime: v.string(),
+  /** Spelt so on the wire. */
+  flight_datime: v.nullable(v.string()),
+  total: v.number(),
+});
+export type TransferSale = v.InferOutput<typeof TransferSaleSchema>;
+
+/** What was booked: it never changes afterwards. */
+export const OrderSchema = v.object({
+  language: LanguageSchema,
+  currency: CurrencySchema,
+  total: v.number(),
+  toReserve: v.number(),
+  couponCode: v.string(),
+  paymentType: v.picklist(['payment-gateway-card', 'atArrival']),
+  charge: v.object({ currency: CurrencySchema, amount: v.number() }),
+  customer: CustomerSchema,
+  customerNotes: v.string(),
+  salesChannel: v.string(),
+  transfers: v.array(TransferSaleSchema),
+});
+export type Order = v.InferOutput<typeof OrderSchema>;
+
+export interface SaleRecord {
+  token: string;
+  confirmationRef: string;
+  paymentStatus: 'pending' | 'completed';
+  order: Order;
+}
+
+export function paysByLink({ order }: SaleRecord): boolean {
+  return order.paymentType === 'payment-gateway-card';
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+export interface StaticFile {
+  content: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+/** The file of a folder that a URL path names; undefined where there is none or the path leads out of the folder. */
+export async function staticFile(folder: string, urlPath: string): Promise<StaticFile | undefined> {
+  const path = filePath(folder, urlPath);
+  if (path === undefined) return undefined;
+  try {
+    const content = new Uint8Array(await readFile(path));
+    return { content, contentType: contentTypes[extname(path)] ?? 'application/octet-stream' };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Build tools put a hash of 8 characters into names; such a file never changes. */
+export function isHashed(urlPath: string): boolean {
+  const hash = /[-.]([\w-]{8})\.\w+$/.exec(urlPath)?.[1];
+  return hash !== undefined && /[\dA-Z]/.test(hash);
+}
+
+function filePath(folder: string, urlPath: string): string | undefined {
+  const decoded = decode(urlPath);
+  if (decoded === undefined || decoded.includes('\0')) return undefined;
+  const path = join(folder, decoded);
+  return path.startsWith(folder + sep) ? path : undefined;
+}
+
+function decode(urlPath: string): string | undefined {
+  try {
+    return decodeURIComponent(urlPath);
+  } catch {
+    return undefined;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR';
+}
