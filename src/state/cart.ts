@@ -1,19 +1,15 @@
 import { proxy } from 'valtio/vanilla';
 import type { Customer } from '../domain/checkout.ts';
+import type { Attempt } from '../domain/order.ts';
 import type { Cart } from '../schema/cart.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-
-/** An order that was sent, so that trying the same one again is recognised. */
-export interface CheckoutAttempt {
-  id: string;
-  order: string;
-}
 
 export interface CartState extends Cart {
   /** In memory only: personal data is never stored. */
   customer: Customer;
   paymentMethodId: string | number | null;
-  attempt: CheckoutAttempt | null;
+  /** The last order that was sent, so that trying the same one again is recognised. */
+  attempt: Attempt | null;
 }
 
 const emptyCart = (): Cart => ({ transfers: [], tours: [], extras: [], couponCode: '' });
@@ -38,7 +34,7 @@ export function createCart(initial: CartState) {
     },
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
-    rememberAttempt: (attempt: CheckoutAttempt | null) => void (state.attempt = attempt),
+    rememberAttempt: (attempt: Attempt | null) => void (state.attempt = attempt),
     clear: () => void Object.assign(state, emptyCart(), { attempt: null, paymentMethodId: null }),
   };
 }

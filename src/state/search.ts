@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import {
   adultsLimits,
   kidsLimits,
+  searchFields,
   type ChosenPlace,
   type SearchChoices,
   type SearchField,
@@ -45,6 +46,11 @@ export function createSearch(initial: SearchState) {
       state.searchMode = mode;
     },
     choosePlace: (field: SearchField, place: ChosenPlace | null) => void (state[slotOf[field]] = place),
+    /** Takes over a trip that an address asked for. */
+    adoptTrip: (mode: SearchMode, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
+      const [first, second] = searchFields[mode];
+      Object.assign(state, { searchMode: mode, adults, kids, [slotOf[first]]: from, [slotOf[second]]: to });
+    },
     swapEnds: () => {
       const { pickupPlace, dropoffPlace } = state;
       Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: pickupPlace });

@@ -1,0 +1,29 @@
+import type { CartItem } from '../schema/events.ts';
+import type { Sale } from '../schema/sale.ts';
+
+/** The services of a sale as the host page may see them. */
+export function saleItems(sale: Sale): CartItem[] {
+  return [
+    ...sale.transfer_sales.map((transfer, index): CartItem => ({
+      kind: 'transfer',
+      id: `transfer-${index + 1}`,
+      name: transfer.service_type?.label ?? '',
+      quantity: 1,
+      total: transfer.total,
+    })),
+    ...sale.tour_sales.map((tour, index): CartItem => ({
+      kind: 'tour',
+      id: `tour-${index + 1}`,
+      name: tour.title,
+      quantity: tour.adults + tour.kids + tour.infants,
+      total: tour.total,
+    })),
+    ...sale.extra_sales.map((extra, index): CartItem => ({
+      kind: 'extra',
+      id: `extra-${index + 1}`,
+      name: extra.name,
+      quantity: extra.adults + extra.kids + extra.units,
+      total: extra.total,
+    })),
+  ];
+}

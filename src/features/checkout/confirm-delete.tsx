@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+export function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t`Are you sure?`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            <Trans>Yes, delete it!</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Screen } from '../../parts/screen.tsx';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function EmptyCart() {
+  const { goTo } = useNavigation();
+  return (
+    <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
+      <slot name="empty" />
+      <Button onClick={() => goTo(paths.home())}>
+        <Trans>Go home</Trans>
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { Policy } from '../../schema/cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+
+const PoliciesDialog = lazy(() =>
+  import('./policies-dialog.tsx').then((module) => ({ default: module.PoliciesDialog })),
+);
+
+export interface TermsCheckboxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error: string | undefined;
+  policies: readonly Policy[];
+}
+
+export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheckboxProps) {
+  const { t } = useLingui();
+  const [reading, setReading] = useState(false);
+  return (
+    <Stack gap="small">
+      <CheckboxField
+        id="terms"
+        label={t`I accept the terms, conditions and policies`}
+        required
+        checked={checked}
+        onChange={onChange}
+        error={error}
+      />
+      {policies.length > 0 && (
+        <Button variant="quiet" onClick={() => setReading(true)}>
+          <Trans>Read the policies</Trans>
+        </Button>
+      )}
+      {reading && (
+        <Suspense>
+          <PoliciesDialog policies={policies} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Screen } from '../../parts/screen.tsx';
+import { TransferCard } from '../../parts/transfer-card.tsx';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** The transfer is in the cart: add another, or go on to pay. */
+export function AddedTransfer({ line }: { line: TransferLine }) {
+  const { t } = useLingui();
+  const { replaceWith } = useNavigation();
+  const addMore = () => replaceWith(paths.transfers());
+  return (
+    <Screen heading={<Trans>Flight and pickup details</Trans>}>
+      <TransferCard line={line} unique />
+      <Dialog
+        open
+        onClose={addMore}
+        title={t`Added to cart`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={addMore}>
+              <Trans>Back to add more</Trans>
+            </Button>
+            <Button onClick={() => replaceWith(paths.checkout())}>
+              <Trans>Continue to Cart</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Your transfer is in your cart.</Trans>
+        </p>
+      </Dialog>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { useSnapshot } from 'valtio/react';
+import { airportsQuery } from '../../api/places.ts';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { useApi } from '../../parts/session-context.ts';
+import { useStorefront } from '../../parts/storefront.ts';
+import type { Airport } from '../../schema/place.ts';
+import { SelectField } from '../../ui/field.tsx';
+
+/** The company's airports; the one that the address asks for, or the only one, is chosen by itself. */
+export function AirportField({ error }: { error: string | undefined }) {
+  const { t } = useLingui();
+  const airports = useQuery(airportsQuery(useApi()));
+  const { search } = useStorefront().state;
+  const { airportPlace } = useSnapshot(search.state);
+  useAirportChosenByItself(airports.data);
+
+  const choose = (ref: string) =>
+    search.choosePlace('airport', airports.data?.find((one) => one.ref === ref) ?? null);
+  if (airports.isError) {
+    return <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />;
+  }
+  return (
+    <SelectField
+      label={t`Airport`}
+      required
+      value={airportPlace?.ref ?? ''}
+      onChange={choose}
+      error={error}
+      placeholder={airports.isPending ? t`Loading airports` : t`Choose an airport`}
+      options={(airports.data ?? []).map(({ ref, title }) => ({ value: ref, label: title }))}
+    />
+  );
+}
+
+/** A code in the address that matches no airport is ignored; it counts once, so that the visitor can choose another. */
+function useAirportChosenByItself(airports: readonly Airport[] | undefined) {
+  const { search } = useStorefront().state;
+  const code = new URLSearchParams(useSearch()).get('airport')?.toUpperCase();
+  useEffect(() => {
+    if (!airports) return;
+    const asked = airports.find(({ iata }) => code !== undefined && iata.toUpperCase() === code);
+    const only = airports.length === 1 && !search.state.airportPlace ? airports[0] : undefined;
+    const airport = asked ?? only;
+    if (airport) search.choosePlace('airport', airport);
+  }, [airports, code, search]);
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TransferCard } from '../../parts/transfer-card.tsx';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+export function ConfirmTransfer(props: { line: TransferLine; onAdd: () => void; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={t`Please check your information before add to cart`}
+      actions={
+        <Button onClick={props.onAdd}>
+          <Trans>Add to cart</Trans>
+        </Button>
+      }
+    >
+      <TransferCard line={props.line} totals={{ total: props.line.total, discount: 0 }} unique />
+    </Dialog>
+  );
+}

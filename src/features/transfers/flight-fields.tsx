@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { splitDateTime } from '../../domain/dates.ts';
+import { useFormats } from '../../parts/use-formats.ts';
+import { FlightTypeSchema } from '../../schema/transfer.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { FieldRow } from '../../ui/layout.tsx';
+import { TimeFields } from '../../ui/time-fields.tsx';
+import type { LegModel } from './use-leg.ts';
+
+/** The flight that the pickup goes by. */
+export function FlightFields({ model, notBefore }: { model: LegModel; notBefore: string }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { flight, changeFlight, earliest } = model;
+  const earliestDate = splitDateTime(earliest).date;
+  const types = { int: t`International`, nat: t`National` };
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          label={t`Airline`}
+          required
+          value={flight.airline}
+          onChange={(airline) => changeFlight({ airline })}
+        />
+        <TextField
+          label={t`Flight number`}
+          required
+          value={flight.flightNumber}
+          onChange={(flightNumber) => changeFlight({ flightNumber })}
+        />
+      </FieldRow>
+      <SelectField
+        label={t`Flight type`}
+        required
+        value={flight.flightType}
+        options={FlightTypeSchema.options.toReversed().map((type) => ({ value: type, label: types[type] }))}
+        onChange={(type) => changeFlight({ flightType: type === 'nat' ? 'nat' : 'int' })}
+      />
+      <FieldRow>
+        <DateField
+          label={t`Flight date`}
+          required
+          value={flight.date}
+          min={notBefore > earliestDate ? notBefore : earliestDate}
+          format={formats.date}
+          parse={formats.parseDate}
+          dateLocale={formats.dateLocale}
+          onChange={(date) => changeFlight({ date })}
+        />
+        <TimeFields required hour={flight.hour} minute={flight.minute} onChange={changeFlight} />
+      </FieldRow>
+    </>
+  );
+}

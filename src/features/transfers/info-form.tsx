@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { legsOf } from '../../domain/legs.ts';
+import { transferLine } from '../../domain/transfer.ts';
+import { BottomNav } from '../../parts/bottom-nav.tsx';
+import { useStorefront } from '../../parts/storefront.ts';
+import { useCartChanged } from '../../parts/use-cart.ts';
+import { paths } from '../../paths.ts';
+import { randomId } from '../../platform/visit.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { addTransferToCart } from '../../state/flows.ts';
+import { Button } from '../../ui/button.tsx';
+import { Columns, Stack } from '../../ui/layout.tsx';
+import { ConfirmTransfer } from './confirm-transfer.tsx';
+import { LegDetails } from './leg-details.tsx';
+import { TripSummary } from './trip-summary.tsx';
+import { useLeg } from './use-leg.ts';
+import { useLegReasons } from './use-leg-reasons.ts';
+import type { TransferTrip } from './use-transfer-trip.ts';
+
+type ReadyTrip = Extract<TransferTrip, { status: 'ready' }>;
+
+/** One block per way; the transfer can be added once each of them is complete and confirmed. */
+export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: TransferLine) => void }) {
+  const { t } = useLingui();
+  const { state } = useStorefront();
+  const cartChanged = useCartChanged();
+  const [confirming, setConfirming] = useState(false);
+  const { searchMode, adults, kids } = trip.query;
+  const roundtrip = trip.trip === 'roundtrip';
+  const [there, back] = legsOf(searchMode, true) as [LegOf, LegOf];
+  const service = useLeg({ leg: there, from: trip.from, to: trip.to, price: trip.price });
+  const returning = useLeg({ leg: back, from: trip.to, to: trip.from, price: trip.price });
+  const legs = roundtrip ? [service, returning] : [service];
+  const reasons = useLegReasons(legs);
+
+  const line = () =>
+    transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
+  const add = () => {
+    const finished = line();
+    addTransferToCart(state, randomId(), finished);
+    cartChanged('add');
+    onAdded(finished);
+  };
+
+  return (
+    <>
+      <Columns aside={<TripSummary trip={trip} />}>
+        <Stack gap="large">
+          {legs.map((leg) => (
+            <LegDetails
+              key={leg.leg.name}
+              model={leg}
+              notBefore={leg === returning ? service.pickup.date : ''}
+            />
+          ))}
+        </Stack>
+      </Columns>
+      <BottomNav backTo={paths.prices(trip.query)}>
+        <Button
+          onClick={() => setConfirming(true)}
+          disabledReason={reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined}
+        >
+          <Trans>Add to cart</Trans>
+        </Button>
+      </BottomNav>
+      {confirming && <ConfirmTransfer line={line()} onAdd={add} onClose={() => setConfirming(false)} />}
+    </>
+  );
+}
+
+type LegOf = ReturnType<typeof legsOf>[number];

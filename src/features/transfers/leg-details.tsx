@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { legHeading } from '../../domain/legs.ts';
+import { useTripWords } from '../../parts/use-trip-words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { FieldGroup } from '../../ui/field.tsx';
+import { FlightFields } from './flight-fields.tsx';
+import { PickupFields } from './pickup-fields.tsx';
+import type { LegModel } from './use-leg.ts';
+
+/** One way of the transfer: the flight first, then the pickup that goes with it. */
+export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: string }) {
+  const words = useTripWords();
+  const ready = model.problems.length === 0;
+  return (
+    <FieldGroup
+      legend={words.legHeading(legHeading(model.leg))}
+      badge={
+        ready && (
+          <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+            <Trans>Complete</Trans>
+          </Badge>
+        )
+      }
+    >
+      {model.leg.flight && <FlightFields model={model} notBefore={notBefore} />}
+      <PickupFields model={model} notBefore={notBefore} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,37 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { largestCapacity } from '../../domain/prices.ts';
+import { ContactBlock } from '../../parts/contact.tsx';
+import type { PriceOption } from '../../schema/price-option.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Nothing is sold between these two places. */
+export function NoPrices() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" title={t`Sorry`}>
+      <p>
+        <Trans>Contact us if you need a trip to this zone</Trans>
+      </p>
+      <ContactBlock />
+    </Alert>
+  );
+}
+
+/** There are vehicles, but none for so many people. */
+export function NoneFits({ options }: { options: readonly PriceOption[] }) {
+  const { t } = useLingui();
+  const capacity = largestCapacity(options);
+  return (
+    <Alert tone="warning" title={t`No vehicle takes that many people at once`}>
+      <p>
+        <Trans>
+          There are services on this route, but none for the requested number of people. The largest vehicle
+          takes <Plural value={capacity} one="# passenger" other="# passengers" />.
+        </Trans>
+      </p>
+      <p>
+        <Trans>You can add more than one transfer to the same reservation.</Trans>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { splitDateTime } from '../../domain/dates.ts';
+import { useFormats } from '../../parts/use-formats.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FieldRow, Stack } from '../../ui/layout.tsx';
+import { TimeFields } from '../../ui/time-fields.tsx';
+import { PickupStatus } from './pickup-status.tsx';
+import { RiskConsent } from './risk-consent.tsx';
+import type { LegModel } from './use-leg.ts';
+
+/** When the driver comes: worked out from the flight, open to change, checked by the provider. */
+export function PickupFields({ model, notBefore }: { model: LegModel; notBefore: string }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { pickup, changePickup, earliest } = model;
+  const earliestDate = splitDateTime(earliest).date;
+  return (
+    <Stack gap="small">
+      {!model.hidden && (
+        <>
+          <h3>
+            <Trans>Pickup on place</Trans>
+          </h3>
+          <FieldRow>
+            <DateField
+              label={t`Pickup date`}
+              required
+              value={pickup.date}
+              min={notBefore > earliestDate ? notBefore : earliestDate}
+              format={formats.date}
+              parse={formats.parseDate}
+              dateLocale={formats.dateLocale}
+              onChange={(date) => changePickup({ date })}
+            />
+            <TimeFields required hour={pickup.hour} minute={pickup.minute} onChange={changePickup} />
+          </FieldRow>
+        </>
+      )}
+      <PickupStatus model={model} />
+      {model.risky && <RiskConsent model={model} />}
+    </Stack>
+  );
+}

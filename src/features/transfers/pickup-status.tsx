@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { minutesBetween } from '../../domain/dates.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import type { LegModel } from './use-leg.ts';
+
+/** What is known of the pickup: being calculated, being checked, valid, or what is wrong with it. */
+export function PickupStatus({ model }: { model: LegModel }) {
+  const { t } = useLingui();
+  if (model.calculating) return <StatusLine tone="busy">{t`Calculating pickup time`}</StatusLine>;
+  if (model.calculationFailed && !model.pickupAt) {
+    return (
+      <StatusLine tone="warning">{t`We could not work out the pickup. Please enter it yourself.`}</StatusLine>
+    );
+  }
+  if (!model.pickupAt) return null;
+  if (model.order && !model.order.ok) return <StatusLine tone="danger">{orderText(model, t)}</StatusLine>;
+  if (minutesBetween(model.earliest, model.pickupAt) < 0) {
+    return (
+      <StatusLine tone="danger">{t`This is too soon to be arranged. Please choose a later time.`}</StatusLine>
+    );
+  }
+  if (model.validating) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
+  if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;
+  if (!model.validation) return null;
+  return model.validation.valid ? (
+    <StatusLine tone="success">{t`Valid pickup time`}</StatusLine>
+  ) : (
+    <StatusLine tone="danger">
+      {t`Invalid pickup time`}
+      {model.validation.message && <>: {model.validation.message}</>}
+    </StatusLine>
+  );
+}
+
+function CheckFailed({ tryAgain }: { tryAgain: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      tone="danger"
+      title={t`The pickup time could not be checked`}
+      actions={
+        <Button variant="secondary" onClick={tryAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function orderText(model: LegModel, t: ReturnType<typeof useLingui>['t']): string {
+  return model.order?.ok === false && model.order.reason === 'before-arrival'
+    ? t`Your pick-up time cannot be earlier than your flight arrival time.`
+    : t`Your pick-up time cannot be later than your flight departure time.`;
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isPrivate, priceOfTrip, roundtripSaving, tripIsOffered } from '../../domain/prices.ts';
+import { useElement } from '../../parts/element.ts';
+import { useFormats } from '../../parts/use-formats.ts';
+import { safeUrl } from '../../platform/safe-url.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { Trip } from '../../schema/transfer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardMedia } from '../../ui/card.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+
+/** A chosen trip is shown as being prepared for this long, as the product promises. */
+const CHOOSING_MS = 600;
+
+export interface PriceCardProps {
+  option: PriceOption;
+  selected: Trip | undefined;
+  onChosen: (trip: Trip) => void;
+}
+
+/** A vehicle or seat: what it is, how many it takes, and its two trips. */
+export function PriceCard({ option, selected, onChosen }: PriceCardProps) {
+  const { t } = useLingui();
+  const { options } = useElement();
+  const [choosing, setChoosing] = useState<Trip>();
+  const hidden = { oneway: options.hideOnewayPrices, roundtrip: options.hideRoundtripPrices };
+  const trips = (['oneway', 'roundtrip'] as const).filter((trip) => tripIsOffered(option, trip, hidden));
+
+  const chosen = useEffectEvent(onChosen);
+  useEffect(() => {
+    if (!choosing) return;
+    const timer = setTimeout(() => chosen(choosing), CHOOSING_MS);
+    return () => clearTimeout(timer);
+  }, [choosing]);
+
+  return (
+    <Card selected={selected !== undefined}>
+      <CardMedia src={safeUrl(option.image_url)?.href} alt="" kind="vehicle" />
+      <Stack gap="small">
+        <h2>{option.title}</h2>
+        <Cluster>
+          <Badge tone="accent">
+            {isPrivate(option) ? <Trans>Private</Trans> : typeText(option, t`Shared`)}
+          </Badge>
+          {isPrivate(option) && option.category && <Badge>{option.category}</Badge>}
+          <Badge icon={<Users aria-hidden />}>
+            <Trans>Up to {option.max_pax} passengers</Trans>
+          </Badge>
+        </Cluster>
+        {option.description && <p className="muted">{option.description}</p>}
+        <Saving option={option} visible={trips.length === 2} />
+        <Cluster stretch>
+          {trips.map((trip) => (
+            <TripButton
+              key={trip}
+              trip={trip}
+              option={option}
+              busy={choosing === trip}
+              pressed={selected === trip}
+              onClick={() => setChoosing(choosing ?? trip)}
+            />
+          ))}
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+function TripButton(props: {
+  trip: Trip;
+  option: PriceOption;
+  busy: boolean;
+  pressed: boolean;
+  onClick: () => void;
+}) {
+  const { money } = useFormats();
+  const { trip, option, busy, pressed, onClick } = props;
+  return (
+    <Button
+      variant={trip === 'oneway' ? 'secondary' : 'primary'}
+      busy={busy}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <span>{trip === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
+      <PriceText amount={money(priceOfTrip(option, trip))} />
+    </Button>
+  );
+}
+
+function Saving({ option, visible }: { option: PriceOption; visible: boolean }) {
+  const { money } = useFormats();
+  const saving = roundtripSaving(option);
+  if (!visible || saving === 0) return null;
+  const amount = money(saving);
+  return (
+    <p className="success">
+      <Trans>A round trip saves you {amount}.</Trans>
+    </p>
+  );
+}
+
+function typeText(option: PriceOption, shared: string): string {
+  return option.type.toLowerCase() === 'shared' || option.type === '' ? shared : option.type;
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { adultsLimits, kidsLimits, searchFields, type SearchField } from '../../domain/search.ts';
+import { ContactDialog } from '../../parts/contact.tsx';
+import { PlaceField } from '../../parts/place-field.tsx';
+import { useFormats } from '../../parts/use-formats.ts';
+import { useTripWords } from '../../parts/use-trip-words.ts';
+import type { PricesQuery } from '../../paths.ts';
+import { SearchModeSchema } from '../../schema/transfer.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { SwitchField } from '../../ui/field.tsx';
+import { FieldRow, Stack } from '../../ui/layout.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { ArrowUpDown } from 'lucide-react';
+import { AirportField } from './airport-field.tsx';
+import { useSearchForm } from './use-search-form.ts';
+
+/** The direction decides the question: which airport, which place, when and how many. */
+export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => void }) {
+  const { t } = useLingui();
+  const form = useSearchForm(onSearch);
+  const words = useTripWords();
+  const [contactOpen, setContactOpen] = useState(false);
+  const { search, actions } = form;
+
+  const fields: Record<SearchField, () => React.ReactNode> = {
+    airport: () => <AirportField key="airport" error={form.errors.airport} />,
+    pickup: () => (
+      <PlaceField
+        key="pickup"
+        label={t`Pickup`}
+        onNotFound={() => setContactOpen(true)}
+        {...form.placeField('pickup')}
+      />
+    ),
+    destination: () => (
+      <PlaceField
+        key="destination"
+        label={t`Destination`}
+        onNotFound={() => setContactOpen(true)}
+        {...form.placeField('destination')}
+      />
+    ),
+  };
+  const [first, second] = searchFields[search.searchMode];
+
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack>
+        <Segmented
+          legend={t`Direction`}
+          value={search.searchMode}
+          onChange={actions.setMode}
+          options={SearchModeSchema.options.map((mode) => ({ value: mode, label: words.mode(mode) }))}
+        />
+        {fields[first]()}
+        {search.searchMode === 'P2P' && (
+          <IconButton label={t`Swap`} icon={<ArrowUpDown aria-hidden />} onClick={actions.swapEnds} />
+        )}
+        {fields[second]()}
+        <TripDates />
+        <FieldRow>
+          <Stepper
+            label={t`Adults`}
+            value={search.adults}
+            {...adultsLimits}
+            onChange={(adults) => actions.setPassengers({ adults })}
+          />
+          <Stepper
+            label={t`Kids`}
+            value={search.kids}
+            {...kidsLimits}
+            onChange={(kids) => actions.setPassengers({ kids })}
+          />
+        </FieldRow>
+        <Button type="submit">
+          <Trans>Search</Trans>
+        </Button>
+      </Stack>
+      <ContactDialog open={contactOpen} onClose={() => setContactOpen(false)} />
+    </form>
+  );
+}
+
+function TripDates() {
+  const { t } = useLingui();
+  const { search, actions, today } = useSearchForm();
+  const formats = useFormats();
+  const common = { format: formats.date, parse: formats.parseDate, dateLocale: formats.dateLocale };
+  return (
+    <Stack gap="small">
+      <DateField {...common} label={t`Date`} value={search.date} min={today} onChange={actions.setDate} />
+      <SwitchField label={t`Return trip`} checked={search.wantsReturn} onChange={actions.setWantsReturn} />
+      {search.wantsReturn && (
+        <DateField
+          {...common}
+          label={t`Return date`}
+          value={search.returnDate}
+          min={search.date || today}
+          onChange={actions.setReturnDate}
+        />
+      )}
+    </Stack>
+  );
+}

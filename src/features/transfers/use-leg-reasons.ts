@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightField, LegProblem, PickupField } from '../../domain/pickup.ts';
+import { useTripWords } from '../../parts/use-trip-words.ts';
+import { legHeading } from '../../domain/legs.ts';
+import type { LegModel } from './use-leg.ts';
+
+/** Why the transfer cannot be added yet, in words, in the order of the form. */
+export function useLegReasons(legs: readonly LegModel[]): string[] {
+  const { t } = useLingui();
+  const words = useTripWords();
+  const flightFields: Record<FlightField, string> = {
+    airline: t`Airline`,
+    flightNumber: t`Flight number`,
+    flightType: t`Flight type`,
+    date: t`Flight date`,
+    hour: t`Hour`,
+    minute: t`Minute`,
+  };
+  const pickupFields: Record<PickupField, string> = {
+    date: t`Pickup date`,
+    hour: t`Hour`,
+    minute: t`Minute`,
+  };
+  const textOf = (problem: LegProblem): string => {
+    if (problem.at === 'flight') return flightFields[problem.field];
+    if (problem.at === 'risk') return t`your consent to the later pickup`;
+    return problem.reason === 'missing' ? pickupFields[problem.field] : t`a pickup time that we can confirm`;
+  };
+  return legs.flatMap(({ leg, problems }) => {
+    const texts = [...new Set(problems.map(textOf))];
+    return texts.length === 0 ? [] : [`${words.legHeading(legHeading(leg))} (${texts.join(', ')})`];
+  });
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio/react';
+import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../api/pickup.ts';
+import type { Leg } from '../../domain/legs.ts';
+import {
+  earliestPickup,
+  legProblems,
+  momentOf,
+  pickupIsHidden,
+  pickupIsRisky,
+  pickupOrder,
+  calculatedMoment,
+  type PickupTime,
+} from '../../domain/pickup.ts';
+import { useApi } from '../../parts/session-context.ts';
+import { useStorefront } from '../../parts/storefront.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
+import { useNow } from '../../parts/use-now.ts';
+import type { Place } from '../../schema/place.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { CalculatedPickup } from '../../schema/transfer.ts';
+
+const DELAY_MS = 300;
+const noPickup: PickupTime = { date: '', hour: '', minute: '' };
+
+export interface LegTrip {
+  leg: Leg;
+  /** Where this way starts and ends; the way back starts where the first one ended. */
+  from: Place;
+  to: Place;
+  price: PriceOption;
+}
+
+/** One way of the transfer: what the visitor entered, what the provider answered and what still stands against it. */
+export function useLeg({ leg, from, to, price }: LegTrip) {
+  const { draft: actions } = useStorefront().state;
+  const draft = useSnapshot(actions.state)[leg.name];
+  const now = useNow();
+  const flightAt = leg.flight && momentOf(draft.flight);
+  const calculation = useCalculation({ leg, from, to, price }, flightAt, draft.flight.flightType);
+  const flightKey = flightAt ? `${flightAt} ${draft.flight.flightType}` : '';
+  const own = draft.ownPickup?.forFlight === flightKey ? draft.ownPickup : undefined;
+  const pickup = pickupOf(own ?? (flightAt ? calculation.pickup : undefined));
+  const pickupAt = momentOf(pickup);
+  const validation = useValidation(price, pickupAt);
+  const earliest = earliestPickup(now, price.area_cutoff_hrs);
+  const riskAccepted = draft.riskAcceptedFor === pickupAt;
+  const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted, earliest };
+
+  return {
+    ...facts,
+    flightAt,
+    pickupAt,
+    calculating: calculation.running,
+    calculationFailed: calculation.failed,
+    validating: validation.running,
+    validationFailed: validation.failed,
+    tryValidationAgain: validation.tryAgain,
+    validation: validation.result,
+    order: leg.flight && flightAt && pickupAt ? pickupOrder(leg.flight, flightAt, pickupAt) : undefined,
+    risky:
+      pickupAt !== undefined && pickupIsRisky(leg.flight, pickupAt, calculatedMoment(calculation.pickup)),
+    hidden: pickupIsHidden(leg.flight, from.arrival_wait_time_for_pickup),
+    problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
+    changeFlight: (change: Partial<typeof draft.flight>) => actions.changeFlight(leg.name, change),
+    changePickup: (change: Partial<PickupTime>) =>
+      actions.changePickup(leg.name, { ...pickup, ...change }, flightKey),
+    acceptRisk: (accepted: boolean) => actions.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
+  };
+}
+export type LegModel = ReturnType<typeof useLeg>;
+
+function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined, flightType: 'nat' | 'int') {
+  const question: FlightQuestion = {
+    from: from.ref,
+    to: to.ref,
+    flightDatetime: `${flightAt ?? ''}:00`,
+    flightTrip: leg.flight ?? 'arrival',
+    flightType,
+  };
+  const key = JSON.stringify(question);
+  const settled = useDebounced(key, DELAY_MS);
+  const query = useQuery({
+    ...pickupByFlightQuery(useApi(), question),
+    enabled: flightAt !== undefined && settled === key,
+  });
+  return {
+    pickup: flightAt ? query.data : undefined,
+    running: flightAt !== undefined && (settled !== key || query.isFetching),
+    failed: flightAt !== undefined && query.isError,
+  };
+}
+
+function useValidation(price: PriceOption, pickupAt: string | undefined) {
+  const settled = useDebounced(pickupAt, DELAY_MS);
+  const query = useQuery({
+    ...pickupValidationQuery(useApi(), { price: price.ref, pickupDatetime: pickupAt ?? '' }),
+    enabled: pickupAt !== undefined && settled === pickupAt,
+  });
+  return {
+    result: pickupAt === undefined ? undefined : query.data,
+    running: pickupAt !== undefined && (settled !== pickupAt || query.isFetching),
+    failed: pickupAt !== undefined && query.isError,
+    tryAgain: () => void query.refetch(),
+  };
+}
+
+function pickupOf(time: PickupTime | CalculatedPickup | undefined): PickupTime {
+  return time ? { date: time.date, hour: time.hour, minute: time.minute } : noPickup;
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio/react';
+import { placeQuery } from '../../api/places.ts';
+import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
+import { useApi } from '../../parts/session-context.ts';
+import { useStorefront } from '../../parts/storefront.ts';
+import { randomId } from '../../platform/visit.ts';
+import type { PricesQuery } from '../../paths.ts';
+
+/** Results are shown a moment after they arrive, as the product promises. */
+const RESULTS_DELAY_MS = 200;
+
+/** The places and prices of a trip; asked again when the trip, the passengers, the language or the currency change. */
+export function usePrices(trip: PricesQuery, { enabled = true } = {}) {
+  const api = useApi();
+  const { search } = useStorefront().state;
+  const { date, returnDate, wantsReturn } = useSnapshot(search.state);
+  const question: PriceQuestion = {
+    from: trip.from,
+    to: trip.to,
+    serviceDateTime: startOf(date),
+    returnDateTime: wantsReturn ? startOf(returnDate) : null,
+    adults: trip.adults,
+    kids: trip.kids,
+  };
+  const arrived = async () => {
+    await new Promise((resolve) => setTimeout(resolve, RESULTS_DELAY_MS));
+    search.renewSearchSession(randomId());
+  };
+  const sessionToken = () => search.state.searchSessionId;
+  return {
+    from: useQuery({ ...placeQuery(api, trip.from), enabled }),
+    to: useQuery({ ...placeQuery(api, trip.to), enabled }),
+    prices: useQuery({
+      ...pricesQuery(api, question, { sessionToken, arrived }),
+      enabled,
+      placeholderData: keepPreviousData,
+    }),
+  };
+}
+
+function startOf(date: string): string | null {
+  return date === '' ? null : `${date} 00:00:00`;
+}

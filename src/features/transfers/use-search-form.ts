@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
+import { endsOfTrip, missingPlaces, placeOf, type SearchField } from '../../domain/search.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { useStorefront } from '../../parts/storefront.ts';
+import type { PricesQuery } from '../../paths.ts';
+
+type PlaceFieldName = Exclude<SearchField, 'airport'>;
+
+/** The visitor's choices, what is missing among them, and the way to the prices. */
+export function useSearchForm(onSearch: (query: PricesQuery) => void = () => undefined) {
+  const { t } = useLingui();
+  const { search: actions } = useStorefront().state;
+  const search = useSnapshot(actions.state);
+  const [submitted, setSubmitted] = useState(false);
+  const missing = submitted ? missingPlaces(search) : [];
+  const texts: Record<SearchField, string> = {
+    airport: t`Choose an airport.`,
+    pickup: t`Choose a pickup from the list.`,
+    destination: t`Choose a destination from the list.`,
+  };
+  const errorOf = (field: SearchField) => (missing.includes(field) ? texts[field] : undefined);
+  const { from, to } = endsOfTrip(search);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!from || !to) {
+      focusFirstError(event.currentTarget);
+      return;
+    }
+    const { adults, kids, searchMode } = search;
+    onSearch({ from: from.ref, to: to.ref, adults, kids, searchMode });
+  };
+
+  return {
+    search,
+    actions,
+    submit,
+    today: splitDateTime(hoursFromNow(useNow(), 0)).date,
+    errors: { airport: errorOf('airport'), pickup: errorOf('pickup'), destination: errorOf('destination') },
+    placeField: (field: PlaceFieldName) => ({
+      value: placeOf(search, field),
+      onChange: (place: Parameters<typeof actions.choosePlace>[1]) => actions.choosePlace(field, place),
+      otherEnd: field === 'pickup' ? to : from,
+      sessionToken: search.searchSessionId,
+      error: errorOf(field),
+    }),
+  };
+}
+
+/** Once the errors are on screen, the first field that has one takes the focus. */
+function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { placeQuery, placeSuggestionsQuery } from '../api/places.ts';
+import type { ChosenPlace } from '../domain/search.ts';
+import { LazyCombobox } from '../ui/lazy-combobox.tsx';
+import { useApi } from './session-context.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const MIN_CHARACTERS = 3;
+const DELAY_MS = 250;
+
+export interface PlaceFieldProps {
+  label: string;
+  value: ChosenPlace | null;
+  onChange: (place: ChosenPlace | null) => void;
+  /** The other end of the trip: places near it come first. */
+  otherEnd: ChosenPlace | null;
+  sessionToken: string;
+  error?: string | undefined;
+  /** Where to turn when the place is not in the list. */
+  onNotFound: () => void;
+}
+
+/** A place, found by typing at least three characters of its name. */
+export function PlaceField({
+  label,
+  value,
+  onChange,
+  otherEnd,
+  sessionToken,
+  error,
+  onNotFound,
+}: PlaceFieldProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const input = useDebounced(typed.trim(), DELAY_MS);
+  const suggestions = useSuggestions(input, otherEnd, sessionToken);
+  return (
+    <LazyCombobox
+      label={label}
+      required
+      value={value ?? undefined}
+      items={typed.trim().length < MIN_CHARACTERS ? [] : (suggestions.data ?? [])}
+      itemKey={(place) => place.ref}
+      itemText={(place) => place.title}
+      itemDetail={(place) => place.address}
+      itemIcon={() => <MapPin aria-hidden />}
+      minCharacters={MIN_CHARACTERS}
+      loading={suggestions.isFetching || typed.trim() !== input}
+      emptyText={
+        suggestions.isError ? t`Places could not be looked up. Please try again.` : t`No places found`
+      }
+      onInput={setTyped}
+      onSelect={(place) =>
+        onChange(place ? { ref: place.ref, title: place.title, address: place.address } : null)
+      }
+      footer={{ text: t`Can't find your place?`, onSelect: onNotFound }}
+      error={error}
+    />
+  );
+}
+
+function useSuggestions(input: string, otherEnd: ChosenPlace | null, sessionToken: string) {
+  const api = useApi();
+  const other = useQuery({ ...placeQuery(api, otherEnd?.ref ?? ''), enabled: otherEnd !== null });
+  const { latitude, longitude } = other.data ?? {};
+  const nearBy = latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : false;
+  return useQuery({
+    ...placeSuggestionsQuery(api, { input, nearBy, sessionToken }),
+    enabled: input.length >= MIN_CHARACTERS,
+  });
+}

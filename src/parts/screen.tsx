@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ScreenHeading } from '../ui/heading.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { useElement } from './element.ts';
+import { useStorefront } from './storefront.ts';
+
+/**
+ * A screen with its heading. After the visitor went here, the heading takes the focus and comes into view; on load
+ * nothing moves by itself.
+ */
+export function Screen(props: { heading: ReactNode; width?: 'narrow' | 'full'; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { location } = useStorefront();
+  const { host } = useElement();
+  useEffect(() => {
+    if (location.source !== 'user') return;
+    heading.current?.focus({ preventScroll: true });
+    if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
+  }, [location, host]);
+  return (
+    <Stack as="main" width={props.width ?? 'full'}>
+      <ScreenHeading ref={heading}>{props.heading}</ScreenHeading>
+      {props.children}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { Address } from '../platform/address.ts';
+import type { CartSnapshot } from '../schema/events.ts';
+import type { StorefrontState } from '../state/storefront.ts';
+
+export type RouteSource = 'user' | 'api' | 'message' | 'restore';
+
+/** Where the visitor is; every element of a storefront follows the same location. */
+export interface StorefrontLocation {
+  /** The path without its query. */
+  readonly path: string;
+  /** The query without its question mark. */
+  readonly search: string;
+  /** Who asked for the current route. */
+  readonly source: RouteSource;
+  navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
+  /** One step back, or to the fallback where there is nothing to go back to. */
+  back: (fallback?: string) => void;
+  /** Keeps the route in another place from now on, such as the page's address. */
+  attach: (address: Address) => void;
+  subscribe: (changed: () => void) => () => void;
+}
+
+/** What decides which elements share a storefront, and how it speaks to the provider. */
+export interface StorefrontIdentity {
+  apiBase: string;
+  developmentHost: string | undefined;
+  preview: boolean;
+  cartScope: string;
+}
+
+/** The choices, the location, the provider's answers and the words that all elements with one key share. */
+export interface Storefront {
+  readonly key: string;
+  readonly version: string;
+  readonly identity: StorefrontIdentity;
+  readonly state: StorefrontState;
+  readonly location: StorefrontLocation;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+  /** `fetch`, or an answer that the loader already asked for. */
+  readonly fetch: typeof fetch;
+  /** Tokens of the sales that the host page was told of; in memory only. */
+  readonly announcedSales: Set<string>;
+  /** The current route with its query. */
+  readonly path: string;
+  /** Goes to a path of the route table; throws a TypeError for any other. */
+  navigate: (path: string, source: RouteSource) => void;
+  back: () => void;
+  cartSnapshot: () => CartSnapshot;
+  clearCart: () => void;
+  /** Asks the provider anew for everything on screen. */
+  reload: () => void;
+}
+
+export const StorefrontContext = createContext<Storefront | undefined>(undefined);
+
+export function useStorefront(): Storefront {
+  const storefront = use(StorefrontContext);
+  if (!storefront) throw new Error('useStorefront needs a StorefrontContext above it');
+  return storefront;
+}

@@ -1,0 +1,19 @@
+/** What the scripts of a page share, whichever of them came first. */
+export interface Registry {
+  /** Storefronts by key. */
+  storefronts: Map<string, unknown>;
+  /** Answers that a loader asked for before the code that reads them was there, by full URL; each is used once. */
+  prefetched: Map<string, Promise<Response>>;
+}
+
+const REGISTRY = Symbol.for('booking-elements');
+
+/** The page's one registry, behind a symbol so that no name is taken on `window`. */
+export function registry(): Registry {
+  const page = globalThis as { [REGISTRY]?: Registry };
+  if (!page[REGISTRY]) {
+    const value: Registry = { storefronts: new Map(), prefetched: new Map() };
+    Object.defineProperty(page, REGISTRY, { value, enumerable: false });
+  }
+  return page[REGISTRY] ?? { storefronts: new Map(), prefetched: new Map() };
+}

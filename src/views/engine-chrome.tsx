@@ -1,0 +1,69 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '../parts/session-context.ts';
+import { useStorefront } from '../parts/storefront.ts';
+import { useCart } from '../parts/use-cart.ts';
+import { useNavigation } from '../parts/use-navigation.ts';
+import { paths } from '../paths.ts';
+import { safeUrl } from '../platform/safe-url.ts';
+import { Button } from '../ui/button.tsx';
+import { NavigationBar } from '../ui/navigation-bar.tsx';
+import { CompactSelect } from '../ui/compact-select.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+
+/** What stands around the screens: the bar with the company, the language, the currency and the cart. */
+export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <slot name="header" />
+      {navigation === 'full' && <Navigation />}
+      {children}
+      <slot name="footer" />
+    </ToastProvider>
+  );
+}
+
+function Navigation() {
+  const { t } = useLingui();
+  const { settings, language, currency } = useSession();
+  const { state } = useStorefront();
+  const { count } = useCart();
+  const { goTo } = useNavigation();
+  const logo = safeUrl(settings.logoUrl);
+  return (
+    <NavigationBar
+      label={t`Booking`}
+      brand={
+        <Button variant="quiet" onClick={() => goTo(paths.home())}>
+          {logo ? (
+            <img className="logo" src={logo.href} alt={settings.companyTitle} height={32} />
+          ) : (
+            settings.companyTitle
+          )}
+        </Button>
+      }
+    >
+      <CompactSelect
+        label={t`Language`}
+        value={language}
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'es', label: 'Español' },
+        ]}
+        onChange={(chosen) => state.session.chooseLanguage(chosen === 'es' ? 'es' : 'en')}
+      />
+      {settings.currencies.length > 1 && (
+        <CompactSelect
+          label={t`Currency`}
+          value={currency}
+          options={settings.currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
+          onChange={state.session.chooseCurrency}
+        />
+      )}
+      <Button variant="quiet" icon={<ShoppingCart aria-hidden />} onClick={() => goTo(paths.checkout())}>
+        <Plural value={count} _0="Cart" one="Cart (#)" other="Cart (#)" />
+      </Button>
+    </NavigationBar>
+  );
+}

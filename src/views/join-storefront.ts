@@ -1,0 +1,64 @@
+import type { Storefront } from '../parts/storefront.ts';
+import { isRoutePath } from '../paths.ts';
+import { pathAddress } from '../platform/address.ts';
+import { memoryStorage, sessionStorageOrMemory } from '../platform/storage.ts';
+import { registry } from '../platform/registry.ts';
+import type { ElementOptions, EngineOptions } from '../schema/element-options.ts';
+import { supportedLanguage } from '../domain/language.ts';
+import { createStorefront, storefrontKey } from './create-storefront.ts';
+
+/**
+ * The storefront that an element belongs to: the one of its key, made by the first element that asks. Undefined
+ * without a usable `api-base`. `storageBroken` is called once when the tab's storage is denied or full.
+ */
+export function joinStorefront(
+  options: ElementOptions | EngineOptions,
+  storageBroken: () => void = () => undefined,
+): Storefront | undefined {
+  const { apiBase, developmentHost, preview, cartScope } = options;
+  if (apiBase === undefined) return undefined;
+  const identity = { apiBase, developmentHost, preview, cartScope };
+  const key = storefrontKey(identity);
+  const { storefronts, prefetched } = registry();
+  const known = storefronts.get(key) as Storefront | undefined;
+  if (known) {
+    applyChoices(known, options);
+    return known;
+  }
+  const storefront = createStorefront({
+    identity,
+    storage: options.storage === 'memory' ? memoryStorage() : sessionStorageOrMemory(storageBroken),
+    fetch: fetchUsing(prefetched),
+  });
+  storefronts.set(key, storefront);
+  applyChoices(storefront, options);
+  applyRoute(storefront, options);
+  return storefront;
+}
+
+/** What the attributes of an element choose for everybody: the last one that says something wins. */
+export function applyChoices(storefront: Storefront, options: ElementOptions): void {
+  const { session } = storefront.state;
+  const language = supportedLanguage(options.lang);
+  if (language) session.chooseLanguage(language);
+  if (options.currency) session.chooseCurrency(options.currency);
+  if (options.salesChannel) session.setSalesChannel(options.salesChannel);
+}
+
+function applyRoute(storefront: Storefront, options: ElementOptions | EngineOptions): void {
+  if (!('routing' in options)) return;
+  if (options.routing === 'path') storefront.location.attach(pathAddress(import.meta.env.BASE_URL));
+  else if (isRoutePath(options.route))
+    storefront.location.navigate(options.route, { replace: true, source: 'api' });
+}
+
+/** `fetch`, but an answer that the loader already asked for is used once. */
+function fetchUsing(prefetched: Map<string, Promise<Response>>): typeof fetch {
+  return (input, init) => {
+    const url = typeof input === 'string' ? input : '';
+    const early = init?.method === 'GET' ? prefetched.get(url) : undefined;
+    if (!early) return globalThis.fetch(input, init);
+    prefetched.delete(url);
+    return early.catch(() => globalThis.fetch(input, init));
+  };
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { HomeScreen } from '../features/home/home-screen.tsx';
+import { paths } from '../paths.ts';
+import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { screens, usePreloadedScreens } from './screens.ts';
+
+/** Path → screen. Each screen is a chunk of its own; the likely next ones are fetched while the visitor reads. */
+export function Routes() {
+  usePreloadedScreens();
+  const search = useSearch();
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Switch>
+        <Route path="/" component={HomeScreen} />
+        <Route path="/transfers" component={Search} />
+        <Route path="/transfers/prices" component={Prices} />
+        <Route path="/transfers/info" component={Info} />
+        <Route path="/cart/checkout" component={Checkout} />
+        <Route path="/cart/success/:token" component={Success} />
+        <Route path="/cart/cancel/:token" component={Cancel} />
+        <Route path="/payments/:token" component={PaymentResult} />
+        <Route path="/404" component={NotFoundScreen} />
+        <Route>
+          <Redirect to={paths.notFound(search)} replace />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+const Search = lazy(screens.search);
+const Prices = lazy(screens.prices);
+const Info = lazy(screens.info);
+const Checkout = lazy(screens.checkout);
+const Success = lazy(screens.success);
+const Cancel = lazy(screens.cancel);
+const PaymentResult = lazy(screens.paymentResult);
+
+function ScreenSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton height={360} />
+    </SkeletonRegion>
+  );
+}

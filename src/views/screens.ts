@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { routeOf } from '../paths.ts';
+import type { RouteName } from '../schema/events.ts';
+
+/** How each screen is fetched. */
+export const screens = {
+  search: async () => ({ default: (await import('../features/transfers/search-screen.tsx')).SearchScreen }),
+  prices: async () => ({ default: (await import('../features/transfers/prices-screen.tsx')).PricesScreen }),
+  info: async () => ({ default: (await import('../features/transfers/info-screen.tsx')).InfoScreen }),
+  checkout: async () => ({
+    default: (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
+  }),
+  success: async () => ({ default: (await import('../features/sale/success-screen.tsx')).SuccessScreen }),
+  cancel: async () => ({ default: (await import('../features/payments/cancel-screen.tsx')).CancelScreen }),
+  paymentResult: async () => ({
+    default: (await import('../features/payments/payment-result-screen.tsx')).PaymentResultScreen,
+  }),
+};
+
+const nextScreen: Partial<Record<RouteName, keyof typeof screens>> = {
+  home: 'search',
+  transfers: 'prices',
+  'transfers-prices': 'info',
+  'transfers-info': 'checkout',
+  'cart-checkout': 'success',
+};
+
+/** Fetches the likely next screen once the current one is usable, so that a step shows at once. */
+export function usePreloadedScreens(): void {
+  const [path] = useLocation();
+  useEffect(() => {
+    const next = nextScreen[routeOf(path).name];
+    if (!next) return;
+    const timer = setTimeout(() => void screens[next]().catch(() => undefined), PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+}
+
+const PRELOAD_DELAY_MS = 800;

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { settingsQuery } from '../api/settings.ts';
+import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
+import { apiContext, currentSession, firstLanguage } from '../parts/current-session.ts';
+import type { ReadySession } from '../parts/session-context.ts';
+import type { Storefront } from '../parts/storefront.ts';
+import type { Language } from '../schema/language.ts';
+
+/** A start that has not succeeded by then says so, though the answer may still come. */
+const PATIENCE_MS = 10_000;
+
+export type Startup =
+  | { status: 'ready'; session: ReadySession; words: LoadedLanguage }
+  | { status: 'loading'; words: LoadedLanguage | undefined }
+  | { status: 'failed'; words: LoadedLanguage; tryAgain: () => void };
+
+/** Loads the settings and the words side by side, and both again when the language changes. */
+export function useStartup(storefront: Storefront): Startup {
+  useSnapshot(storefront.state.session.state);
+  const first = useSettings(storefront, firstLanguage(storefront));
+  const { language } = currentSession(storefront);
+  const settings = useSettings(storefront, language);
+  const words = useWords(storefront, language);
+  const [attempt, setAttempt] = useState(0);
+  const slow = useIsSlow(settings.isPending, attempt);
+
+  const session = currentSession(storefront);
+  if (words.data && session.settings && words.data.language === storefront.i18n.locale) {
+    return { status: 'ready', session: { ...session, settings: session.settings }, words: words.data };
+  }
+  const failed = first.isError || settings.isError || slow;
+  if (!words.data || !failed) return { status: 'loading', words: words.data };
+  const tryAgain = () => {
+    setAttempt(attempt + 1);
+    void settings.refetch({ cancelRefetch: true });
+  };
+  return { status: 'failed', words: words.data, tryAgain };
+}
+
+function useSettings(storefront: Storefront, language: Language) {
+  return useQuery(settingsQuery(apiContext(storefront, language, ''), language), storefront.queryClient);
+}
+
+/** The words of a language, activated as they arrive; the old ones stay until then. */
+function useWords({ i18n, queryClient }: Storefront, language: Language) {
+  return useQuery(
+    {
+      queryKey: ['language', language],
+      queryFn: async () => {
+        const loaded = await loadLanguage(language);
+        i18n.loadAndActivate({ locale: language, messages: loaded.messages });
+        return loaded;
+      },
+      placeholderData: keepPreviousData,
+      staleTime: Infinity,
+    },
+    queryClient,
+  );
+}
+
+function useIsSlow(waiting: boolean, attempt: number): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, attempt]);
+  return slow;
+}
