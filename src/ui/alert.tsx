@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+interface AlertProps {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links under the words. */
+  actions?: ReactNode;
+  /** Part of the page from the start, not news: it is not announced. */
+  quiet?: boolean;
+  id?: string;
+  /** The box can take the focus from a script. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export function Alert({ tone = 'info', title, children, actions, quiet = false, id, ref }: AlertProps) {
+  const Icon = ICONS[tone];
+  const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+  return (
+    <div
+      ref={ref}
+      id={id}
+      tabIndex={ref ? -1 : undefined}
+      className="alert"
+      part="alert"
+      data-tone={tone}
+      role={quiet ? undefined : role}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <div className="alert-body">
+        {title !== undefined && <div className="alert-title">{title}</div>}
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className="alert-actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

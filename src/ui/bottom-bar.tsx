@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface BottomBarProps {
+  back?: ReactNode;
+  /** Between the buttons: a total. */
+  children?: ReactNode;
+  forward: ReactNode;
+}
+
+/** Back and Continue, always in sight at the lower edge. */
+export function BottomBar({ back, children, forward }: BottomBarProps) {
+  return (
+    <div className="bottom-bar" part="navigation">
+      {back}
+      {children !== undefined && <div className="bottom-bar-middle">{children}</div>}
+      {forward}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type AriaAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Popover } from './popover.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps extends Pick<
+  AriaAttributes,
+  'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-label' | 'aria-pressed'
+> {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  type?: 'button' | 'submit';
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+  /** Its work is under way: shows a spinner in the same space and ignores further clicks. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Why it cannot be used now. The button stays focusable and says so when it is reached or clicked. */
+  disabledReason?: string | undefined;
+  iconBefore?: ReactNode;
+  iconAfter?: ReactNode;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Pointer or keyboard is about to use it: a moment to fetch what comes next. */
+  onIntent?: () => void;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    type = 'button',
+    busy = false,
+    disabledReason,
+    ...others
+  } = props;
+  const { children, wide, iconBefore, iconAfter, onClick, onIntent, ref, id, disabled, ...aria } = others;
+  const [reasonIsShown, setReasonIsShown] = useState(false);
+  const blocked = busy || disabledReason !== undefined;
+  const showReason = () => setReasonIsShown(true);
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (!blocked) return onClick?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+    showReason();
+  }
+
+  return (
+    <span className="button-hold" data-wide={wide ? '' : undefined}>
+      <button
+        {...aria}
+        ref={ref}
+        id={id}
+        type={type}
+        className="button"
+        part={buttonPart(variant)}
+        data-variant={variant}
+        data-size={size}
+        data-wide={wide ? '' : undefined}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        aria-disabled={blocked || undefined}
+        onClick={handleClick}
+        onFocus={() => {
+          showReason();
+          onIntent?.();
+        }}
+        onBlur={() => setReasonIsShown(false)}
+        onPointerEnter={onIntent}
+      >
+        <span className="button-words">
+          {iconBefore}
+          {children}
+          {iconAfter}
+        </span>
+        {busy && <Spinner />}
+      </button>
+      {disabledReason !== undefined && (
+        <span role="status">
+          <Popover kind="bubble" open={reasonIsShown}>
+            {disabledReason}
+          </Popover>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function buttonPart(variant: ButtonVariant): string {
+  if (variant === 'primary') return 'button button-primary';
+  return variant === 'secondary' ? 'button button-secondary' : 'button';
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from './field.tsx';
+
+interface CheckFieldProps extends Omit<FieldProps, 'label'> {
+  /** May hold links; its text is the accessible name. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function CheckboxField(props: CheckFieldProps) {
+  return <CheckField {...props} kind="check" />;
+}
+
+/** For what takes effect at once, such as showing a return trip. */
+export function SwitchField(props: CheckFieldProps) {
+  return <CheckField {...props} kind="check switch" />;
+}
+
+function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
+  const { label, hint, error, required, id, checked, onChange, kind, ...native } = props;
+  const wiring = useControlWiring({ hint, error, required, id });
+  return (
+    <div className="field" part="field">
+      <div className={kind}>
+        <input
+          {...native}
+          {...wiring}
+          type="checkbox"
+          role={kind === 'check' ? undefined : 'switch'}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className="check-label">
+          <label htmlFor={wiring.id} part="label">
+            {label}
+          </label>{' '}
+          <RequiredMark required={required} />
+        </span>
+        {hint !== undefined && (
+          <div className="field-hint" id={`${wiring.id}-hint`}>
+            {hint}
+          </div>
+        )}
+      </div>
+      <FieldNotes id={wiring.id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react';
+import { FieldNotes, RequiredMark } from './field.tsx';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  /** The accessible name of the choice. */
+  title: string;
+  description?: ReactNode;
+  trailing?: ReactNode;
+  disabled?: boolean;
+}
+
+interface ChoiceListProps<Value extends string> {
+  legend: string;
+  legendHidden?: boolean;
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  name?: string;
+  error?: string | undefined;
+  required?: boolean;
+  /** Two columns in a wide container. */
+  columns?: boolean;
+  id?: string;
+}
+
+/** Exclusive choices as cards: payment methods, schedules, rates. */
+export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+  const { legend, legendHidden, choices, error, required, columns, id } = props;
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  return (
+    <fieldset
+      className="choice-set"
+      part="field"
+      id={groupId}
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${groupId}-error` : undefined}
+    >
+      <legend className={legendHidden ? 'hidden' : 'choice-legend'}>
+        {legend}
+        <RequiredMark required={required} />
+      </legend>
+      <div className="choices" data-columns={columns ? '' : undefined}>
+        {choices.map((choice) => (
+          <ChoiceCard
+            key={choice.value}
+            choice={choice}
+            name={props.name ?? ownId}
+            checked={choice.value === props.value}
+            onChoose={() => props.onChange(choice.value)}
+          />
+        ))}
+      </div>
+      <FieldNotes id={groupId} error={error} />
+    </fieldset>
+  );
+}
+
+interface ChoiceCardProps {
+  choice: Choice<string>;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
+  const id = useId();
+  const hasDescription = choice.description !== undefined;
+  return (
+    <div className="choice">
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={choice.value}
+        checked={checked}
+        disabled={choice.disabled}
+        aria-describedby={hasDescription ? `${id}-description` : undefined}
+        onChange={onChoose}
+      />
+      <span className="choice-dot" aria-hidden="true" />
+      <span className="choice-text">
+        <label className="choice-title" htmlFor={id}>
+          {choice.title}
+        </label>
+        {hasDescription && (
+          <span className="choice-description" id={`${id}-description`}>
+            {choice.description}
+          </span>
+        )}
+      </span>
+      {choice.trailing !== undefined && <span className="choice-trailing">{choice.trailing}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface DefinitionListProps {
+  /** `DefinitionRow`s. */
+  children: ReactNode;
+  /** Marks the list as the summary of an order. */
+  summary?: boolean;
+}
+
+export function DefinitionList({ children, summary }: DefinitionListProps) {
+  return (
+    <dl className="definitions" part={summary ? 'summary' : undefined}>
+      {children}
+    </dl>
+  );
+}
+
+interface DefinitionRowProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** Small words under the label. */
+  note?: ReactNode;
+  /** Amounts stand at the end of the row, texts beside their label. */
+  kind?: 'text' | 'amount' | 'discount' | 'total';
+}
+
+export function DefinitionRow({ label, value, note, kind = 'amount' }: DefinitionRowProps) {
+  const part = kind === 'total' || kind === 'discount' ? kind : undefined;
+  return (
+    <div className="definition" data-kind={kind} part={part}>
+      <dt>
+        {label}
+        {note !== undefined && <div className="definition-note">{note}</div>}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

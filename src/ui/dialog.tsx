@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by the close button, Escape or a click beside the dialog. */
+  onClose: () => void;
+  heading: string;
+  children: ReactNode;
+  /** Buttons that stay in sight under the scrolling text. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A modal dialog. The browser keeps the focus inside and gives it back to the opener. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: DialogProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  // Closed before React takes it away, as only a dialog that closes returns the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  const isBeside = (event: MouseEvent) => event.target === ref.current;
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      part="dialog"
+      data-size={size}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+    >
+      <div className="dialog-inside">
+        <div className="dialog-head">
+          <h2 className="dialog-heading" id={headingId} tabIndex={-1} autoFocus>
+            {heading}
+          </h2>
+          <IconButton label={t`Close`} onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="dialog-body" tabIndex={-1}>
+          {children}
+        </div>
+        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

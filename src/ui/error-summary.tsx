@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent, Ref } from 'react';
+import { Alert } from './alert.tsx';
+import { useUi } from './ui-context.ts';
+
+export interface FieldError {
+  /** The id of the field, or of the group that holds it. */
+  fieldId: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  title?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** All that must be mended in a form, each leading to its field. */
+export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const { root } = useUi();
+  if (errors.length === 0) return null;
+
+  function lead(event: MouseEvent, fieldId: string) {
+    event.preventDefault();
+    const place = root.getElementById(fieldId);
+    const field = place?.matches(FOCUSABLE) ? place : place?.querySelector<HTMLElement>(FOCUSABLE);
+    field?.focus();
+  }
+
+  return (
+    <Alert tone="danger" title={title ?? t`Please check the following`} {...(ref && { ref })}>
+      <ul className="error-list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            <a
+              className="text-link"
+              href={`#${fieldId}`}
+              target="_self"
+              onClick={(event) => lead(event, fieldId)}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';

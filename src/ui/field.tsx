@@ -1,0 +1,95 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+export interface FieldProps {
+  /** Always visible, and exactly the field's accessible name. */
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Given where an error summary links to the field. */
+  id?: string | undefined;
+}
+
+/** What the control itself must carry, so that label, hint and error belong to it. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  labelId?: string;
+  children: (wiring: ControlWiring) => ReactNode;
+}
+
+/** The frame around every text-like control: label above, hint and error below. */
+export function Field({ label, labelId, hint, error, required, id, children }: FieldFrameProps) {
+  const wiring = useControlWiring({ hint, error, required, id });
+  return (
+    <div className="field" part="field">
+      <div className="field-top">
+        <label className="field-label" part="label" htmlFor={wiring.id} id={labelId}>
+          {label}
+        </label>
+        <RequiredMark required={required} />
+      </div>
+      {children(wiring)}
+      <FieldNotes id={wiring.id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function useControlWiring({ hint, error, required, id }: Omit<FieldProps, 'label'>): ControlWiring {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const notes = [error && `${controlId}-error`, hint !== undefined && `${controlId}-hint`].filter(Boolean);
+  return {
+    id: controlId,
+    'aria-describedby': notes.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+}
+
+/** Stands beside the label, not in it: the label's text alone is the field's name. */
+export function RequiredMark({ required }: { required: boolean | undefined }) {
+  if (!required) return null;
+  return (
+    <span className="field-required" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}) {
+  return (
+    <>
+      {hint !== undefined && (
+        <div className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div className="field-error" id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{error}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Fields side by side where the container has room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="field-row">{children}</div>;
+}

@@ -1,0 +1,37 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+
+interface IconButtonProps extends Pick<
+  AriaAttributes,
+  'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
+> {
+  /** Its accessible name. Inside a field, never the field's own label: fields are found by it. */
+  label: string;
+  children: ReactNode;
+  outlined?: boolean;
+  size?: 'small' | 'medium';
+  disabled?: boolean;
+  /** Unusable now, but kept in the tab order so that the focus is not lost. */
+  unavailable?: boolean;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { label, children, outlined, size = 'medium', unavailable, onClick, ...others } = props;
+  return (
+    <button
+      {...others}
+      type="button"
+      className="icon-button"
+      part="icon-button"
+      aria-label={label}
+      aria-disabled={unavailable || undefined}
+      data-size={size}
+      data-outlined={outlined ? '' : undefined}
+      onClick={unavailable ? undefined : onClick}
+    >
+      {children}
+    </button>
+  );
+}

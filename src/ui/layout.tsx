@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+export type Gap = 'none' | 'tiny' | 'small' | 'medium' | 'large' | 'huge';
+
+interface StackProps {
+  children: ReactNode;
+  gap?: Gap;
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
+  labelledBy?: string;
+}
+
+/** One above the other. */
+export function Stack({ children, gap = 'medium', as: Tag = 'div', labelledBy }: StackProps) {
+  return (
+    <Tag className="stack" data-gap={gap} aria-labelledby={labelledBy}>
+      {children}
+    </Tag>
+  );
+}
+
+interface ClusterProps {
+  children: ReactNode;
+  gap?: Gap;
+  align?: 'center' | 'start' | 'baseline';
+  justify?: 'start' | 'between' | 'end';
+  as?: 'div' | 'ul' | 'span';
+}
+
+/** Side by side, wrapping. */
+export function Cluster({
+  children,
+  gap = 'small',
+  align = 'center',
+  justify = 'start',
+  as: Tag = 'div',
+}: ClusterProps) {
+  return (
+    <Tag className="cluster" data-gap={gap} data-align={align} data-justify={justify}>
+      {children}
+    </Tag>
+  );
+}
+
+interface ColumnsProps {
+  children: ReactNode;
+  /** Stands beside the main column where there is room and stays in sight; else below it. */
+  aside: ReactNode;
+}
+
+export function Columns({ children, aside }: ColumnsProps) {
+  return (
+    <div className="columns">
+      <div>{children}</div>
+      <div className="columns-aside">{aside}</div>
+    </div>
+  );
+}
+
+interface CardGridProps {
+  children: ReactNode;
+  as?: 'div' | 'ul';
+  /** Stays in one column up to 720 px: for cards that need the width. */
+  late?: boolean;
+}
+
+export function CardGrid({ children, as: Tag = 'div', late }: CardGridProps) {
+  return (
+    <Tag className="card-grid" data-late={late ? '' : undefined}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+interface PopoverProps {
+  open: boolean;
+  /** A list as wide as the field, a panel of its own width, or a few words beside a control. */
+  kind: 'list' | 'panel' | 'bubble';
+  children: ReactNode;
+  onMouseDown?: (event: MouseEvent) => void;
+}
+
+/**
+ * A box in the top layer, placed by CSS at the nearest element named `--held`. It neither takes the focus nor closes by
+ * itself. Browsers that cannot place it so get a plain box in the flow's own layer, and no popover attribute.
+ */
+export function Popover({ open, kind, children, onMouseDown }: PopoverProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (open && box?.hasAttribute('popover')) box.showPopover();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <div
+      ref={ref}
+      className="popover"
+      data-kind={kind}
+      popover={canBeAnchored() ? 'manual' : undefined}
+      onMouseDown={onMouseDown}
+    >
+      {children}
+    </div>
+  );
+}
+
+function canBeAnchored(): boolean {
+  return CSS.supports('anchor-scope', '--held') && 'showPopover' in HTMLElement.prototype;
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+interface PriceTextProps {
+  /** Formatted money; never broken over two lines. */
+  amount: string;
+  /** The amount before a discount, struck through. */
+  original?: string | undefined;
+  /** Words before the amount: "From". */
+  before?: ReactNode;
+  /** Words after it: "per vehicle". */
+  after?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+export function PriceText({ amount, original, before, after, size = 'medium' }: PriceTextProps) {
+  return (
+    <span className="price" part="price" data-size={size}>
+      {before !== undefined && <span className="price-words">{before} </span>}
+      {original !== undefined && (
+        <span className="price-original" part="discount">
+          <span className="hidden">
+            <Trans>Before:</Trans>{' '}
+          </span>
+          <s>{original}</s>{' '}
+        </span>
+      )}
+      <span className="price-amount">{amount}</span>
+      {after !== undefined && <span className="price-words"> {after}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+type NativeSelect = Pick<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'name' | 'autoComplete' | 'disabled' | 'onBlur' | 'onFocus'
+>;
+
+export interface SelectFieldProps extends FieldProps, NativeSelect {
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  /** The words of the empty first option; without it there is none. */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, id, value, options, placeholder, onChange, ...native } = props;
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(wiring) => (
+        <div className="control">
+          <select
+            {...native}
+            {...wiring}
+            className="input"
+            part="select"
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="select-chevron" size={18} aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  );
+}

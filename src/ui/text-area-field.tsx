@@ -1,0 +1,33 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+
+type NativeTextArea = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'name' | 'autoComplete' | 'placeholder' | 'maxLength' | 'disabled' | 'onBlur' | 'rows'
+>;
+
+interface TextAreaFieldProps extends FieldProps, NativeTextArea {
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, required, id, value, onChange, ...native } = props;
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(wiring) => (
+        <div className="control">
+          <textarea
+            {...native}
+            {...wiring}
+            className="input"
+            part="input"
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
