@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { Manifest, Plugin, PluginOption, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -11,7 +13,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig(({ mode, command }) => ({
   ...common(command === 'build'),
-  ...builds[mode],
+  ...builds[mode]?.(),
   test: {
     environment: 'happy-dom',
     include: ['test/unit/**/*.test.{ts,tsx}', 'test/elements/**/*.test.{ts,tsx}', 'test/*.test.ts'],
@@ -20,13 +22,69 @@ export default defineConfig(({ mode, command }) => ({
   },
 }));
 
-const builds: Record<string, UserConfig> = {
-  views: {},
-  page: {
+const builds: Record<string, () => UserConfig> = {
+  views: () => ({
+    define: production,
+    build: {
+      ...cdn({ 'booking-engine': 'elements/views/booking-engine.ts' }, 'chunks/[name]-[hash].js'),
+      manifest: true,
+    },
+  }),
+  loader: () => ({
+    define: production,
+    plugins: [builtViews()],
+    build: cdn({ booking: 'elements/loader.ts' }, '[name].js'),
+  }),
+  page: () => ({
     root: fromHere('demo/hosted'),
+    define: production,
     build: { outDir: fromHere('dist/page'), emptyOutDir: true, target: 'es2022' },
-  },
+  }),
 };
+
+/** The mode names a build here; libraries must not take it for a development mode. */
+const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' };
+
+function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig['build'] {
+  return {
+    outDir: fromHere('dist/cdn'),
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: {
+      output: {
+        entryFileNames,
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: 'chunks/[name]-[hash][extname]',
+        minify: true,
+      },
+    },
+  };
+}
+
+/**
+ * In the loader a dynamic import means files that are built already. It asks for a chunk and all that the chunk needs at
+ * once: found out one by one, each would cost a round trip.
+ */
+function builtViews(): Plugin {
+  const manifest = JSON.parse(readFileSync(fromHere('dist/cdn/.vite/manifest.json'), 'utf8')) as Manifest;
+  const needed = (key: string): string[] => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The views were built without ${key}`);
+    return [chunk.file, ...(chunk.imports ?? []).flatMap(needed)];
+  };
+  return {
+    name: 'built-views',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('./chunks/') ? { id, external: true } : undefined),
+    transform: (code, id) =>
+      code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
+        const key = relative(fromHere('.'), fileURLToPath(new URL(specifier, `file://${id}`)));
+        const imports = [...new Set(needed(key))].map((file) => `import('./${file}')`);
+        return `Promise.all([${imports.join(', ')}]).then(([chunk]) => chunk)`;
+      }),
+  };
+}
 
 function common(building: boolean): UserConfig {
   return {

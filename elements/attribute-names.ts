@@ -1,0 +1,39 @@
+/** The attributes that every element has; each has a property of the same name in camelCase. */
+export const commonAttributes = [
+  'api-base',
+  'lang',
+  'currency',
+  'sales-channel',
+  'preview',
+  'hide-oneway-prices',
+  'hide-roundtrip-prices',
+  'development-host',
+  'maps-key',
+  'hosted-url',
+  'analytics',
+  'cart-scope',
+  'storage',
+  'color-scheme',
+  'primary-color',
+  'background-color',
+  'text-color',
+  'font-family',
+  'radius',
+  'density',
+  'nonce',
+];
+
+/** Whether an attribute counts by being there, whatever its value. */
+export function isFlag(attribute: string): boolean {
+  return /^(preview|hide-.+|open|featured)$/.test(attribute);
+}
+
+/** `primary-color` → `primaryColor`. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `primaryColor` → `primary-color`. */
+export function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

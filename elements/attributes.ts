@@ -1,0 +1,94 @@
+import type { ElementOptions, EngineOptions } from '../src/schema/element-options.ts';
+import { normalApiBase } from './api-base.ts';
+import { attributeName } from './attribute-names.ts';
+import { color, flag, matching, oneOf, pixels, text, tokensOf, webAddress } from './attribute-rules.ts';
+import type { Rule } from './attribute-rules.ts';
+import { pageFlag, pageQuery } from './page-query.ts';
+
+/** How each option is read from the attribute or property of its name, and what holds where that says nothing. */
+export type OptionTable<Options> = {
+  [Name in keyof Options]: { rule: Rule<NonNullable<Options[Name]>>; otherwise: () => Options[Name] };
+};
+
+const none = () => undefined;
+
+const language: Rule<'en' | 'es'> = {
+  expected: 'one of en, es',
+  parse: (raw) => {
+    const tag = /^(en|es)([-_]|$)/i.exec(String(raw).trim())?.[1]?.toLowerCase();
+    return tag === 'en' || tag === 'es' ? tag : undefined;
+  },
+};
+
+const serviceAddress: Rule<string> = {
+  expected: 'a full web address, such as https://api.example.com/widget',
+  parse: normalApiBase,
+};
+
+export const commonOptions: OptionTable<ElementOptions> = {
+  apiBase: { rule: serviceAddress, otherwise: none },
+  lang: { rule: language, otherwise: none },
+  currency: {
+    rule: matching(/^[a-z]{3}$/i, 'a currency code', (code) => code.toLowerCase()),
+    otherwise: none,
+  },
+  salesChannel: { rule: text, otherwise: () => pageQuery('sc') },
+  preview: { rule: flag, otherwise: () => pageFlag('preview') },
+  hideOnewayPrices: { rule: flag, otherwise: () => pageFlag('howp') },
+  hideRoundtripPrices: { rule: flag, otherwise: () => pageFlag('hrtp') },
+  developmentHost: { rule: matching(/^[\w.-]+(:\d+)?$/, 'a host name'), otherwise: none },
+  mapsKey: { rule: text, otherwise: none },
+  hostedUrl: { rule: webAddress, otherwise: none },
+  analytics: { rule: tokensOf('datalayer', 'gtag', 'provider'), otherwise: () => [] },
+  cartScope: {
+    rule: matching(/^[\w-]{1,32}$/, 'up to 32 letters, digits, _ and -'),
+    otherwise: () => 'default',
+  },
+  storage: { rule: oneOf('session', 'memory'), otherwise: () => 'session' },
+  colorScheme: { rule: oneOf('light', 'dark', 'auto', 'inherit'), otherwise: () => 'inherit' },
+  primaryColor: { rule: color, otherwise: none },
+  backgroundColor: { rule: color, otherwise: none },
+  textColor: { rule: color, otherwise: none },
+  fontFamily: { rule: text, otherwise: () => 'inherit' },
+  radius: { rule: pixels, otherwise: () => 12 },
+  density: { rule: oneOf('comfortable', 'compact'), otherwise: () => 'comfortable' },
+  nonce: { rule: text, otherwise: none },
+};
+
+export const engineOptions: OptionTable<EngineOptions> = {
+  ...commonOptions,
+  route: { rule: matching(/^\//, 'a path of the storefront, such as /transfers'), otherwise: () => '/' },
+  routing: { rule: oneOf('memory', 'hash', 'query', 'path'), otherwise: () => 'memory' },
+  routeParam: { rule: matching(/^[\w-]+$/, 'the name of a query parameter'), otherwise: () => 'booking' },
+  navigation: { rule: oneOf('full', 'none'), otherwise: () => 'full' },
+  presentation: { rule: oneOf('inline', 'overlay'), otherwise: () => 'inline' },
+  open: { rule: flag, otherwise: () => false },
+};
+
+/** Reads all options of an element; a value that means nothing is told to the page's author once and left out. */
+export function parseOptions<Options extends ElementOptions>(
+  tag: string,
+  table: OptionTable<Options>,
+  read: (attribute: string) => unknown,
+): Options {
+  const options = {} as Options;
+  for (const name of Object.keys(table) as (keyof Options & string)[]) {
+    const { rule, otherwise } = table[name];
+    const attribute = attributeName(name);
+    const raw = read(attribute);
+    const isSet = raw !== undefined && raw !== null && raw !== '';
+    const value = isSet ? rule.parse(raw) : undefined;
+    if (isSet && value === undefined) warnOnce(tag, attribute, raw, rule.expected);
+    options[name] = value ?? otherwise();
+  }
+  return options;
+}
+
+const told = new Set<string>();
+
+function warnOnce(tag: string, attribute: string, raw: unknown, expected: string): void {
+  const message = `[${tag}] attribute "${attribute}": "${String(raw)}" is not ${expected}`;
+  if (told.has(message)) return;
+  told.add(message);
+  console.warn(message);
+}

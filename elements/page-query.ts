@@ -1,0 +1,10 @@
+/** A parameter of the page's own address. */
+export function pageQuery(name: string): string | undefined {
+  return new URLSearchParams(location.search).get(name) ?? undefined;
+}
+
+/** A flag of the page's own address: it counts by being there, unless it says 0 or false. */
+export function pageFlag(name: string): boolean {
+  const value = pageQuery(name);
+  return value !== undefined && !/^(0|false)$/i.test(value);
+}
