@@ -22,6 +22,8 @@ export function companySite({ company, partner, sandbox }: CompanySite) {
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return file ? send(context, file, cacheControl(path, 60)) : context.text('No such file', 404);
   });
+  // Browsers ask by themselves; a 404 would stand in their consoles.
+  site.get('/favicon.ico', (context) => context.body(null, 204));
   site.get('*', async (context) => {
     const { path } = context.req;
     const file = path === '/' ? undefined : await staticFile(folders.page, path);

@@ -6,6 +6,7 @@ import { staticFile } from './static-files.ts';
 export function partnerSite(origins: { company: string; partner: string }) {
   return new Hono()
     .get('/', () => partnerFile('index.html', origins))
+    .get('/favicon.ico', (context) => context.body(null, 204))
     .get('/partner/*', (context) => partnerFile(context.req.path.slice('/partner/'.length), origins))
     .notFound(() => notFound());
 }

@@ -11,7 +11,8 @@ import type { SaleRecord } from '../sales/sale-record.ts';
 import { reject } from '../strict-requests.ts';
 
 type BookingResult =
-  { ok: true; answer: { token: string; redirectUrl?: string } } | { ok: false; message: string };
+  | { ok: true; answer: { token: string; redirectUrl?: string } }
+  | { ok: false; status: 400 | 409; message: string };
 
 /** Makes a sale of a checkout, once for each attempt. */
 export function book(request: CheckoutRequest, services: Services): BookingResult {
@@ -23,11 +24,11 @@ export function book(request: CheckoutRequest, services: Services): BookingResul
   if (request.cart.transfers.length === 0) reject('body.cart', 'is empty');
   const now = services.now();
   const [pickupProblem] = pickupProblems(request.cart, { now, language: request.lang });
-  if (pickupProblem !== undefined) return { ok: false, message: pickupProblem };
+  if (pickupProblem !== undefined) return { ok: false, status: 400, message: pickupProblem };
 
   const summary = summarize({ ...request, language: request.lang });
   if (Math.abs(summary.summary.total - request.total) > 0.005) {
-    return { ok: false, message: priceChanged[request.lang] };
+    return { ok: false, status: 409, message: priceChanged[request.lang] };
   }
   const sale: SaleRecord = {
     token: newToken(),

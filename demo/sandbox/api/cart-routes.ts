@@ -24,7 +24,8 @@ export function cartRoutes(services: Services) {
       const request = await readBody(context, CheckoutRequestSchema);
       checkCart(request.cart);
       const result = book(request, services);
-      return result.ok ? context.json(result.answer) : context.json({ message: result.message }, 409);
+      if (!result.ok) return context.json({ message: result.message }, result.status);
+      return context.json(result.answer);
     });
 }
 

@@ -1,103 +1,108 @@
+import { drawVehicle } from './draw-vehicle.ts';
 import { palette } from './palette.ts';
 import { scene } from './scene.ts';
 
-const { body, shade, accent, deep, glass, glint, tyre, rim } = palette;
+const { accent, deep } = palette;
 
-/** Each vehicle from the side, facing right, wheels on y = 268. */
+/** Each vehicle from the side, facing right, its wheels at y = 250. */
 const drawings: Record<string, string> = {
-  sedan: car({
-    hull: 'M118 252v-22q0-14 16-17l38-6q30-28 62-28h46q28 0 52 27l26 5q22 4 24 22v19z',
-    windows: ['M190 206q22-18 44-18h14v18z', 'M256 188h22q20 0 38 18h-60z'],
-    wheels: [170, 326],
+  sedan: drawVehicle({
+    hull: 'M96 252v-27q0-17 19-20l46-8q36-33 74-33h55q34 0 62 32l31 6q28 5 28 27v23z',
+    windows: ['M184 196q25-20 51-20h17v20z', 'M262 176h27q24 0 45 20h-72z'],
+    wheels: [158, 343],
+    doors: 'M257 198v46M190 204v20q0 20-9 20',
+    handles: [236, 316],
+    lights: { front: 'M396 212q14 3 14 16h-18z', rear: 'M97 216h14v14H97z' },
+    stripeAt: 214,
   }),
-  suv: car({
-    hull: 'M108 250v-48q0-36 28-44 8-4 24-4h124q18 0 30 12l32 34 26 6q18 4 18 22v22z',
-    windows: ['M128 198q0-24 18-28h44v28z', 'M200 170h48v28h-48z', 'M258 170h24q10 0 17 7l20 21h-61z'],
-    wheels: [164, 336],
-    stripe: 'M108 224h282',
+  suv: drawVehicle({
+    hull: 'M92 250v-56q0-42 32-51 10-5 28-5h142q20 0 35 14l37 40 30 7q22 5 22 27v24z',
+    windows: ['M114 190q0-30 22-36h44v36z', 'M190 154h58v36h-58z', 'M258 154h30q11 0 19 8l25 28h-74z'],
+    wheels: [156, 352],
+    doors: 'M185 190v52M253 190v52M322 196v30',
+    handles: [226, 296],
+    lights: { front: 'M400 204q16 5 17 18h-20z', rear: 'M92 200h10v26H92z' },
+    stripeAt: 222,
+    roof: 'M140 136h150',
   }),
-  limousine: car({
-    hull: 'M40 252v-22q0-14 16-17l34-6q26-26 56-26h170q28 0 52 25l50 6q24 4 24 22v18z',
+  limousine: drawVehicle({
+    hull: 'M30 252v-24q0-16 18-19l40-7q30-29 64-29h168q32 0 60 28l52 7q28 5 28 25v19z',
     windows: [
-      'M108 206q18-17 38-17h16v17z',
-      'M170 189h42v17h-42z',
-      'M220 189h42v17h-42z',
-      'M270 189h44q20 0 38 17h-82z',
+      'M112 200q20-17 40-17h20v17z',
+      'M182 183h42v17h-42z',
+      'M234 183h42v17h-42z',
+      'M286 183h34q22 0 42 17h-76z',
     ],
-    wheels: [98, 384],
+    wheels: [92, 394],
+    doors: 'M177 202v42M281 202v42M362 206v30',
+    handles: [160, 264, 340],
+    lights: { front: 'M444 212q14 3 14 15h-18z', rear: 'M31 218h14v12H31z' },
     paint: deep,
+    stripeAt: 214,
   }),
-  van: car({
-    hull: 'M88 250V164q0-18 20-18h190q22 0 36 20l24 36 28 8q14 4 14 20v20z',
+  van: drawVehicle({
+    hull: 'M80 250V150q0-19 21-19h198q24 0 39 22l27 42 33 9q17 4 17 24v22z',
     windows: [
-      'M104 164h56v34h-56z',
-      'M168 164h56v34h-56z',
-      'M232 164h48v34h-48z',
-      'M288 164h12q12 0 19 11l15 23h-46z',
+      'M96 150h60v38H96z',
+      'M164 150h60v38h-60z',
+      'M232 150h50v38h-50z',
+      'M290 150h13q13 0 21 12l17 26h-51z',
     ],
-    wheels: [150, 342],
-    stripe: 'M88 222h310',
+    wheels: [146, 350],
+    doors: 'M228 144v98M286 144v98M162 204h60',
+    handles: [240, 298],
+    lights: { front: 'M396 208q17 5 18 18h-22z', rear: 'M80 194h9v30h-9z' },
+    stripeAt: 222,
   }),
-  shuttle: car({
-    hull: 'M84 250V140q0-20 22-20h196q22 0 34 22l26 56 24 8q14 4 14 20v24z',
-    windows: [
-      'M100 142h48v36h-48z',
-      'M156 142h48v36h-48z',
-      'M212 142h48v36h-48z',
-      'M268 142h34q8 0 12 8l14 28h-60z',
-    ],
-    wheels: [146, 342],
+  shuttle: drawVehicle({
+    hull: 'M78 250V132q0-22 24-22h204q23 0 36 24l28 62 27 9q16 4 16 23v22z',
+    windows: [94, 152, 210].map((x) => `M${x} 134h50v42h-50z`).concat('M268 134h38q9 0 14 10l15 32h-67z'),
+    wheels: [144, 350],
+    doors: 'M206 126v116M264 126v116',
+    handles: [218, 276],
+    lights: { front: 'M390 210q17 5 18 18h-22z', rear: 'M78 190h9v34h-9z' },
     paint: accent,
-    stripe: 'M84 208h290',
+    stripeAt: 206,
   }),
-  sprinter: car({
-    hull: 'M56 250V128q0-18 20-18h252q20 0 34 22l30 58 22 8q14 5 14 20v32z',
-    windows: [78, 134, 190, 246].map((x) => `M${x} 132h48v40h-48z`).concat('M302 132h24q9 0 14 8l18 32h-56z'),
-    wheels: [126, 366],
+  sprinter: drawVehicle({
+    hull: 'M56 250V118q0-20 22-20h254q22 0 36 24l32 66 26 10q16 5 16 24v28z',
+    windows: [76, 134, 192, 250]
+      .map((x) => `M${x} 122h50v44h-50z`)
+      .concat('M308 122h26q10 0 15 9l18 35h-59z'),
+    wheels: [126, 372],
+    doors: 'M246 114v128M304 114v128',
+    handles: [258, 316],
+    lights: { front: 'M420 206q18 5 20 18h-24z', rear: 'M56 184h9v38h-9z' },
     paint: deep,
-    stripe: 'M56 202h332',
+    stripeAt: 200,
   }),
-  minibus: car({
-    hull: 'M40 250V116q0-20 22-20h302q24 0 36 26l24 62q8 20 8 38v28z',
+  minibus: drawVehicle({
+    hull: 'M40 250V106q0-20 22-20h306q24 0 35 26l24 66q8 20 8 40v32z',
     windows: [58, 112, 166, 220, 274]
-      .map((x) => `M${x} 118h46v46h-46z`)
-      .concat('M328 118h34q10 0 15 12l13 34h-62z'),
+      .map((x) => `M${x} 108h46v50h-46z`)
+      .concat('M330 108h36q11 0 16 13l13 37h-65z'),
     wheels: [112, 356],
-    stripe: 'M40 192h386',
+    doors: 'M325 100v142',
+    handles: [],
+    lights: { front: 'M424 208q10 4 10 18h-20z', rear: 'M40 196h9v32h-9z' },
+    stripeAt: 186,
+    roof: 'M90 82h60M190 82h110',
   }),
-  coach: car({
-    hull: 'M22 250V92q0-20 22-20h380q22 0 28 22l12 96v60z',
-    windows: [38, 96, 154, 212, 270, 328]
-      .map((x) => `M${x} 92h52v54h-52z`)
-      .concat('M386 92h34q10 0 12 10l8 44h-54z'),
-    wheels: [98, 134, 372],
+  coach: drawVehicle({
+    hull: 'M22 250V78q0-20 22-20h378q22 0 28 22l14 106v64z',
+    windows: [38, 94, 150, 206, 262, 318]
+      .map((x) => `M${x} 82h52v58h-52z`)
+      .concat('M376 82h42q12 0 14 12l7 46h-63z'),
+    wheels: [96, 136, 376],
+    doors: 'M60 202h220M60 202v32M132 202v32M206 202v32M280 202v32',
+    handles: [],
+    lights: { front: 'M448 210q14 2 14 16h-18z', rear: 'M22 200h9v32h-9z' },
     paint: accent,
-    stripe: 'M22 184h440',
+    stripeAt: 168,
+    roof: 'M70 53h110M250 53h90',
   }),
 };
 
 export const vehiclePictures: Record<string, string> = Object.fromEntries(
   Object.entries(drawings).map(([id, inFront]) => [id, scene({ width: 480, height: 300, inFront })]),
 );
-
-function car(drawing: {
-  hull: string;
-  windows: string[];
-  wheels: number[];
-  paint?: string;
-  stripe?: string;
-}): string {
-  const { hull, windows, wheels, paint = body, stripe } = drawing;
-  const dark = paint !== body;
-  const first = Math.min(...wheels);
-  const last = Math.max(...wheels);
-  return `<ellipse cx="${(first + last) / 2}" cy="270" rx="${(last - first) / 2 + 74}" ry="7" fill="#000" opacity=".22"/>
-<path d="${hull}" fill="${paint}" stroke="${dark ? paint : shade}" stroke-width="2" stroke-linejoin="round"/>
-${stripe ? `<path d="${stripe}" stroke="${dark ? shade : accent}" stroke-width="5" opacity=".9"/>` : ''}
-${windows.map((window) => `<path d="${window}" fill="${glass}" stroke="${glint}" stroke-width="1.5" stroke-linejoin="round"/>`).join('')}
-${wheels.map(wheel).join('')}`;
-}
-
-function wheel(x: number): string {
-  return `<circle cx="${x}" cy="250" r="20" fill="${tyre}"/><circle cx="${x}" cy="250" r="11" fill="${rim}"/><circle cx="${x}" cy="250" r="3.5" fill="${tyre}"/>`;
-}

@@ -75,9 +75,10 @@ describe('checkout', () => {
     expect(await response.json()).toEqual({ message: expect.stringContaining('price') as string });
   });
 
-  it('answers 409 when a pickup is too near by now', async () => {
+  it('says so when a pickup is too near by now', async () => {
     const response = await checkout({}, [arrivalLine({ serviceDatetime: '2026-06-01 15:00:00' })]);
-    expect(response.status).toBe(409);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "This service needs at least 12 hours' notice." });
   });
 
   it.each([
