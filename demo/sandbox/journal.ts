@@ -1,4 +1,4 @@
-import type { Issue } from './strict-requests.ts';
+import type { Issue } from './issue.ts';
 
 export interface RecordedRejection {
   method: string;

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import type { ApiContext } from './api-environment.ts';
-
-export interface Issue {
-  path: string;
-  message: string;
-}
+import type { Issue } from './issue.ts';
 
 /** A request that is not to the letter of the contract: answered with 422 and remembered. */
 export class Rejection extends Error {

@@ -1,14 +1,10 @@
 import { extras } from '../data/extras.ts';
+import type { Issue } from '../issue.ts';
 import type { Cart } from '../requests/cart.ts';
 import { transferLineProblems } from './transfer-line-check.ts';
 
-export interface CartProblem {
-  path: string;
-  message: string;
-}
-
 /** What is wrong with a cart beyond its shape, line by line. */
-export function cartProblems(cart: Cart): CartProblem[] {
+export function cartProblems(cart: Cart): Issue[] {
   return [
     ...cart.transfers.flatMap((line, index) =>
       transferLineProblems(line).map((message) => ({ path: `cart.transfers.${index}`, message })),

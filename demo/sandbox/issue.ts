@@ -1,0 +1,5 @@
+/** What does not fit in a request, and where: `body.cart.transfers.0.adults`. */
+export interface Issue {
+  path: string;
+  message: string;
+}
