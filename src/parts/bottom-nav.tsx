@@ -8,11 +8,13 @@ import { useNavigation } from './use-navigation.ts';
 export function BottomNav({ backTo, children }: { backTo: string; children?: ReactNode }) {
   const { goBack } = useNavigation();
   return (
-    <BottomBar>
-      <Button variant="secondary" onClick={() => goBack(backTo)}>
-        <Trans>Back</Trans>
-      </Button>
-      {children}
-    </BottomBar>
+    <BottomBar
+      back={
+        <Button onClick={() => goBack(backTo)}>
+          <Trans>Back</Trans>
+        </Button>
+      }
+      forward={children}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextLink } from '../ui/button.tsx';
-import { Stack } from '../ui/layout.tsx';
+import { TextLink } from '../ui/link.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import { useSettings } from './session-context.ts';
 
 /** How to reach the company: phone, e-mail and messaging, as far as the settings name them. */
@@ -11,32 +12,39 @@ export function ContactBlock() {
   return (
     <Stack gap="small">
       {contactPhone && (
-        <TextLink href={`tel:${dialable(contactPhone)}`} icon={<Phone aria-hidden />}>
-          {contactPhone}
-        </TextLink>
+        <ContactWay icon={<Phone size={18} aria-hidden="true" />}>
+          <TextLink href={`tel:${dialable(contactPhone)}`}>{contactPhone}</TextLink>
+        </ContactWay>
       )}
       {contactEmail && (
-        <TextLink href={`mailto:${contactEmail}`} icon={<Mail aria-hidden />}>
-          {contactEmail}
-        </TextLink>
+        <ContactWay icon={<Mail size={18} aria-hidden="true" />}>
+          <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+        </ContactWay>
       )}
       {whatsappPhone && (
-        <TextLink
-          href={`https://wa.me/${whatsappPhone.replace(/\D/g, '')}`}
-          icon={<MessageCircle aria-hidden />}
-          newTab
-        >
-          WhatsApp {whatsappPhone}
-        </TextLink>
+        <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
+          <TextLink href={`https://wa.me/${whatsappPhone.replace(/\D/g, '')}`} newTab>
+            WhatsApp {whatsappPhone}
+          </TextLink>
+        </ContactWay>
       )}
     </Stack>
+  );
+}
+
+function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Cluster>
+      {icon}
+      {children}
+    </Cluster>
   );
 }
 
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onClose} title={t`Can't find your place?`}>
+    <Dialog open={open} onClose={onClose} heading={t`Can't find your place?`}>
       <p>
         <Trans>Tell us where you are going and we will arrange your transfer.</Trans>
       </p>

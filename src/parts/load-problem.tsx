@@ -26,7 +26,7 @@ export function LoadProblem({
       tone="danger"
       title={t`This could not be loaded`}
       actions={
-        <Button variant="secondary" onClick={tryAgain}>
+        <Button onClick={tryAgain}>
           <Trans>Try again</Trans>
         </Button>
       }

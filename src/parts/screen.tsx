@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScreenHeading } from '../ui/heading.tsx';
-import { Stack } from '../ui/layout.tsx';
+import { ScreenFrame } from '../ui/screen-frame.tsx';
 import { useElement } from './element.ts';
 import { useStorefront } from './storefront.ts';
 
@@ -18,9 +18,9 @@ export function Screen(props: { heading: ReactNode; width?: 'narrow' | 'full'; c
     if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
   }, [location, host]);
   return (
-    <Stack as="main" width={props.width ?? 'full'}>
+    <ScreenFrame width={props.width ?? 'full'}>
       <ScreenHeading ref={heading}>{props.heading}</ScreenHeading>
       {props.children}
-    </Stack>
+    </ScreenFrame>
   );
 }

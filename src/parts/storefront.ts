@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Address } from '../platform/address.ts';
 import type { CartSnapshot } from '../schema/events.ts';
+import type { Settings } from '../schema/settings.ts';
 import type { StorefrontState } from '../state/storefront.ts';
 
 export type RouteSource = 'user' | 'api' | 'message' | 'restore';
@@ -49,6 +50,8 @@ export interface Storefront {
   /** Goes to a path of the route table; throws a TypeError for any other. */
   navigate: (path: string, source: RouteSource) => void;
   back: () => void;
+  /** The company's settings, once they are there. */
+  readonly settings: Settings | undefined;
   cartSnapshot: () => CartSnapshot;
   clearCart: () => void;
   /** Asks the provider anew for everything on screen. */

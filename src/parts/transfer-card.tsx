@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { legHeading, legsOf, type Leg } from '../domain/legs.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Card } from '../ui/card.tsx';
-import { DefinitionList } from '../ui/definition-list.tsx';
+import { DefinitionList, DefinitionRow } from '../ui/definition-list.tsx';
 import { PriceText } from '../ui/price-text.tsx';
-import { Stack } from '../ui/layout.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
+import { SectionHeading } from '../ui/heading.tsx';
 import { useFormats } from './use-formats.ts';
 import { useTripWords } from './use-trip-words.ts';
 
@@ -26,26 +28,30 @@ export function TransferCard({ line, totals, unique = false, onDelete }: Transfe
   const words = useTripWords();
   const [open, setOpen] = useState(unique);
   return (
-    <Card>
-      <DefinitionList
-        rows={[
-          [t`From`, line.pickupPlace.title],
-          [t`Destination`, line.dropoffPlace.title],
-          [t`Transfer Service`, line.priceSelected.title],
-          [t`Passengers`, words.passengers(line.adults, line.kids)],
-          [t`Trip Type`, words.tripType(line.tripType, line.roundtrip)],
-        ]}
-      />
-      {!unique && (
-        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
-        </Button>
-      )}
-      {open &&
-        legsOf(line.tripType, line.roundtrip).map((leg) => (
-          <LegDetails key={leg.name} leg={leg} line={line} />
-        ))}
-      {totals && <Subtotal {...totals} onDelete={onDelete} />}
+    <Card padded>
+      <Stack gap="small">
+        <DefinitionList>
+          <DefinitionRow kind="text" label={t`From`} value={line.pickupPlace.title} />
+          <DefinitionRow kind="text" label={t`Destination`} value={line.dropoffPlace.title} />
+          <DefinitionRow kind="text" label={t`Transfer Service`} value={line.priceSelected.title} />
+          <DefinitionRow kind="text" label={t`Passengers`} value={words.passengers(line.adults, line.kids)} />
+          <DefinitionRow
+            kind="text"
+            label={t`Trip Type`}
+            value={words.tripType(line.tripType, line.roundtrip)}
+          />
+        </DefinitionList>
+        {!unique && (
+          <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
+          </Button>
+        )}
+        {open &&
+          legsOf(line.tripType, line.roundtrip).map((leg) => (
+            <LegDetails key={leg.name} leg={leg} line={line} />
+          ))}
+        {totals && <Subtotal {...totals} onDelete={onDelete} />}
+      </Stack>
     </Card>
   );
 }
@@ -55,16 +61,17 @@ function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
   const { dateTime } = useFormats();
   const words = useTripWords();
   const { airline, flightNumber, flightDatetime, pickup } = legOf(line, leg);
-  const rows: [string, ReactNode][] = [];
-  if (airline) {
-    rows.push([t`Airline`, airline], [t`Flight number`, flightNumber]);
-    if (flightDatetime) rows.push([t`Flight date`, dateTime(flightDatetime)]);
-  }
-  if (pickup) rows.push([t`Pickup`, dateTime(pickup)]);
   return (
     <Stack gap="small">
-      <h3>{words.legHeading(legHeading(leg))}</h3>
-      <DefinitionList rows={rows} />
+      <SectionHeading level={3}>{words.legHeading(legHeading(leg))}</SectionHeading>
+      <DefinitionList>
+        {airline && <DefinitionRow kind="text" label={t`Airline`} value={airline} />}
+        {airline && <DefinitionRow kind="text" label={t`Flight number`} value={flightNumber} />}
+        {airline && flightDatetime && (
+          <DefinitionRow kind="text" label={t`Flight date`} value={dateTime(flightDatetime)} />
+        )}
+        {pickup && <DefinitionRow kind="text" label={t`Pickup`} value={dateTime(pickup)} />}
+      </DefinitionList>
     </Stack>
   );
 }
@@ -81,13 +88,17 @@ function Subtotal({
   const { t } = useLingui();
   const { money } = useFormats();
   return (
-    <div className="cart-line-subtotal">
-      <span>
+    <Cluster justify="between">
+      <Cluster>
         <Trans>Subtotal</Trans>
-      </span>
-      <PriceText amount={money(total)} original={discount > 0 ? money(total + discount) : undefined} />
-      {onDelete && <IconButton label={t`Delete`} icon={<Trash2 aria-hidden />} onClick={onDelete} />}
-    </div>
+        <PriceText amount={money(total)} original={discount > 0 ? money(total + discount) : undefined} />
+      </Cluster>
+      {onDelete && (
+        <IconButton label={t`Delete`} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+    </Cluster>
   );
 }
 

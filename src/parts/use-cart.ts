@@ -11,7 +11,7 @@ import { useStorefront } from './storefront.ts';
 /** The visitor's cart, kept up to date. */
 export function useCart(): Cart & { count: number } {
   const { state } = useStorefront();
-  const cart = useSnapshot(state.cart.state) as Cart;
+  const cart = useSnapshot(state.cart.state);
   return { ...cart, count: cartCount(cart) };
 }
 

@@ -23,14 +23,16 @@ export const CartSchema = v.object({
   extras: v.array(kept(ExtraLineSchema)),
   couponCode: v.string(),
 });
-export type Cart = v.InferOutput<typeof CartSchema>;
+/** The cart as the store keeps and changes it. */
+export type CartLists = v.InferOutput<typeof CartSchema>;
+export type Cart = { readonly [Part in keyof CartLists]: Readonly<CartLists[Part]> };
 export type CartTransfer = Cart['transfers'][number];
 
 /** The lines as they travel: in the visitor's order and without our ids. */
 export interface WireCart {
-  transfers: Cart['transfers'][number]['line'][];
-  tours: Cart['tours'][number]['line'][];
-  extras: Cart['extras'][number]['line'][];
+  readonly transfers: readonly Cart['transfers'][number]['line'][];
+  readonly tours: readonly Cart['tours'][number]['line'][];
+  readonly extras: readonly Cart['extras'][number]['line'][];
 }
 
 /** What the provider adds to a line; answer lines stand in the order in which they were sent. */

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import type { Customer } from '../domain/checkout.ts';
 import type { Attempt } from '../domain/order.ts';
-import type { Cart } from '../schema/cart.ts';
+import type { CartLists } from '../schema/cart.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 
-export interface CartState extends Cart {
+export interface CartState extends CartLists {
   /** In memory only: personal data is never stored. */
   customer: Customer;
   paymentMethodId: string | number | null;
@@ -12,7 +12,7 @@ export interface CartState extends Cart {
   attempt: Attempt | null;
 }
 
-const emptyCart = (): Cart => ({ transfers: [], tours: [], extras: [], couponCode: '' });
+const emptyCart = (): CartLists => ({ transfers: [], tours: [], extras: [], couponCode: '' });
 const emptyCustomer = (): Customer => ({ firstName: '', lastName: '', email: '', phone: '', notes: '' });
 
 export const initialCart = (): CartState => ({

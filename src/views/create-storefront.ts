@@ -35,6 +35,9 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
     get path() {
       return location.search ? `${location.path}?${location.search}` : location.path;
     },
+    get settings() {
+      return currentSession(storefront).settings;
+    },
     navigate: (path, source) => {
       if (!isRoutePath(path)) throw new TypeError(`"${path}" is not a path of the booking storefront`);
       location.navigate(path, { source });

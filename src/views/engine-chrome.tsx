@@ -8,8 +8,8 @@ import { useNavigation } from '../parts/use-navigation.ts';
 import { paths } from '../paths.ts';
 import { safeUrl } from '../platform/safe-url.ts';
 import { Button } from '../ui/button.tsx';
-import { NavigationBar } from '../ui/navigation-bar.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
+import { NavigationBar } from '../ui/navigation-bar.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
 /** What stands around the screens: the bar with the company, the language, the currency and the cart. */
@@ -61,7 +61,11 @@ function Navigation() {
           onChange={state.session.chooseCurrency}
         />
       )}
-      <Button variant="quiet" icon={<ShoppingCart aria-hidden />} onClick={() => goTo(paths.checkout())}>
+      <Button
+        variant="quiet"
+        iconBefore={<ShoppingCart size={18} aria-hidden="true" />}
+        onClick={() => goTo(paths.checkout())}
+      >
         <Plural value={count} _0="Cart" one="Cart (#)" other="Cart (#)" />
       </Button>
     </NavigationBar>

@@ -8,7 +8,7 @@ export function NotFoundScreen() {
   const { goTo } = useNavigation();
   return (
     <Screen heading={<Trans>404 Not found</Trans>} width="narrow">
-      <Button onClick={() => goTo(paths.home())}>
+      <Button variant="primary" onClick={() => goTo(paths.home())}>
         <Trans>Go to Home</Trans>
       </Button>
     </Screen>

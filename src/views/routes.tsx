@@ -41,7 +41,7 @@ const PaymentResult = lazy(screens.paymentResult);
 function ScreenSkeleton() {
   return (
     <SkeletonRegion>
-      <Skeleton height={360} />
+      <Skeleton shape="block" height={360} />
     </SkeletonRegion>
   );
 }

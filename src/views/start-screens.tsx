@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useElement } from '../parts/element.ts';
 import { safeUrl } from '../platform/safe-url.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button, TextLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { ThemedRoot } from './themed-root.tsx';
 
@@ -11,7 +12,7 @@ import { ThemedRoot } from './themed-root.tsx';
 export function StartSkeleton() {
   return (
     <ThemedRoot language="en">
-      <Skeleton height={320} />
+      <Skeleton shape="block" height={320} />
     </ThemedRoot>
   );
 }
@@ -19,7 +20,7 @@ export function StartSkeleton() {
 export function StartLoading() {
   return (
     <SkeletonRegion>
-      <Skeleton height={320} />
+      <Skeleton shape="block" height={320} />
     </SkeletonRegion>
   );
 }
@@ -41,7 +42,7 @@ export function StartProblem({ tryAgain }: { tryAgain: () => void }) {
         title={t`Booking is not available right now`}
         actions={
           <>
-            <Button onClick={tryAgain}>
+            <Button variant="primary" onClick={tryAgain}>
               <Trans>Try again</Trans>
             </Button>
             {hosted && (

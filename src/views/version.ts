@@ -1,3 +1,2 @@
-import manifest from '../../package.json' with { type: 'json' };
-
-export const { version } = manifest;
+/** The version of this build, as the package states it. */
+export { version } from '../../package.json';

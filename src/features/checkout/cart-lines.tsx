@@ -5,6 +5,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { TransferCard } from '../../parts/transfer-card.tsx';
 import { useCart, useCartChanged } from '../../parts/use-cart.ts';
 import type { CartSummary } from '../../schema/cart.ts';
+import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
@@ -29,9 +30,9 @@ export function CartLines({ summary }: { summary: CartSummary | undefined }) {
 
   return (
     <Stack as="section">
-      <h2>
+      <SectionHeading>
         <Trans>Transfers</Trans>
-      </h2>
+      </SectionHeading>
       {cart.transfers.map(({ id, line }) => (
         <TransferCard
           key={id}

@@ -35,7 +35,7 @@ function Checkout() {
             <Stack>
               {summary.isPending && (
                 <SkeletonRegion>
-                  <Skeleton height={160} />
+                  <Skeleton shape="block" height={160} />
                 </SkeletonRegion>
               )}
               {summary.isError && (

@@ -8,10 +8,11 @@ export function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; 
     <Dialog
       open
       onClose={onCancel}
-      title={t`Are you sure?`}
+      size="small"
+      heading={t`Are you sure?`}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="danger" onClick={onConfirm}>
@@ -19,6 +20,10 @@ export function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; 
           </Button>
         </>
       }
-    />
+    >
+      <p>
+        <Trans>This takes the service out of your cart.</Trans>
+      </p>
+    </Dialog>
   );
 }

@@ -2,8 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { CustomerField } from '../../domain/checkout.ts';
 import { useStorefront } from '../../parts/storefront.ts';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
-import { FieldRow, Stack } from '../../ui/layout.tsx';
+import { FieldRow } from '../../ui/field.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useCustomerTexts } from './use-customer-texts.ts';
 
 /** Who travels: native inputs with the names and hints that browsers fill in by themselves. */
@@ -21,9 +24,9 @@ export function CustomerFields({ errors }: { errors: Partial<Record<CustomerFiel
   });
   return (
     <Stack as="section">
-      <h2>
+      <SectionHeading>
         <Trans>Your details</Trans>
-      </h2>
+      </SectionHeading>
       <FieldRow>
         <TextField {...field('firstName')} required autoComplete="given-name" />
         <TextField {...field('lastName')} required autoComplete="family-name" />

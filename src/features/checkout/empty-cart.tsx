@@ -9,7 +9,7 @@ export function EmptyCart() {
   return (
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
       <slot name="empty" />
-      <Button onClick={() => goTo(paths.home())}>
+      <Button variant="primary" onClick={() => goTo(paths.home())}>
         <Trans>Go home</Trans>
       </Button>
     </Screen>

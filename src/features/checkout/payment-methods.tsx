@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
 
 export interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
@@ -21,25 +20,20 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
     atArrival: t`Pay at arrival`,
   };
   return (
-    <Stack as="section">
-      <h2>
-        <Trans>Payment</Trans>
-      </h2>
-      <ChoiceList
-        id="payment-method"
-        legend={t`Payment method`}
-        required
-        value={chosen === undefined ? '' : String(chosen)}
-        error={error}
-        options={methods.map(({ id, type, title }) => {
-          const label = labels[type] ?? title;
-          return { value: String(id), label, description: title === label ? undefined : title };
-        })}
-        onChange={(value) => {
-          const method = methods.find(({ id }) => String(id) === value);
-          if (method) cart.choosePaymentMethod(method.id);
-        }}
-      />
-    </Stack>
+    <ChoiceList
+      id="payment-method"
+      legend={t`Payment method`}
+      required
+      value={chosen === undefined ? '' : String(chosen)}
+      error={error}
+      choices={methods.map(({ id, type, title }) => {
+        const label = labels[type] ?? title;
+        return { value: String(id), title: label, ...(title && title !== label && { description: title }) };
+      })}
+      onChange={(value) => {
+        const method = methods.find(({ id }) => String(id) === value);
+        if (method) cart.choosePaymentMethod(method.id);
+      }}
+    />
   );
 }

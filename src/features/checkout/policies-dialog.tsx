@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 export function PoliciesDialog({ policies, onClose }: { policies: readonly Policy[]; onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Dialog open onClose={onClose} title={t`Terms, conditions and policies`}>
+    <Dialog open onClose={onClose} heading={t`Terms, conditions and policies`}>
       {policies.map((policy) => (
         <section key={policy.key}>
           <h3>{policy.title}</h3>

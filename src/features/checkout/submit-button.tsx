@@ -23,6 +23,7 @@ export function SubmitButton(props: {
   return (
     <Button
       type="submit"
+      variant="primary"
       busy={checkout.submitting}
       disabledReason={checkout.ready ? undefined : t`The total is still being worked out.`}
     >

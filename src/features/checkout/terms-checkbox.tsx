@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Policy } from '../../schema/cart.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link.tsx';
+import { CheckboxField } from '../../ui/check-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 
 const PoliciesDialog = lazy(() =>
@@ -30,9 +30,9 @@ export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheck
         error={error}
       />
       {policies.length > 0 && (
-        <Button variant="quiet" onClick={() => setReading(true)}>
+        <LinkButton onClick={() => setReading(true)}>
           <Trans>Read the policies</Trans>
-        </Button>
+        </LinkButton>
       )}
       {reading && (
         <Suspense>

@@ -4,7 +4,10 @@ import { useSettings } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import type { CartSummary } from '../../schema/cart.ts';
 import { Card } from '../../ui/card.tsx';
-import { DefinitionList, type DefinitionRow } from '../../ui/definition-list.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
 
 /** What the cart costs, worked out by the provider; `outdated` while a new answer is on its way. */
 export function Totals({ summary, outdated }: { summary: CartSummary['summary']; outdated: boolean }) {
@@ -12,26 +15,30 @@ export function Totals({ summary, outdated }: { summary: CartSummary['summary'];
   const { money } = useFormats();
   const { showTaxesIncludedLabel } = useSettings();
   const split = paymentSplit(summary);
-  const rows: (DefinitionRow | false)[] = [
-    summary.transfersSubtotal > 0 && [t`Transfers`, money(summary.transfersSubtotal)],
-    summary.toursSubtotal > 0 && [t`Tours`, money(summary.toursSubtotal)],
-    summary.extrasSubtotal > 0 && [t`Extras`, money(summary.extrasSubtotal)],
-    summary.taxes !== undefined && summary.taxes > 0 && [t`Taxes`, money(summary.taxes)],
-    [t`Total`, money(summary.total), 'strong'],
-    split !== undefined && [t`To pay now`, money(split.now)],
-    split !== undefined && [t`To pay later`, money(split.later)],
-  ];
+  const row = (label: string, amount: number, kind: 'amount' | 'total' = 'amount') => (
+    <DefinitionRow label={label} value={<PriceText amount={money(amount)} />} kind={kind} />
+  );
   return (
-    <Card part="total" busy={outdated}>
-      <h2>
-        <Trans>Summary</Trans>
-      </h2>
-      <DefinitionList align="amounts" rows={rows.filter((row) => row !== false)} />
-      {showTaxesIncludedLabel && (
-        <p className="muted">
-          <Trans>Taxes included</Trans>
-        </p>
-      )}
+    <Card padded faded={outdated}>
+      <Stack gap="small">
+        <SectionHeading>
+          <Trans>Summary</Trans>
+        </SectionHeading>
+        <DefinitionList summary>
+          {summary.transfersSubtotal > 0 && row(t`Transfers`, summary.transfersSubtotal)}
+          {summary.toursSubtotal > 0 && row(t`Tours`, summary.toursSubtotal)}
+          {summary.extrasSubtotal > 0 && row(t`Extras`, summary.extrasSubtotal)}
+          {summary.taxes !== undefined && summary.taxes > 0 && row(t`Taxes`, summary.taxes)}
+          {row(t`Total`, summary.total, 'total')}
+          {split && row(t`To pay now`, split.now)}
+          {split && row(t`To pay later`, split.later)}
+        </DefinitionList>
+        {showTaxesIncludedLabel && (
+          <p className="muted">
+            <Trans>Taxes included</Trans>
+          </p>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -83,9 +83,9 @@ export function useCheckout(summary: CartSummary | undefined) {
     termsError,
     customerErrors,
     errors: [
-      ...problems.map((problem) => ({ field: problem.field as string, text: texts.error(problem) })),
-      ...(methodError ? [{ field: 'payment-method', text: methodError }] : []),
-      ...(termsError ? [{ field: 'terms', text: termsError }] : []),
+      ...problems.map((problem) => ({ fieldId: problem.field as string, message: texts.error(problem) })),
+      ...(methodError ? [{ fieldId: 'payment-method', message: methodError }] : []),
+      ...(termsError ? [{ fieldId: 'terms', message: termsError }] : []),
     ],
   };
 }

@@ -6,10 +6,11 @@ import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import { CardGrid } from '../../ui/layout.tsx';
-import { LinkCard } from '../../ui/card.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkCard } from './link-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Where a visit starts: the airports, and door to door. */
@@ -24,42 +25,39 @@ export function HomeScreen() {
 
 function AirportTransportation() {
   const airports = useQuery(airportsQuery(useApi()));
-  const { goTo } = useNavigation();
   const { state } = useStorefront();
-  const goDoorToDoor = () => {
-    state.search.setMode('P2P');
-    goTo(paths.transfers());
-  };
-  const goFromAirport = (iata: string) => {
-    if (state.search.state.searchMode === 'P2P') state.search.setMode('A2H');
-    goTo(paths.transfers({ airport: iata }));
+  const chooseMode = (mode: 'A2H' | 'P2P') => {
+    const current = state.search.state.searchMode;
+    if (mode === 'P2P' || current === 'P2P') state.search.setMode(mode);
   };
   return (
-    <section>
-      <h2>
+    <Stack as="section">
+      <SectionHeading>
         <Trans>Airport Transportation</Trans>
-      </h2>
+      </SectionHeading>
       {airports.isError && (
         <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       )}
       <CardGrid>
-        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} height={96} />)}
+        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={96} />)}
         {airports.data?.map((airport) => (
           <LinkCard
             key={airport.ref}
-            icon={<Plane aria-hidden />}
+            icon={<Plane size={24} aria-hidden="true" />}
             title={airport.title}
             detail={airport.iata}
-            onClick={() => goFromAirport(airport.iata)}
+            path={paths.transfers({ airport: airport.iata })}
+            onFollow={() => chooseMode('A2H')}
           />
         ))}
         <LinkCard
-          icon={<Hotel aria-hidden />}
+          icon={<Hotel size={24} aria-hidden="true" />}
           title={<Trans>Door to Door</Trans>}
           detail={<Trans>Between any two places</Trans>}
-          onClick={goDoorToDoor}
+          path={paths.transfers()}
+          onFollow={() => chooseMode('P2P')}
         />
       </CardGrid>
-    </section>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 
 /** The payment was cancelled: another try where the provider keeps a link, otherwise a person or a new start. */
@@ -25,7 +25,7 @@ export function CancelScreen() {
     <Screen heading={<Trans>Payment cancelled</Trans>} width="narrow">
       {sale.isPending && (
         <SkeletonRegion>
-          <Skeleton height={160} />
+          <Skeleton shape="block" height={160} />
         </SkeletonRegion>
       )}
       {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
@@ -35,9 +35,9 @@ export function CancelScreen() {
           title={t`Nothing was charged`}
           actions={
             retry && (
-              <TextLink button href={retry.href}>
+              <ButtonLink href={retry.href}>
                 <Trans>Retry payment</Trans>
-              </TextLink>
+              </ButtonLink>
             )
           }
         >
@@ -51,7 +51,7 @@ export function CancelScreen() {
           )}
         </Alert>
       )}
-      <Button variant="secondary" onClick={() => goTo(paths.home())}>
+      <Button onClick={() => goTo(paths.home())}>
         <Trans>New Book</Trans>
       </Button>
     </Screen>

@@ -6,7 +6,7 @@ import { useFormats } from '../../parts/use-formats.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { TextLink } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 
 type OutcomeProps = { result: PaymentResult };
 
@@ -19,9 +19,9 @@ export function PaymentCompleted({ result }: OutcomeProps) {
       tone="success"
       title={t`Payment registered`}
       actions={
-        <TextLink href={voucherUrl(apiBase, result.sale.token)} newTab>
+        <ButtonLink href={voucherUrl(apiBase, result.sale.token)} newTab>
           <Trans>Voucher</Trans>
-        </TextLink>
+        </ButtonLink>
       }
     >
       <Trans>Your reservation is scheduled. We have sent a confirmation to {email}.</Trans>
@@ -40,9 +40,9 @@ export function PaymentCancelled({ result }: OutcomeProps) {
       title={t`Payment cancelled`}
       actions={
         retry && (
-          <TextLink href={retry.href}>
+          <ButtonLink href={retry.href}>
             <Trans>Retry Payment</Trans>
-          </TextLink>
+          </ButtonLink>
         )
       }
     >

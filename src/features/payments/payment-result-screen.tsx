@@ -28,7 +28,7 @@ export function PaymentResultScreen() {
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
       {result.isPending && (
         <SkeletonRegion>
-          <Skeleton height={200} />
+          <Skeleton shape="block" height={200} />
         </SkeletonRegion>
       )}
       {result.isError && (

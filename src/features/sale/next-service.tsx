@@ -3,7 +3,9 @@ import { useFormats } from '../../parts/use-formats.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
 
 /** Where and when to be for the first service of the booking. */
 export function NextService({ sale }: { sale: Sale }) {
@@ -15,19 +17,21 @@ export function NextService({ sale }: { sale: Sale }) {
   )[0];
   if (!next) return null;
   return (
-    <Card>
-      <h2>
-        <Trans>Your next service</Trans>
-      </h2>
-      <DefinitionList
-        rows={[
-          ...(next.pickup_datetime ? [[t`When`, dateTime(next.pickup_datetime), 'strong'] as const] : []),
-          [t`From`, next.pickup_place.title],
-          [t`Destination`, next.dropoff_place.title],
-          [t`Transfer Service`, next.service_type?.label ?? ''],
-          [t`Passengers`, words.passengers(next.adults, next.kids)],
-        ]}
-      />
+    <Card padded>
+      <Stack gap="small">
+        <SectionHeading>
+          <Trans>Your next service</Trans>
+        </SectionHeading>
+        <DefinitionList>
+          {next.pickup_datetime && (
+            <DefinitionRow kind="text" label={t`When`} value={dateTime(next.pickup_datetime)} />
+          )}
+          <DefinitionRow kind="text" label={t`From`} value={next.pickup_place.title} />
+          <DefinitionRow kind="text" label={t`Destination`} value={next.dropoff_place.title} />
+          <DefinitionRow kind="text" label={t`Transfer Service`} value={next.service_type?.label ?? ''} />
+          <DefinitionRow kind="text" label={t`Passengers`} value={words.passengers(next.adults, next.kids)} />
+        </DefinitionList>
+      </Stack>
     </Card>
   );
 }

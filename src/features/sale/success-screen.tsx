@@ -8,7 +8,7 @@ import { useApi, useSettings } from '../../parts/session-context.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { NextService } from './next-service.tsx';
 import { SaleFacts } from './sale-facts.tsx';
@@ -22,7 +22,7 @@ export function SuccessScreen() {
     <Screen heading={<Trans>Thank you for your reservation!</Trans>} width="narrow">
       {sale.isPending && (
         <SkeletonRegion>
-          <Skeleton height={320} />
+          <Skeleton shape="block" height={320} />
         </SkeletonRegion>
       )}
       {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
@@ -46,13 +46,13 @@ function Confirmation({ sale }: { sale: Sale }) {
       <NextService sale={sale} />
       <SaleFacts sale={sale} />
       <Cluster>
-        <TextLink button href={voucherUrl(apiBase, sale.token)} newTab>
+        <ButtonLink href={voucherUrl(apiBase, sale.token)} newTab>
           <Trans>Voucher</Trans>
-        </TextLink>
+        </ButtonLink>
         {showBtnNoPrices && (
-          <TextLink button href={voucherUrl(apiBase, sale.token, { hidePrices: true })} newTab>
+          <ButtonLink href={voucherUrl(apiBase, sale.token, { hidePrices: true })} newTab>
             <Trans>Voucher (Without prices)</Trans>
-          </TextLink>
+          </ButtonLink>
         )}
       </Cluster>
     </Stack>

@@ -18,13 +18,13 @@ export function AddedTransfer({ line }: { line: TransferLine }) {
       <Dialog
         open
         onClose={addMore}
-        title={t`Added to cart`}
+        heading={t`Added to cart`}
         actions={
           <>
-            <Button variant="secondary" onClick={addMore}>
+            <Button onClick={addMore}>
               <Trans>Back to add more</Trans>
             </Button>
-            <Button onClick={() => replaceWith(paths.checkout())}>
+            <Button variant="primary" onClick={() => replaceWith(paths.checkout())}>
               <Trans>Continue to Cart</Trans>
             </Button>
           </>

@@ -8,7 +8,7 @@ import { LoadProblem } from '../../parts/load-problem.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import type { Airport } from '../../schema/place.ts';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 
 /** The company's airports; the one that the address asks for, or the only one, is chosen by itself. */
 export function AirportField({ error }: { error: string | undefined }) {

@@ -10,9 +10,9 @@ export function ConfirmTransfer(props: { line: TransferLine; onAdd: () => void; 
     <Dialog
       open
       onClose={props.onClose}
-      title={t`Please check your information before add to cart`}
+      heading={t`Please check your information before add to cart`}
       actions={
-        <Button onClick={props.onAdd}>
+        <Button variant="primary" onClick={props.onAdd}>
           <Trans>Add to cart</Trans>
         </Button>
       }

@@ -3,8 +3,9 @@ import { splitDateTime } from '../../domain/dates.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { FlightTypeSchema } from '../../schema/transfer.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { FieldRow } from '../../ui/layout.tsx';
+import { FieldRow } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TimeFields } from '../../ui/time-fields.tsx';
 import type { LegModel } from './use-leg.ts';
 

@@ -58,6 +58,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
       </Columns>
       <BottomNav backTo={paths.prices(trip.query)}>
         <Button
+          variant="primary"
           onClick={() => setConfirming(true)}
           disabledReason={reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined}
         >

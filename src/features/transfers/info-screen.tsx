@@ -30,7 +30,7 @@ export function InfoScreen() {
           )}
           {trip.status === 'loading' && (
             <SkeletonRegion>
-              <Skeleton height={420} />
+              <Skeleton shape="block" height={420} />
             </SkeletonRegion>
           )}
           <BottomNav backTo={paths.home()} />

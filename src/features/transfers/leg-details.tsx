@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { legHeading } from '../../domain/legs.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FieldGroup } from '../../ui/field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { FlightFields } from './flight-fields.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import type { LegModel } from './use-leg.ts';
@@ -17,7 +17,7 @@ export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: s
       legend={words.legHeading(legHeading(model.leg))}
       badge={
         ready && (
-          <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+          <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>
             <Trans>Complete</Trans>
           </Badge>
         )

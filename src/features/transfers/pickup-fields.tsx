@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { splitDateTime } from '../../domain/dates.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { FieldRow, Stack } from '../../ui/layout.tsx';
+import { FieldRow } from '../../ui/field.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { TimeFields } from '../../ui/time-fields.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import { RiskConsent } from './risk-consent.tsx';
@@ -18,9 +20,9 @@ export function PickupFields({ model, notBefore }: { model: LegModel; notBefore:
     <Stack gap="small">
       {!model.hidden && (
         <>
-          <h3>
+          <SectionHeading level={3}>
             <Trans>Pickup on place</Trans>
-          </h3>
+          </SectionHeading>
           <FieldRow>
             <DateField
               label={t`Pickup date`}

@@ -41,7 +41,7 @@ function CheckFailed({ tryAgain }: { tryAgain: () => void }) {
       tone="danger"
       title={t`The pickup time could not be checked`}
       actions={
-        <Button variant="secondary" onClick={tryAgain}>
+        <Button onClick={tryAgain}>
           <Trans>Try again</Trans>
         </Button>
       }

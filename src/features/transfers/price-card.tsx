@@ -9,8 +9,9 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { Trip } from '../../schema/transfer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardMedia } from '../../ui/card.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
+import { CardMedia } from '../../ui/card-media.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 
 /** A chosen trip is shown as being prepared for this long, as the product promises. */
@@ -38,22 +39,22 @@ export function PriceCard({ option, selected, onChosen }: PriceCardProps) {
   }, [choosing]);
 
   return (
-    <Card selected={selected !== undefined}>
-      <CardMedia src={safeUrl(option.image_url)?.href} alt="" kind="vehicle" />
-      <Stack gap="small">
-        <h2>{option.title}</h2>
+    <Card as="article" side chosen={selected !== undefined}>
+      <CardMedia src={safeUrl(option.image_url)?.href} alt="" fit="contain" />
+      <CardBody>
+        <CardTitle level={2}>{option.title}</CardTitle>
         <Cluster>
-          <Badge tone="accent">
+          <Badge tone="primary">
             {isPrivate(option) ? <Trans>Private</Trans> : typeText(option, t`Shared`)}
           </Badge>
           {isPrivate(option) && option.category && <Badge>{option.category}</Badge>}
-          <Badge icon={<Users aria-hidden />}>
+          <Badge icon={<Users size={14} aria-hidden="true" />}>
             <Trans>Up to {option.max_pax} passengers</Trans>
           </Badge>
         </Cluster>
         {option.description && <p className="muted">{option.description}</p>}
         <Saving option={option} visible={trips.length === 2} />
-        <Cluster stretch>
+        <CardFoot>
           {trips.map((trip) => (
             <TripButton
               key={trip}
@@ -64,8 +65,8 @@ export function PriceCard({ option, selected, onChosen }: PriceCardProps) {
               onClick={() => setChoosing(choosing ?? trip)}
             />
           ))}
-        </Cluster>
-      </Stack>
+        </CardFoot>
+      </CardBody>
     </Card>
   );
 }
@@ -98,7 +99,7 @@ function Saving({ option, visible }: { option: PriceOption; visible: boolean }) 
   if (!visible || saving === 0) return null;
   const amount = money(saving);
   return (
-    <p className="success">
+    <p className="status-line" data-tone="success">
       <Trans>A round trip saves you {amount}.</Trans>
     </p>
   );

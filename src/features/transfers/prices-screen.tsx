@@ -77,6 +77,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
       </Columns>
       <BottomNav backTo={paths.transfers()}>
         <Button
+          variant="primary"
           onClick={() => goTo(paths.info(search))}
           disabledReason={selected ? undefined : t`Choose one way or round trip on one of the options.`}
         >
@@ -91,7 +92,7 @@ function PricesSkeleton() {
   return (
     <SkeletonRegion>
       {[1, 2, 3].map((card) => (
-        <Skeleton key={card} height={184} />
+        <Skeleton key={card} shape="block" height={184} />
       ))}
     </SkeletonRegion>
   );

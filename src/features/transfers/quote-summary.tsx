@@ -3,8 +3,10 @@ import { adultsLimits, kidsLimits } from '../../domain/search.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { PricesQuery } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { FieldRow } from '../../ui/layout.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { FieldRow } from '../../ui/field.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 
 export interface QuoteSummaryProps {
@@ -19,31 +21,33 @@ export function QuoteSummary({ from, to, trip, onPassengers }: QuoteSummaryProps
   const { t } = useLingui();
   const words = useTripWords();
   return (
-    <Card>
-      <h2>
-        <Trans>Your trip</Trans>
-      </h2>
-      <DefinitionList
-        rows={[
-          [t`From`, from ?? '…'],
-          [t`Destination`, to ?? '…'],
-          [t`Trip Type`, words.mode(trip.searchMode)],
-        ]}
-      />
-      <FieldRow>
-        <Stepper
-          label={t`Adults`}
-          value={trip.adults}
-          {...adultsLimits}
-          onChange={(adults) => onPassengers({ adults })}
-        />
-        <Stepper
-          label={t`Kids`}
-          value={trip.kids}
-          {...kidsLimits}
-          onChange={(kids) => onPassengers({ kids })}
-        />
-      </FieldRow>
+    <Card padded>
+      <Stack>
+        <SectionHeading>
+          <Trans>Your trip</Trans>
+        </SectionHeading>
+        <DefinitionList>
+          <DefinitionRow kind="text" label={t`From`} value={from ?? '…'} />
+          <DefinitionRow kind="text" label={t`Destination`} value={to ?? '…'} />
+          <DefinitionRow kind="text" label={t`Trip Type`} value={words.mode(trip.searchMode)} />
+        </DefinitionList>
+        <FieldRow>
+          <Stepper
+            label={t`Adults`}
+            value={trip.adults}
+            min={adultsLimits.min}
+            max={adultsLimits.max}
+            onChange={(adults) => onPassengers({ adults })}
+          />
+          <Stepper
+            label={t`Kids`}
+            value={trip.kids}
+            min={kidsLimits.min}
+            max={kidsLimits.max}
+            onChange={(kids) => onPassengers({ kids })}
+          />
+        </FieldRow>
+      </Stack>
     </Card>
   );
 }

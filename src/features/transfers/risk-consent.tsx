@@ -3,7 +3,7 @@ import { formatDayAndTime } from '../../domain/dates.ts';
 import { calculatedMoment } from '../../domain/pickup.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { CheckboxField } from '../../ui/field.tsx';
+import { CheckboxField } from '../../ui/check-field.tsx';
 import type { LegModel } from './use-leg.ts';
 
 /** A pickup later than the calculated one may miss the flight: the visitor has to say so. */

@@ -7,10 +7,12 @@ import { useFormats } from '../../parts/use-formats.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { PricesQuery } from '../../paths.ts';
 import { SearchModeSchema } from '../../schema/transfer.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { SwitchField } from '../../ui/field.tsx';
-import { FieldRow, Stack } from '../../ui/layout.tsx';
+import { SwitchField } from '../../ui/check-field.tsx';
+import { FieldRow } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { ArrowUpDown } from 'lucide-react';
@@ -51,13 +53,17 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
       <Stack>
         <Segmented
           legend={t`Direction`}
+          legendHidden
+          stacks
           value={search.searchMode}
           onChange={actions.setMode}
           options={SearchModeSchema.options.map((mode) => ({ value: mode, label: words.mode(mode) }))}
         />
         {fields[first]()}
         {search.searchMode === 'P2P' && (
-          <IconButton label={t`Swap`} icon={<ArrowUpDown aria-hidden />} onClick={actions.swapEnds} />
+          <IconButton label={t`Swap`} outlined onClick={actions.swapEnds}>
+            <ArrowUpDown size={18} aria-hidden="true" />
+          </IconButton>
         )}
         {fields[second]()}
         <TripDates />
@@ -65,17 +71,19 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
           <Stepper
             label={t`Adults`}
             value={search.adults}
-            {...adultsLimits}
+            min={adultsLimits.min}
+            max={adultsLimits.max}
             onChange={(adults) => actions.setPassengers({ adults })}
           />
           <Stepper
             label={t`Kids`}
             value={search.kids}
-            {...kidsLimits}
+            min={kidsLimits.min}
+            max={kidsLimits.max}
             onChange={(kids) => actions.setPassengers({ kids })}
           />
         </FieldRow>
-        <Button type="submit">
+        <Button type="submit" variant="primary" size="large" wide>
           <Trans>Search</Trans>
         </Button>
       </Stack>

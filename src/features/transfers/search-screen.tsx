@@ -4,7 +4,7 @@ import { useCart } from '../../parts/use-cart.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export function SearchScreen() {

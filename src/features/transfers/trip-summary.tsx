@@ -3,7 +3,9 @@ import { priceOfTrip } from '../../domain/prices.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
@@ -13,21 +15,26 @@ export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'r
   const words = useTripWords();
   const { money } = useFormats();
   const { searchMode, adults, kids } = trip.query;
+  const roundtrip = trip.trip === 'roundtrip';
   return (
-    <Card>
-      <h2>
-        <Trans>Your trip</Trans>
-      </h2>
-      <DefinitionList
-        rows={[
-          [t`From`, trip.from.title],
-          [t`Destination`, trip.to.title],
-          [t`Transfer Service`, trip.price.title],
-          [t`Passengers`, words.passengers(adults, kids)],
-          [t`Trip Type`, words.tripType(searchMode, trip.trip === 'roundtrip')],
-          [t`Subtotal`, <PriceText key="price" amount={money(priceOfTrip(trip.price, trip.trip))} />],
-        ]}
-      />
+    <Card padded>
+      <Stack>
+        <SectionHeading>
+          <Trans>Your trip</Trans>
+        </SectionHeading>
+        <DefinitionList summary>
+          <DefinitionRow kind="text" label={t`From`} value={trip.from.title} />
+          <DefinitionRow kind="text" label={t`Destination`} value={trip.to.title} />
+          <DefinitionRow kind="text" label={t`Transfer Service`} value={trip.price.title} />
+          <DefinitionRow kind="text" label={t`Passengers`} value={words.passengers(adults, kids)} />
+          <DefinitionRow kind="text" label={t`Trip Type`} value={words.tripType(searchMode, roundtrip)} />
+          <DefinitionRow
+            kind="total"
+            label={t`Subtotal`}
+            value={<PriceText amount={money(priceOfTrip(trip.price, trip.trip))} />}
+          />
+        </DefinitionList>
+      </Stack>
     </Card>
   );
 }

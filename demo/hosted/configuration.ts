@@ -1,0 +1,34 @@
+/** What a deployment of the hosted page sets in its `index.html`. */
+export interface HostedConfiguration {
+  /** The provider's widget base path. */
+  apiBase: string;
+  mapsKey: string;
+  developmentHost: string;
+  /** Where analytics events go; `off` for nowhere. */
+  analytics: string;
+}
+
+/** Reads the page's own configuration block; what is missing there is empty. */
+export function readConfiguration(): HostedConfiguration {
+  const block = document.getElementById('booking-config')?.textContent ?? '{}';
+  const written = parse(block);
+  const text = (name: keyof HostedConfiguration) => {
+    const value = written[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    apiBase: text('apiBase'),
+    mapsKey: text('mapsKey'),
+    developmentHost: text('developmentHost'),
+    analytics: text('analytics') || 'provider',
+  };
+}
+
+function parse(block: string): Partial<Record<string, unknown>> {
+  try {
+    return JSON.parse(block) as Partial<Record<string, unknown>>;
+  } catch (error) {
+    console.error('The block "booking-config" of this page is not JSON.', error);
+    return {};
+  }
+}

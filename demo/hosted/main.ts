@@ -1,0 +1,20 @@
+import '../../elements/loader.ts';
+import type { BookingEngine } from '../../elements/booking-engine.ts';
+import { readConfiguration } from './configuration.ts';
+import { dressPage } from './dress-page.ts';
+
+/** The standalone page: one storefront with real addresses, dressed in the company's name and pictures. */
+const configuration = readConfiguration();
+const engine = document.createElement('booking-engine') as BookingEngine;
+const attributes = {
+  'api-base': configuration.apiBase,
+  'development-host': configuration.developmentHost,
+  'maps-key': configuration.mapsKey,
+  analytics: configuration.analytics,
+  'hosted-url': window.location.origin + import.meta.env.BASE_URL,
+  'color-scheme': 'auto',
+  routing: 'path',
+};
+for (const [name, value] of Object.entries(attributes)) if (value) engine.setAttribute(name, value);
+engine.addEventListener('booking-ready', () => dressPage(engine.storefront?.settings));
+document.getElementById('storefront')?.append(engine);

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+import { safeUrl } from '../platform/safe-url.ts';
+import { useElement } from './element.ts';
+import { useNavigation } from './use-navigation.ts';
+
+/**
+ * An anchor to another screen: a plain click goes there in place; a new tab opens the standalone page where the partner
+ * named one.
+ */
+export function useRouteLink(path: string, onFollow: () => void = () => undefined) {
+  const { options } = useElement();
+  const { goTo } = useNavigation();
+  return {
+    href: safeUrl(path, options.hostedUrl)?.href ?? '#',
+    onClick: (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onFollow();
+      goTo(path);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Spinner } from './spinner.tsx';
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+interface StatusLineProps {
+  tone: 'busy' | keyof typeof ICONS;
+  children: ReactNode;
+}
+
+/** One line on how a matter stands, in place beside what it is about. */
+export function StatusLine({ tone, children }: StatusLineProps) {
+  return (
+    <p className="status-line" role="status" data-tone={tone}>
+      <StatusIcon tone={tone} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function StatusIcon({ tone }: { tone: StatusLineProps['tone'] }) {
+  if (tone === 'busy') return <Spinner />;
+  const Icon = ICONS[tone];
+  return <Icon size="1.25em" aria-hidden="true" />;
+}

@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+export interface FoundBrowser {
+  path: string;
+  /** How it was found, in words for the log. */
+  how: string;
+}
+
+/** A Chromium that is here already: the one named by CHROMIUM_PATH, the system's, or Playwright's own. */
+export function findChromium(): FoundBrowser | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
+    return { path: named, how: 'named by CHROMIUM_PATH' };
+  }
+  const system = systemPaths.find((path) => existsSync(path));
+  if (system) return { path: system, how: "the system's" };
+  const own = chromium.executablePath();
+  return existsSync(own) ? { path: own, how: "Playwright's own" } : undefined;
+}
+
+/** Finds a Chromium or installs one: Playwright's, or where that cannot be had, the distribution's. */
+export function ensureChromium(): FoundBrowser {
+  const found = findChromium();
+  if (found) return found;
+  console.log("No Chromium found. Installing Playwright's …");
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  const own = findChromium();
+  if (own) return { ...own, how: "Playwright's own, just installed" };
+  console.log("That did not work. Installing the distribution's package chromium …");
+  installPackage();
+  const packaged = findChromium();
+  if (packaged) return { ...packaged, how: "the distribution's package, just installed" };
+  throw new Error(
+    'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+function installPackage(): void {
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ]) {
+    const [command = '', ...rest] = [...prefix, ...args];
+    try {
+      execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+}
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
