@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from 'date-fns';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { DateLimits } from './date-limits.ts';
+import { Skeleton } from './skeleton.tsx';
+import { useUi } from './ui-context.ts';
+
+const Calendar = lazy(() => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar })));
+
+interface CalendarPanelProps {
+  id: string;
+  value: string;
+  limits: DateLimits;
+  dateLocale: Locale;
+  onChoose: (isoDate: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar in a box over the page. Escape and a click elsewhere close it; Escape gives the focus back. */
+export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) {
+  const { t } = useLingui();
+  const { root } = useUi();
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    opener.current = root.activeElement;
+    const box = panel.current;
+    if (box && 'showPopover' in box) box.showPopover();
+  }, [root]);
+
+  useLayoutEffect(() => {
+    const closeOutside = (event: Event) => {
+      const path = event.composedPath();
+      const field = panel.current?.parentElement;
+      if (field && !path.includes(field)) close();
+    };
+    window.addEventListener('pointerdown', closeOutside, true);
+    return () => window.removeEventListener('pointerdown', closeOutside, true);
+  }, []);
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.preventDefault();
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className="popover calendar-panel"
+      data-kind="panel"
+      popover="manual"
+      role="dialog"
+      aria-label={t`Calendar`}
+      onKeyDown={closeByEscape}
+    >
+      <Suspense fallback={<Skeleton shape="block" width={308} height={330} />}>
+        <Calendar {...calendar} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from 'date-fns';
+import { DayPicker, type Matcher } from 'react-day-picker';
+import css from './calendar.css?inline';
+import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
+import { useStyles } from './ui-context.ts';
+
+interface CalendarProps {
+  value: string;
+  limits: DateLimits;
+  dateLocale: Locale;
+  onChoose: (isoDate: string) => void;
+}
+
+/** A month at a time; comes in its own chunk when a calendar is first opened. */
+export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps) {
+  const { t } = useLingui();
+  useStyles(css);
+  const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
+  const selected = value ? toLocalDate(value) : undefined;
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      required
+      fixedWeeks
+      showOutsideDays
+      locale={dateLocale}
+      selected={selected}
+      defaultMonth={selected ?? (limits.min ? toLocalDate(limits.min) : undefined)}
+      startMonth={limits.min ? toLocalDate(limits.min) : undefined}
+      endMonth={limits.max ? toLocalDate(limits.max) : undefined}
+      disabled={disabled}
+      labels={{
+        labelNext: () => t`Next month`,
+        labelPrevious: () => t`Previous month`,
+        labelNav: () => t`Months`,
+      }}
+      onSelect={(date: Date) => onChoose(toIsoDate(date))}
+    />
+  );
+}

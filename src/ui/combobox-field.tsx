@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** What a combobox needs to know, whether its list has arrived or not. */
+export interface ComboboxProps<Item> extends FieldProps {
+  /** The chosen item. */
+  value: Item | undefined;
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  /** What the input shows once it is chosen. */
+  itemText: (item: Item) => string;
+  itemDetail?: (item: Item) => string | undefined;
+  itemIcon?: (item: Item) => ReactNode;
+  /** The heading above a run of items: "Recent". */
+  itemGroup?: (item: Item) => string | undefined;
+  minCharacters?: number;
+  loading?: boolean;
+  /** Shown when nothing was found. */
+  emptyText: string;
+  /** The last row, always there. */
+  footer?: { text: string; onSelect: () => void };
+  icon?: ReactNode;
+  placeholder?: string;
+  name?: string;
+  /** The visitor typed. Choosing an item does not call it. */
+  onInput: (text: string) => void;
+  /** Undefined when the text no longer is that of the chosen item. */
+  onSelect: (item: Item | undefined) => void;
+}
+
+interface ComboboxFieldProps extends FieldProps {
+  labelId: string;
+  icon?: ReactNode;
+  loading?: boolean | undefined;
+  inputRef: Ref<HTMLInputElement>;
+  inputProps: InputHTMLAttributes<HTMLInputElement>;
+  onClear: () => void;
+  children?: ReactNode;
+}
+
+/** The look of a combobox: the same before and after its list can open. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const {
+    label,
+    labelId,
+    hint,
+    error,
+    required,
+    id,
+    icon,
+    loading,
+    inputRef,
+    inputProps,
+    onClear,
+    children,
+  } = props;
+  const { t } = useLingui();
+  return (
+    <Field label={label} labelId={labelId} hint={hint} error={error} required={required} id={id}>
+      {(wiring) => (
+        <div className="control-hold">
+          <div className="control">
+            {icon !== undefined && <span className="control-icon">{icon}</span>}
+            <input
+              type="text"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...inputProps}
+              {...wiring}
+              ref={inputRef}
+              className="input"
+              part="input"
+            />
+            <span className="control-end">
+              {loading && <Spinner />}
+              {inputProps.value !== '' && (
+                <IconButton label={t`Clear`} onClick={onClear}>
+                  <X size={18} aria-hidden="true" />
+                </IconButton>
+              )}
+            </span>
+          </div>
+          {children}
+        </div>
+      )}
+    </Field>
+  );
+}

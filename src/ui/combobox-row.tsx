@@ -1,0 +1,68 @@
+import type { LiHTMLAttributes, ReactNode } from 'react';
+import type { ComboboxProps } from './combobox-field.tsx';
+import type { ComboboxText } from './use-combobox-text.ts';
+import type { Row } from './use-suggestions.ts';
+
+interface ComboboxRowProps<Item> extends Pick<
+  ComboboxProps<Item>,
+  'items' | 'itemText' | 'itemDetail' | 'itemIcon'
+> {
+  text: ComboboxText;
+  row: Row<Item>;
+  /** The heading of the run of items that starts here. */
+  group: string | undefined;
+  isHighlighted: boolean;
+  optionProps: LiHTMLAttributes<HTMLLIElement>;
+}
+
+export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
+  const { row, group, isHighlighted, optionProps, items, text } = props;
+  const look = { className: 'suggestion', 'data-highlighted': isHighlighted ? '' : undefined };
+  if ('footer' in row) {
+    return (
+      <li {...optionProps} {...look} data-footer={items.length > 0 ? 'parted' : ''}>
+        {row.footer.text}
+      </li>
+    );
+  }
+  const detail = props.itemDetail?.(row.item);
+  return (
+    <>
+      {group !== undefined && (
+        <li role="presentation" className="suggestions-group">
+          {group}
+        </li>
+      )}
+      <li {...optionProps} {...look}>
+        <span className="suggestion-icon">{props.itemIcon?.(row.item)}</span>
+        <span className="suggestion-words">
+          <span className="suggestion-title">{withMatch(props.itemText(row.item), text.text)}</span>
+          {detail && <span className="suggestion-detail">{detail}</span>}
+        </span>
+      </li>
+    </>
+  );
+}
+
+/** The part that was typed stands out. */
+function withMatch(title: string, typed: string): ReactNode {
+  const wanted = plain(typed.trim());
+  const start = wanted === '' ? -1 : plain(title).indexOf(wanted);
+  if (start < 0 || plain(title).length !== title.length) return title;
+  const end = start + wanted.length;
+  return (
+    <>
+      {title.slice(0, start)}
+      <mark>{title.slice(start, end)}</mark>
+      {title.slice(end)}
+    </>
+  );
+}
+
+/** Without accents and capitals: "cancun" matches "Cancún". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,61 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
+import css from './combobox-list.css?inline';
+import { ComboboxRow } from './combobox-row.tsx';
+import type { ComboboxParts } from './lazy-combobox.tsx';
+import { Popover } from './popover.tsx';
+import { useStyles } from './ui-context.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** The field with its list. Only `LazyCombobox` shows it. */
+export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts) {
+  useStyles(css);
+  const { t } = useLingui();
+  const { text, items, itemGroup, inputRef, loading = false } = props;
+  const { isOpen, rows, highlightedIndex, inputProps, getMenuProps, getItemProps } = useSuggestions(props);
+  const message = useListMessage(props);
+  const groupOf = (index: number) => {
+    const item = items[index];
+    return item && itemGroup?.(item);
+  };
+  const clear = () => {
+    text.clear();
+    inputRef.current?.focus();
+  };
+  return (
+    <ComboboxField {...props} inputProps={inputProps} loading={loading && isOpen} onClear={clear}>
+      {/* A press on the box itself must not take the focus from the input. */}
+      <Popover kind="list" open={isOpen} onMouseDown={(event) => event.preventDefault()}>
+        {message !== undefined && <p className="suggestions-message">{message}</p>}
+        <ul
+          {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
+          className="suggestions"
+        >
+          {rows.map((row, index) => (
+            <ComboboxRow
+              key={'item' in row ? props.itemKey(row.item) : ''}
+              {...props}
+              row={row}
+              group={groupOf(index) === groupOf(index - 1) ? undefined : groupOf(index)}
+              isHighlighted={index === highlightedIndex}
+              optionProps={getItemProps({ item: row, index })}
+            />
+          ))}
+        </ul>
+      </Popover>
+      <span className="hidden" role="status">
+        {isOpen &&
+          !loading &&
+          (message ?? <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
+      </span>
+    </ComboboxField>
+  );
+}
+
+function useListMessage<Item>(props: ComboboxProps<Item> & ComboboxParts): string | undefined {
+  const { items, text, minCharacters = 0, loading, emptyText } = props;
+  const { t } = useLingui();
+  if (items.length > 0) return undefined;
+  if (text.text.trim().length < minCharacters) return t`Type at least ${minCharacters} characters`;
+  return loading ? t`Searching…` : emptyText;
+}

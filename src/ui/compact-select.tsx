@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+
+interface CompactSelectProps {
+  /** Read out; the chosen option is all that is drawn. */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A small select for the bar: language, currency. */
+export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
+  return (
+    <span className="compact-select">
+      <select
+        part="select"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from 'date-fns';
+import { CalendarDays } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { CalendarPanel } from './calendar-panel.tsx';
+import { isSelectable, type DateLimits } from './date-limits.ts';
+import { Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useTypedDate } from './use-typed-date.ts';
+
+export interface DateFieldProps extends FieldProps, DateLimits {
+  /** `yyyy-MM-dd`, or empty. Dates are text: no time zone ever moves them. */
+  value: string;
+  /** Told every selectable date at once, and an empty text when the field is emptied. */
+  onChange: (isoDate: string) => void;
+  format: (isoDate: string) => string;
+  parse: (typed: string) => string | undefined;
+  dateLocale: Locale;
+  name?: string;
+  disabled?: boolean;
+  placeholder?: string;
+}
+
+/** A date that can be typed or chosen from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, required, id, value, onChange, dateLocale, ...others } = props;
+  const { t } = useLingui();
+  const panelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const typed = useTypedDate(props);
+
+  function choose(isoDate: string) {
+    typed.forget();
+    onChange(isoDate);
+    setIsOpen(false);
+    input.current?.focus();
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error ?? typed.problem} required={required} id={id}>
+      {(wiring) => (
+        <div className="control-hold">
+          <div className="control">
+            <input
+              {...wiring}
+              ref={input}
+              className="input"
+              part="input"
+              name={others.name}
+              disabled={others.disabled}
+              placeholder={others.placeholder}
+              autoComplete="off"
+              value={typed.text}
+              onChange={(event) => typed.type(event.currentTarget.value)}
+              onBlur={typed.leave}
+            />
+            <span className="control-end">
+              <IconButton
+                label={t`Open calendar`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? panelId : undefined}
+                disabled={others.disabled}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <CalendarDays size={20} aria-hidden="true" />
+              </IconButton>
+            </span>
+          </div>
+          {isOpen && (
+            <CalendarPanel
+              id={panelId}
+              value={isSelectable(value, others) ? value : ''}
+              limits={others}
+              dateLocale={dateLocale}
+              onChoose={choose}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+/** Which dates can be chosen; all of them `yyyy-MM-dd`. */
+export interface DateLimits {
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Days of the week on which nothing is offered; 0 is Sunday. */
+  disabledWeekdays?: readonly number[] | undefined;
+  isDisabled?: ((isoDate: string) => boolean) | undefined;
+}
+
+export function isSelectable(isoDate: string, limits: DateLimits): boolean {
+  const { min, max, disabledWeekdays, isDisabled } = limits;
+  if (isoDate === '' || (min && isoDate < min) || (max && isoDate > max)) return false;
+  return !disabledWeekdays?.includes(toLocalDate(isoDate).getDay()) && !isDisabled?.(isoDate);
+}
+
+/** Noon, so that no change of the clocks moves it to another day. */
+export function toLocalDate(isoDate: string): Date {
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+export function toIsoDate(date: Date): string {
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  );
+}
