@@ -5,7 +5,10 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Manifest, Plugin, PluginOption, UserConfig } from 'vite';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * `vite build --mode views` makes the chunks that elements load, `--mode loader` the script that partners paste (after
@@ -26,7 +29,7 @@ const builds: Record<string, () => UserConfig> = {
   views: () => ({
     define: production,
     build: {
-      ...cdn({ 'booking-engine': 'elements/views/booking-engine.ts' }, 'chunks/[name]-[hash].js'),
+      ...cdn(views, 'chunks/[name]-[hash].js'),
       manifest: true,
     },
   }),
@@ -38,18 +41,25 @@ const builds: Record<string, () => UserConfig> = {
   page: () => ({
     root: fromHere('demo/hosted'),
     define: production,
-    build: { outDir: fromHere('dist/page'), emptyOutDir: true, target: 'es2022' },
+    build: { outDir: fromHere('dist/page'), emptyOutDir: true, target: 'es2022', cssTarget },
   }),
 };
 
+/** The view of each element that exists. */
+const views = { 'booking-engine': 'elements/views/booking-engine.ts' };
+
 /** The mode names a build here; libraries must not take it for a development mode. */
 const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' };
+
+/** Browsers that know `light-dark()` and nesting: rewritten for older ones, the colours of the kit would be lost. */
+const cssTarget = ['chrome123', 'safari17.5', 'firefox128'];
 
 function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig['build'] {
   return {
     outDir: fromHere('dist/cdn'),
     emptyOutDir: false,
     target: 'es2022',
+    cssTarget,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       output: {
@@ -57,9 +67,35 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'chunks/[name]-[hash][extname]',
         minify: true,
+        codeSplitting: {
+          groups: [
+            { name: coreOfViews, debugName: 'core' },
+            // Many small pieces would cost more in requests than they spare.
+            { name: 'parts', test: /\/src\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   };
+}
+
+/** What two views need before they can show anything (all that the view needs while there is only one). */
+function coreOfViews(id: string, graph: ChunkingContext): string | null {
+  if (id.includes('rolldown/runtime')) return 'core';
+  const entries = Object.values(views).map(fromHere);
+  const users = entries.filter((entry) => entry !== id && staticNeeds(entry, graph).has(id));
+  return users.length >= Math.min(2, entries.length) ? 'core' : null;
+}
+
+const needsByEntry = new Map<string, Set<string>>();
+
+function staticNeeds(entry: string, graph: ChunkingContext): Set<string> {
+  const known = needsByEntry.get(entry);
+  if (known) return known;
+  const needs = new Set([entry]);
+  for (const id of needs) graph.getModuleInfo(id)?.importedIds.forEach((imported) => needs.add(imported));
+  needsByEntry.set(entry, needs);
+  return needs;
 }
 
 /**

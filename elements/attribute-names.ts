@@ -21,6 +21,8 @@ export const commonAttributes = [
   'radius',
   'density',
   'nonce',
+  // Text overrides: an object, so in practice a property only.
+  'labels',
 ];
 
 /** Whether an attribute counts by being there, whatever its value. */

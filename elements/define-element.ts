@@ -1,4 +1,4 @@
-import { emitBookingEvent } from './events.ts';
+import { reportError } from './report-error.ts';
 
 /**
  * Defines an element. Where the page has it already, from another version or another form of the script, the first
@@ -13,12 +13,6 @@ export function defineElement(
     customElements.define(tag, elementClass);
     return;
   }
-  console.warn(
-    `[${tag}] This page already has <${tag}> from version ${first.version ?? 'unknown'}; version ${elementClass.version} leaves it as it is. Load the script once.`,
-  );
-  emitBookingEvent(document.querySelector(tag) ?? document, 'booking-error', {
-    code: 'version-conflict',
-    phase: 'start',
-    retryable: false,
-  });
+  console.warn(`[${tag}] is already there in version ${first.version}; ${elementClass.version} is not used`);
+  reportError(document.querySelector(tag) ?? document, 'version-conflict', 'start', false);
 }

@@ -14,7 +14,10 @@ export interface ViewElement<Config> extends HTMLElement {
  * on a page. The view survives being moved.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a component of any view's config, without `any`
-export function defineView<Config extends ViewConfig>(name: string, View: ComponentType<{ config: Config }>): string {
+export function defineView<Config extends ViewConfig>(
+  name: string,
+  View: ComponentType<{ config: Config }>,
+): string {
   const tag = `${name}-view-${version.replace(/[^\w]/g, '-')}`;
   if (!customElements.get(tag)) customElements.define(tag, viewClass(View));
   return tag;

@@ -1,13 +1,8 @@
-import type { RawOptions } from './raw-options.ts';
+import type { ReadOption } from './options-source.ts';
 
 /** The language before anything is loaded; the storefront decides by the same rule, with more to go by. */
-export function guessLanguage(raw: RawOptions): 'en' | 'es' {
-  const chosen = /^(en|es)([-_]|$)/i.exec(text(raw.read('lang')))?.[1]?.toLowerCase();
-  if (chosen) return chosen === 'es' ? 'es' : 'en';
-  const spanish = /^mxn$/i.test(text(raw.read('currency'))) || /^es(-|$)/i.test(navigator.language);
-  return spanish ? 'es' : 'en';
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+export function guessLanguage(read: ReadOption): 'en' | 'es' {
+  const chosen = String(read('lang'));
+  const followed = /^mxn$/i.test(String(read('currency'))) ? 'es' : navigator.language;
+  return /^es\b/i.test(/^e[ns]\b/i.test(chosen) ? chosen : followed) ? 'es' : 'en';
 }

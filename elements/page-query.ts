@@ -5,6 +5,5 @@ export function pageQuery(name: string): string | undefined {
 
 /** A flag of the page's own address: it counts by being there, unless it says 0 or false. */
 export function pageFlag(name: string): boolean {
-  const value = pageQuery(name);
-  return value !== undefined && !/^(0|false)$/i.test(value);
+  return !/^(0|false)$/i.test(pageQuery(name) ?? '0');
 }

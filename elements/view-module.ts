@@ -1,22 +1,39 @@
 import type { ViewConfig } from '../src/views/view-config.ts';
-import type { RawOptions } from './raw-options.ts';
+import type { ReadOption } from './options-source.ts';
 
 export type Storefront = NonNullable<ViewConfig['storefront']>;
+export type CartSnapshot = ReturnType<Storefront['cartSnapshot']>;
+
+/** Of these exactly one holds once an element is connected. */
+export type LifeState = 'loading' | 'ready' | 'error';
 
 /** What the outer element gives to the view that it loads. */
-export interface Surroundings extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'setState' | 'fail'> {
-  raw: RawOptions;
+export interface Surroundings extends Pick<ViewConfig, 'host' | 'root'> {
+  read: ReadOption;
   /** The raw `api-base` of this element, or of another one on the page. */
   apiBase: () => unknown;
-  labels: () => Readonly<Record<string, string>>;
+  /** The element's custom states besides its life; missing in DOM imitations. */
+  states: CustomStateSet | undefined;
+  setLife: (life: LifeState) => void;
+  /** Takes the view away and shows the element's own children, or `fallback` where there are none. */
+  fail: (fallback: string) => void;
+  /** What was asked of the view before it was there. */
+  calls: readonly ViewCall[];
 }
+
+export type ViewCall = (view: MountedView) => void;
 
 export interface MountedView {
   node: HTMLElement;
   /** Undefined where no usable `api-base` is known. */
   readonly storefront: Storefront | undefined;
-  /** Reads attributes and properties again and hands them to the view. */
+  /** A frozen copy of the cart. */
+  readonly cart: CartSnapshot | undefined;
+  /** Reads attributes and properties again and hands them to the view, all changes of one task together. */
   update: () => void;
+  /** Brings the view before the visitor, and closes it where it was opened. */
+  show: (path?: string) => void;
+  close: () => void;
 }
 
 /** The chunk that an element loads when it is needed. */

@@ -1,5 +1,3 @@
-const NEAR = '600px';
-
 /**
  * Calls back when an element is worth loading: at once in the first viewport; elsewhere when it is near the viewport
  * and the host page has loaded, so that it takes no bandwidth from what the visitor sees. Returns how to give up.
@@ -10,18 +8,16 @@ export function whenNeeded(element: HTMLElement, load: () => void): () => void {
       const latest = entries.at(-1);
       if (!latest?.isIntersecting) return;
       observer.disconnect();
-      if (isInView(latest) || document.readyState === 'complete') load();
-      else window.addEventListener('load', load, { once: true });
+      const { top, bottom } = latest.boundingClientRect;
+      const isInView = top < innerHeight && bottom > 0;
+      if (isInView || document.readyState === 'complete') load();
+      else addEventListener('load', load);
     },
-    { rootMargin: NEAR },
+    { rootMargin: '600px' },
   );
   observer.observe(element);
   return () => {
     observer.disconnect();
-    window.removeEventListener('load', load);
+    removeEventListener('load', load);
   };
-}
-
-function isInView({ boundingClientRect: box }: IntersectionObserverEntry): boolean {
-  return box.top < window.innerHeight && box.bottom > 0;
 }

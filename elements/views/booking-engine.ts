@@ -13,7 +13,7 @@ const spec: ViewSpec<EngineOptions> = {
     try {
       storefront.navigate(now.route, 'api');
     } catch (error) {
-      console.warn('[booking-engine]', error);
+      console.warn(`[booking-engine] attribute "route":`, error);
     }
   },
 };
