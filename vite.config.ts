@@ -67,6 +67,7 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'chunks/[name]-[hash][extname]',
         minify: true,
+        comments: { annotation: false, jsdoc: false },
         codeSplitting: {
           groups: [
             { name: coreOfViews, debugName: 'core' },

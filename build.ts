@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** `npm run build [-- --base=/sub/path/]`: everything under `dist`. */
+const args = process.argv.slice(2);
+await rm('dist', { recursive: true, force: true });
+await Promise.all([codeSplitScripts(), run('tsup'), hostedPage()]);
+// Which chunk needs which: for the size budgets, not for the CDN.
+await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
+await rm('dist/cdn/.vite', { recursive: true });
+await describe('dist/cdn');
+
+/** The loader holds the names of the views' files, so it comes second. */
+async function codeSplitScripts(): Promise<void> {
+  await run('vite', 'build', '--mode', 'views', '--logLevel', 'warn');
+  await run('vite', 'build', '--mode', 'loader', '--logLevel', 'warn');
+}
+
+async function hostedPage(): Promise<void> {
+  if (!existsSync('demo/hosted/index.html')) return;
+  await run('vite', 'build', '--mode', 'page', '--logLevel', 'warn', ...args);
+}
+
+function run(command: string, ...commandArgs: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join('node_modules', '.bin', command), commandArgs, { stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${commandArgs.join(' ')} failed`));
+    });
+  });
+}
+
+/** Writes each script's hash for integrity attributes, and prints what visitors download. */
+async function describe(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
+  const integrity: Record<string, string> = {};
+  for (const file of files) {
+    const content = await readFile(join(folder, file));
+    integrity[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    console.log(`${(gzipSync(content, { level: 9 }).length / 1024).toFixed(1).padStart(7)} KB gz  ${file}`);
+  }
+  await writeFile(join(folder, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+}

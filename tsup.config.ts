@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformAsync } from '@babel/core';
+import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { build as bundle, type Plugin } from 'esbuild';
+import { defineConfig } from 'tsup';
+
+/** `booking.bundle.js`: everything in one classic script, so that one integrity hash covers all of it. */
+export default defineConfig({
+  entry: { booking: 'elements/loader.ts' },
+  outDir: 'dist/cdn',
+  outExtension: () => ({ js: '.bundle.js' }),
+  format: 'iife',
+  target: 'es2022',
+  minify: true,
+  splitting: false,
+  silent: true,
+  noExternal: [/.*/],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env': '{"MODE":"production","BASE_URL":"/"}',
+  },
+  esbuildPlugins: [withoutHistory(), wordsWithoutMacros(), compiledCatalogs(), inlineCss()],
+});
+
+function withoutHistory(): Plugin {
+  return {
+    name: 'without-history',
+    setup: (build) =>
+      build.onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({
+        path: fromHere('elements/wouter-without-history.ts'),
+      })),
+  };
+}
+
+/** Built code carries the ids of messages; the words are in the catalogs. */
+function wordsWithoutMacros(): Plugin {
+  return {
+    name: 'words-without-macros',
+    setup: (build) =>
+      build.onLoad({ filter: /[\\/](src|elements)[\\/].*\.tsx?$/ }, async ({ path }) => {
+        const code = await readFile(path, 'utf8');
+        if (!/from '@lingui\/(core|react)\/macro'/.test(code)) return undefined;
+        const transformed = await transformAsync(code, {
+          filename: path,
+          babelrc: false,
+          configFile: false,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'id-only' }]],
+        });
+        return { contents: transformed?.code ?? '', loader: 'tsx' };
+      }),
+  };
+}
+
+function compiledCatalogs(): Plugin {
+  const config = getConfig();
+  return {
+    name: 'compiled-catalogs',
+    setup: (build) =>
+      build.onLoad({ filter: /\.po$/ }, async ({ path }) => {
+        const found = getCatalogForFile(relative(config.rootDir, path), await getCatalogs(config));
+        if (!found) throw new Error(`${path} is no catalog of lingui.config.ts`);
+        const { messages, missing } = await found.catalog.getTranslations(found.locale, {
+          fallbackLocales: config.fallbackLocales,
+          sourceLocale: 'en',
+        });
+        if (missing.length > 0) throw new Error(`${path} lacks ${missing.length} translations`);
+        const { source, errors } = createCompiledCatalog(found.locale, messages, { namespace: 'es' });
+        if (errors.length > 0) throw new Error(`${path} does not compile`);
+        return { contents: source, loader: 'js' };
+      }),
+  };
+}
+
+/** `./x.css?inline` is the text of the sheet, what it imports included. The query keeps tsup's own CSS plugin away. */
+function inlineCss(): Plugin {
+  return {
+    name: 'inline-css',
+    setup: (build) => {
+      build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+        path: fileURLToPath(new URL(path, `file://${resolveDir}/`)) + '?inline',
+        namespace: 'inline-css',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
+        const { outputFiles } = await bundle({
+          entryPoints: [path.replace('?inline', '')],
+          bundle: true,
+          minify: true,
+          write: false,
+          target: 'chrome120',
+        });
+        return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
+      });
+    },
+  };
+}
+
+function fromHere(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
