@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Drawing } from './drawings.tsx';
 
 interface CardMediaProps {
   src: string | undefined;
@@ -32,20 +33,9 @@ export function CardMedia(props: CardMediaProps) {
           onError={() => setFailedSource(src)}
         />
       ) : (
-        <Landscape alt={alt} />
+        <Drawing kind={fit === 'contain' ? 'vehicle' : 'photo'} alt={alt} />
       )}
       {badges !== undefined && <div className="card-badges">{badges}</div>}
     </div>
-  );
-}
-
-function Landscape({ alt }: { alt: string }) {
-  const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
-  return (
-    <svg className="card-drawing" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" {...naming}>
-      <circle cx="214" cy="66" r="20" fill="currentColor" opacity="0.35" />
-      <path d="M0 200v-46l62-54 52 46 40-30 70 62 76-40v62Z" fill="currentColor" opacity="0.22" />
-      <path d="M0 200v-22l92-40 66 34 60-22 82 34v16Z" fill="currentColor" opacity="0.3" />
-    </svg>
   );
 }

@@ -12,7 +12,8 @@ export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts) {
   useStyles(css);
   const { t } = useLingui();
   const { text, items, itemGroup, inputRef, loading = false } = props;
-  const { isOpen, rows, highlightedIndex, inputProps, getMenuProps, getItemProps } = useSuggestions(props);
+  const { isOpen, rows, highlightedIndex, inputProps, attachInput, getMenuProps, getItemProps } =
+    useSuggestions(props);
   const message = useListMessage(props);
   const groupOf = (index: number) => {
     const item = items[index];
@@ -23,7 +24,13 @@ export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts) {
     inputRef.current?.focus();
   };
   return (
-    <ComboboxField {...props} inputProps={inputProps} loading={loading && isOpen} onClear={clear}>
+    <ComboboxField
+      {...props}
+      inputProps={inputProps}
+      inputRef={attachInput}
+      loading={loading && isOpen}
+      onClear={clear}
+    >
       {/* A press on the box itself must not take the focus from the input. */}
       <Popover kind="list" open={isOpen} onMouseDown={(event) => event.preventDefault()}>
         {message !== undefined && <p className="suggestions-message">{message}</p>}

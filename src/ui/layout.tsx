@@ -24,18 +24,21 @@ interface ClusterProps {
   align?: 'center' | 'start' | 'baseline';
   justify?: 'start' | 'between' | 'end';
   as?: 'div' | 'ul' | 'span';
+  /** The children share the whole width. */
+  stretch?: boolean;
 }
 
 /** Side by side, wrapping. */
-export function Cluster({
-  children,
-  gap = 'small',
-  align = 'center',
-  justify = 'start',
-  as: Tag = 'div',
-}: ClusterProps) {
+export function Cluster(props: ClusterProps) {
+  const { children, gap = 'small', align = 'center', justify = 'start', as: Tag = 'div', stretch } = props;
   return (
-    <Tag className="cluster" data-gap={gap} data-align={align} data-justify={justify}>
+    <Tag
+      className="cluster"
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-stretch={stretch ? '' : undefined}
+    >
       {children}
     </Tag>
   );
@@ -50,7 +53,7 @@ interface ColumnsProps {
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <div className="columns">
-      <div>{children}</div>
+      <div className="columns-main">{children}</div>
       <div className="columns-aside">{aside}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
 import type * as ComboboxModule from './combobox.tsx';
 import { useUi } from './ui-context.ts';
@@ -24,22 +24,28 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const [module, setModule] = useState<typeof ComboboxModule>();
   const [isComposing, setIsComposing] = useState(false);
   const takesOver = module !== undefined && !isComposing;
-  useKeptFocus(inputRef, takesOver);
+  const leave = useKeptFocus(inputRef, takesOver);
 
   // Without the list the field still works as text; the next focus tries again.
   const load = () => void import('./combobox.tsx').then(setModule, () => undefined);
   const parts = { ...props, id: props.id ?? ownId, labelId, text, inputRef };
   if (takesOver) return <module.Combobox {...parts} />;
-  return <PlainCombobox {...parts} load={load} onComposing={setIsComposing} />;
+  return <PlainCombobox {...parts} load={load} onComposing={setIsComposing} onLeave={leave} />;
 }
 
 interface PlainComboboxProps extends ComboboxParts {
   load: () => void;
   onComposing: (isComposing: boolean) => void;
+  /** Its input is about to be taken away. */
+  onLeave: (input: HTMLInputElement | null) => void;
 }
 
 function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
-  const { text, inputRef, load, onComposing, placeholder, name } = props;
+  const { text, inputRef, load, onComposing, onLeave, placeholder, name } = props;
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    return () => onLeave(input);
+  }, [inputRef, onLeave]);
   return (
     <ComboboxField
       {...props}
@@ -69,14 +75,15 @@ function useKeptFocus(inputRef: RefObject<HTMLInputElement | null>, takesOver: b
   const { root } = useUi();
   const kept = useRef<readonly [number | null, number | null]>(undefined);
   useLayoutEffect(() => {
-    const input = inputRef.current;
-    if (takesOver && kept.current) {
-      input?.focus({ preventScroll: true });
-      input?.setSelectionRange(...kept.current);
-    }
-    return () => {
+    if (!takesOver || !kept.current) return;
+    inputRef.current?.focus({ preventScroll: true });
+    inputRef.current?.setSelectionRange(...kept.current);
+  }, [inputRef, takesOver]);
+  return useCallback(
+    (input: HTMLInputElement | null) => {
       const hasFocus = input !== null && root.activeElement === input;
       kept.current = hasFocus ? [input.selectionStart, input.selectionEnd] : undefined;
-    };
-  }, [inputRef, root, takesOver]);
+    },
+    [root],
+  );
 }

@@ -25,7 +25,7 @@ export function shadowEnvironment(root: ShadowRoot | Document): Environment {
       createElement: (name: string) => document.createElement(name),
       getElementById: (id: string) => root.getElementById(id),
       get activeElement() {
-        return root.activeElement;
+        return root.activeElement ?? document.body;
       },
       get body() {
         return root;

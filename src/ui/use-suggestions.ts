@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
 import type { ComboboxParts } from './lazy-combobox.tsx';
 import { shadowEnvironment } from './shadow-environment.ts';
@@ -37,7 +37,13 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts)
     },
   });
 
-  const inputProps = combobox.getInputProps({
+  // Somebody who typed before the list had arrived is waiting for it.
+  const openForWaiting = useEffectEvent(() => {
+    if (value === undefined && text.text !== '' && root.activeElement === inputRef.current) combobox.openMenu();
+  });
+  useEffect(() => openForWaiting(), []);
+
+  const { ref: attachInput, ...inputProps } = combobox.getInputProps({
     ref: inputRef,
     placeholder: props.placeholder,
     name: props.name,
@@ -51,7 +57,7 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts)
       }
     },
   });
-  return { ...combobox, rows, inputProps };
+  return { ...combobox, rows, inputProps, attachInput };
 }
 
 /** Leaving the field or pressing Escape never chooses, nor empties it; a click into the field never hides the list. */

@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Card, CardTitle } from './card.tsx';
+
+interface LinkCardProps {
+  icon: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  href: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onIntent?: (() => void) | undefined;
+}
+
+/** A card of few words that leads somewhere, all of it. */
+export function LinkCard({ icon, title, detail, href, onClick, onIntent }: LinkCardProps) {
+  return (
+    <Card as="article">
+      <div className="link-card">
+        <span className="link-card-icon" aria-hidden="true">
+          {icon}
+        </span>
+        <div>
+          <CardTitle href={href} onClick={onClick} {...(onIntent && { onIntent })}>
+            {title}
+          </CardTitle>
+          {detail !== undefined && <p className="muted">{detail}</p>}
+        </div>
+      </div>
+    </Card>
+  );
+}
