@@ -39,7 +39,8 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts)
 
   // Somebody who typed before the list had arrived is waiting for it.
   const openForWaiting = useEffectEvent(() => {
-    if (value === undefined && text.text !== '' && root.activeElement === inputRef.current) combobox.openMenu();
+    if (value === undefined && text.text !== '' && root.activeElement === inputRef.current)
+      combobox.openMenu();
   });
   useEffect(() => openForWaiting(), []);
 

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { MapPinned, Plane } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { airportsQuery } from '../../api/places.ts';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { useApi } from '../../parts/session-context.ts';
+import { useStorefront } from '../../parts/storefront.ts';
+import { useRouteLink } from '../../parts/use-route-link.ts';
+import { paths } from '../../paths.ts';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { CardGrid, Stack } from '../../ui/layout.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** One card per airport, and one for trips between any two places. */
+export function AirportTransportation() {
+  const airports = useQuery(airportsQuery(useApi()));
+  return (
+    <Stack as="section">
+      <SectionHeading>
+        <Trans>Airport Transportation</Trans>
+      </SectionHeading>
+      {airports.isError && (
+        <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
+      )}
+      <CardGrid>
+        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={94} />)}
+        {airports.data?.map(({ ref, iata, title }) => (
+          <SearchCard
+            key={ref}
+            mode="A2H"
+            airport={iata}
+            icon={<Plane size={22} />}
+            title={title}
+            detail={iata}
+          />
+        ))}
+        <SearchCard
+          mode="P2P"
+          icon={<MapPinned size={22} />}
+          title={<Trans>Door to Door</Trans>}
+          detail={<Trans>Between any two places</Trans>}
+        />
+      </CardGrid>
+    </Stack>
+  );
+}
+
+interface SearchCardProps {
+  mode: 'A2H' | 'P2P';
+  airport?: string;
+  icon: ReactNode;
+  title: ReactNode;
+  detail: ReactNode;
+}
+
+/** Opens the search in its direction; a trip to the airport stays one. */
+function SearchCard({ mode, airport, ...words }: SearchCardProps) {
+  const { search } = useStorefront().state;
+  const link = useRouteLink(paths.transfers(airport === undefined ? {} : { airport }), () => {
+    if (mode === 'P2P' || search.state.searchMode === 'P2P') search.setMode(mode);
+  });
+  return <LinkCard {...words} {...link} />;
+}

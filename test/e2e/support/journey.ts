@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright/test';
+import { expect, type Page } from './test.ts';
+import { daysFromNow } from './dates.ts';
+import { words, type JourneyLanguage } from './words.ts';
+
+/** A visitor who books a transfer, step by step, by what is written on the screen. */
+export class Journey {
+  readonly page: Page;
+  readonly say: (typeof words)[JourneyLanguage];
+
+  constructor(page: Page, language: JourneyLanguage = 'en') {
+    this.page = page;
+    this.say = words[language];
+  }
+
+  async startAtAirport(airport: RegExp): Promise<void> {
+    await this.page.getByRole('link', { name: airport }).click();
+    await expect(this.field(this.say.airport).locator('option:checked')).toHaveText(airport);
+  }
+
+  async choosePlace(label: string, typed: string, place: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label, exact: true }).fill(typed);
+    await this.page.getByRole('option', { name: new RegExp(place) }).click();
+  }
+
+  async search(): Promise<void> {
+    await this.button(this.say.search).click();
+    await expect(this.page.getByRole('heading', { name: this.say.select })).toBeVisible();
+  }
+
+  /** The card of an option, by the vehicle's name. */
+  option(name: RegExp): Locator {
+    return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name }) });
+  }
+
+  async chooseTrip(option: RegExp, trip: 'oneway' | 'roundtrip'): Promise<void> {
+    await this.option(option).getByRole('button', { name: this.say[trip] }).click();
+  }
+
+  async fillFlight(
+    heading: string,
+    flight: { airline: string; number: string; inDays: number; hour: string; minute: string },
+  ): Promise<void> {
+    const leg = this.page.getByRole('group', { name: heading });
+    await leg.getByLabel(this.say.airline, { exact: true }).fill(flight.airline);
+    await leg.getByLabel(this.say.flightNumber, { exact: true }).fill(flight.number);
+    await leg.getByLabel(this.say.flightDate, { exact: true }).fill(daysFromNow(flight.inDays).typed);
+    await leg.getByLabel(this.say.hour, { exact: true }).first().selectOption(flight.hour);
+    await leg.getByLabel(this.say.minute, { exact: true }).first().selectOption(flight.minute);
+    await expect(leg.getByText(this.say.validPickup)).toBeVisible();
+  }
+
+  async addToCart(): Promise<void> {
+    await this.button(this.say.addToCart).click();
+    await this.dialog(this.say.confirm).getByRole('button', { name: this.say.addToCart }).click();
+    await this.dialog(this.say.added).getByRole('button', { name: this.say.toCart }).click();
+  }
+
+  async fillCustomer(): Promise<void> {
+    await this.field(this.say.firstName).fill('Ada');
+    await this.field(this.say.lastName).fill('Lovelace');
+    await this.field(this.say.email).fill('ada@example.com');
+    await this.field(this.say.phone).fill('+1 305 555 0100');
+  }
+
+  async pay(method: string): Promise<void> {
+    await this.page.getByRole('radio', { name: method }).check();
+    await this.page.getByRole('checkbox', { name: this.say.terms }).check();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+}

@@ -1,0 +1,27 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { company } from '../../support/demo-address.ts';
+
+/**
+ * A test on a demo page: whatever the page throws or logs as an error fails it, and so does any request that the
+ * provider finds malformed.
+ */
+export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[] }>({
+  /** Console errors that the page under test is meant to cause. */
+  expectedErrors: [[], { option: true }],
+  faultless: [
+    async ({ page, expectedErrors, request }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      await use(undefined);
+      expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
+      const rejections = (await (await request.get(`${company}/sandbox/rejections`)).json()) as unknown[];
+      expect(rejections).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
