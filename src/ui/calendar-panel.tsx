@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from 'date-fns';
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { DateLimits } from './date-limits.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useUi } from './ui-context.ts';
@@ -48,6 +56,12 @@ export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) 
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
+  // Whoever tabs on leaves the calendar behind.
+  function closeWhenLeft({ relatedTarget }: FocusEvent) {
+    const field = panel.current?.parentElement;
+    if (relatedTarget instanceof Node && !field?.contains(relatedTarget)) onClose();
+  }
+
   return (
     <div
       ref={panel}
@@ -58,6 +72,7 @@ export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) 
       role="dialog"
       aria-label={t`Calendar`}
       onKeyDown={closeByEscape}
+      onBlur={closeWhenLeft}
     >
       <Suspense fallback={<Skeleton shape="block" width={308} height={330} />}>
         <Calendar {...calendar} />

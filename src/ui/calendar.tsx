@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from 'date-fns';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import css from './calendar.css?inline';
 import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
@@ -26,6 +27,7 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
       fixedWeeks
       showOutsideDays
       locale={dateLocale}
+      components={{ Chevron }}
       selected={selected}
       defaultMonth={selected ?? (limits.min ? toLocalDate(limits.min) : undefined)}
       startMonth={limits.min ? toLocalDate(limits.min) : undefined}
@@ -39,4 +41,9 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
       onSelect={(date: Date) => onChoose(toIsoDate(date))}
     />
   );
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Icon size={20} aria-hidden="true" />;
 }

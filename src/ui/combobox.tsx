@@ -8,7 +8,7 @@ import { useStyles } from './ui-context.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The field with its list. Only `LazyCombobox` shows it. */
-export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts) {
+export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts & { opensAtOnce: boolean }) {
   useStyles(css);
   const { t } = useLingui();
   const { text, items, itemGroup, inputRef, loading = false } = props;

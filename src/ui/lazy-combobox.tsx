@@ -23,25 +23,30 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const text = useComboboxText(props);
   const [module, setModule] = useState<typeof ComboboxModule>();
   const [isComposing, setIsComposing] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
   const takesOver = module !== undefined && !isComposing;
   const leave = useKeptFocus(inputRef, takesOver);
 
   // Without the list the field still works as text; the next focus tries again.
   const load = () => void import('./combobox.tsx').then(setModule, () => undefined);
   const parts = { ...props, id: props.id ?? ownId, labelId, text, inputRef };
-  if (takesOver) return <module.Combobox {...parts} />;
-  return <PlainCombobox {...parts} load={load} onComposing={setIsComposing} onLeave={leave} />;
+  if (takesOver) return <module.Combobox {...parts} opensAtOnce={isInUse} />;
+  return (
+    <PlainCombobox {...parts} load={load} onComposing={setIsComposing} onUse={setIsInUse} onLeave={leave} />
+  );
 }
 
 interface PlainComboboxProps extends ComboboxParts {
   load: () => void;
   onComposing: (isComposing: boolean) => void;
+  /** Clicked or typed into: the list is wanted as soon as it is there. */
+  onUse: (isInUse: boolean) => void;
   /** Its input is about to be taken away. */
   onLeave: (input: HTMLInputElement | null) => void;
 }
 
 function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
-  const { text, inputRef, load, onComposing, onLeave, placeholder, name } = props;
+  const { text, inputRef, load, onComposing, onUse, onLeave, placeholder, name } = props;
   useLayoutEffect(() => {
     const input = inputRef.current;
     return () => onLeave(input);
@@ -56,7 +61,12 @@ function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
         placeholder,
         name,
         value: text.text,
-        onChange: (event) => text.type(event.currentTarget.value),
+        onChange: (event) => {
+          onUse(true);
+          text.type(event.currentTarget.value);
+        },
+        onClick: () => onUse(true),
+        onBlur: () => onUse(false),
         onFocus: load,
         onPointerEnter: load,
         onCompositionStart: () => onComposing(true),

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
 import type { ComboboxParts } from './lazy-combobox.tsx';
 import { shadowEnvironment } from './shadow-environment.ts';
@@ -9,7 +9,7 @@ import { useUi } from './ui-context.ts';
 export type Row<Item> = { item: Item } | { footer: { text: string; onSelect: () => void } };
 
 /** Downshift, told to work inside a shadow root and to leave the input's text to us. */
-export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts) {
+export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts & { opensAtOnce: boolean }) {
   const { items, footer, text, value, id, labelId, inputRef } = props;
   const { root } = useUi();
   const [environment] = useState(() => shadowEnvironment(root));
@@ -20,6 +20,7 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts)
     inputId: id,
     labelId,
     environment,
+    initialIsOpen: props.opensAtOnce,
     inputValue: text.text,
     selectedItem: value === undefined ? null : { item: value },
     itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : text.text),
@@ -36,13 +37,6 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts)
       }
     },
   });
-
-  // Somebody who typed before the list had arrived is waiting for it.
-  const openForWaiting = useEffectEvent(() => {
-    if (value === undefined && text.text !== '' && root.activeElement === inputRef.current)
-      combobox.openMenu();
-  });
-  useEffect(() => openForWaiting(), []);
 
   const { ref: attachInput, ...inputProps } = combobox.getInputProps({
     ref: inputRef,
