@@ -118,7 +118,9 @@ function builtViews(): Plugin {
       code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
         const key = relative(fromHere('.'), fileURLToPath(new URL(specifier, `file://${id}`)));
         const imports = [...new Set(needed(key))].map((file) => `import('./${file}')`);
-        return `Promise.all([${imports.join(', ')}]).then(([chunk]) => chunk)`;
+        return imports.length > 1
+          ? `Promise.all([${imports.join(', ')}]).then(([chunk]) => chunk)`
+          : imports.join('');
       }),
   };
 }

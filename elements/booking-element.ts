@@ -64,7 +64,6 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
   const name = propertyName(attribute);
   if (name in prototype) return;
   Object.defineProperty(prototype, name, {
-    configurable: true,
     enumerable: true,
     get(this: HTMLElement): unknown {
       const value = shellOf(this).read(attribute);

@@ -13,6 +13,7 @@ export function firstApiBase(): unknown {
   return [...connectedElements].map(({ read }) => read('api-base')).find(Boolean);
 }
 
+/** To be called when an element comes or its `api-base` changes: others may depend on it. */
 export function apiBaseChanged(): void {
   for (const element of connectedElements) element.changed();
 }

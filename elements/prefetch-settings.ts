@@ -11,7 +11,7 @@ const asked = new Set<string>();
  */
 export function prefetchSettings(apiBase: unknown, read: ReadOption): void {
   const base = String(apiBase);
-  const preview = Boolean(read('preview') ?? pageFlag('preview'));
+  const preview = (read('preview') ?? pageFlag('preview')) === true;
   const url = `${base.replace(/\/+$/, '')}/settings?lang=${guessLanguage(read)}${preview ? '&preview=1' : ''}`;
   if (!/^https?:/.test(base) || asked.has(url)) return;
   asked.add(url);

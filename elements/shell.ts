@@ -4,6 +4,7 @@ import { hostSheet } from './host-sheet.ts';
 import { guessLanguage } from './language-guess.ts';
 import { optionReader, type ReadOption } from './options-source.ts';
 import { prefetchSettings } from './prefetch-settings.ts';
+import { prefetchWords } from './prefetch-words.ts';
 import { reportError } from './report-error.ts';
 import { createStartBox, element } from './start-box.ts';
 import type { LifeState, MountedView, ViewCall, ViewModule } from './view-module.ts';
@@ -42,7 +43,9 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
   const root = host.attachShadow({ mode: 'open' });
   // Custom states are missing in DOM imitations.
   const states = 'attachInternals' in host ? host.attachInternals().states : undefined;
-  let phase: 'detached' | 'waiting' | 'loading' | 'shown' | 'failed' = 'detached';
+  let isAlive = false;
+  /** Neither loading nor loaded: there is reason to begin, or to try again. */
+  let mayLoad = false;
   let stopWaiting: (() => void) | undefined;
   /** Tells an attempt to load that it is no longer wanted. */
   let attempt = 0;
@@ -64,12 +67,13 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
   };
 
   const load = () => {
-    if (phase !== 'waiting' && phase !== 'failed') return;
+    if (!mayLoad) return;
+    mayLoad = false;
     stopWaiting?.();
-    phase = 'loading';
     setLife('loading');
     start.showWaiting();
     prefetchSettings(apiBase(), read);
+    prefetchWords(guessLanguage(read));
     const thisAttempt = ++attempt;
     const unlessGone =
       <Value>(use: (value: Value) => void) =>
@@ -81,25 +85,27 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
 
   const mount = ({ mountView }: ViewModule) => {
     shell.view = mountView({ host, root, read, apiBase, states, setLife, fail, calls: calls.splice(0) });
-    phase = 'shown';
     frame.prepend(shell.view.node);
   };
 
-  const removeView = (nextPhase: typeof phase) => {
+  const removeView = () => {
     shell.view?.node.remove();
     shell.view = undefined;
-    phase = nextPhase;
+  };
+
+  const giveUp = () => {
+    removeView();
+    mayLoad = true;
+    setLife('error');
   };
 
   const fail = (fallback: string) => {
-    removeView('failed');
-    setLife('error');
+    giveUp();
     start.showFallback(fallback);
   };
 
   const showLoadProblem = (error: unknown) => {
-    phase = 'failed';
-    setLife('error');
+    giveUp();
     start.showProblem(guessLanguage(read), load);
     console.error(`[${spec.tag}]`, error);
     reportError(host, 'network', 'load', true);
@@ -109,7 +115,8 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
     stopWaiting?.();
     attempt++;
     calls = [];
-    removeView('detached');
+    isAlive = mayLoad = false;
+    removeView();
     start.showWaiting();
     states?.clear();
     connectedElements.delete(shell);
@@ -127,13 +134,12 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
     connect: () => {
       adoptEarlyProperties(host, spec.attributes);
       connectedElements.add(shell);
-      if (phase !== 'detached') return;
-      phase = 'waiting';
+      if (isAlive) return;
+      isAlive = mayLoad = true;
       setLife('loading');
       stopWaiting = whenNeeded(host, load);
       if (calls[0]) load();
-      if (read('api-base')) apiBaseChanged();
-      else shell.changed();
+      apiBaseChanged();
     },
     // An element that is only being moved is connected again by the next microtask.
     disconnect: () =>

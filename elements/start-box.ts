@@ -19,7 +19,7 @@ export function createStartBox(): StartBox {
     node.className = className;
     node.replaceChildren(...before, slot);
   };
-  node.part.add('skeleton');
+  node.setAttribute('part', 'skeleton');
   return {
     node,
     showWaiting: () => show('start'),
@@ -39,8 +39,8 @@ export function createStartBox(): StartBox {
 
 /** Words from before any catalog is loaded. */
 const words = {
-  en: ['The booking form could not be loaded. ', 'Try again'],
-  es: ['No se pudo cargar el formulario de reservas. ', 'Intentar de nuevo'],
+  en: ['Booking could not be loaded. ', 'Try again'],
+  es: ['No se pudo cargar la reserva. ', 'Intentar de nuevo'],
 } as const;
 
 /** Elements are made one by one: a strict content policy refuses markup text. */

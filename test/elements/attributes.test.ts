@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attributeName, commonAttributes, isFlag, propertyName } from '../../elements/attribute-names.ts';
+import { commonOptions, engineOptions, parseOptions } from '../../elements/attributes.ts';
+import { BookingEngine } from '../../elements/booking-engine.ts';
+import type { EngineOptions } from '../../src/schema/element-options.ts';
+
+type Case = [
+  option: keyof EngineOptions,
+  otherwise: unknown,
+  good: [raw: unknown, value: unknown][],
+  bad: unknown[],
+];
+
+const anyText: [unknown, unknown][] = [
+  [' AB-12 ', 'AB-12'],
+  [7, '7'],
+];
+const colours: [unknown, unknown][] = [
+  ['#0a7cff', '#0a7cff'],
+  [' rebeccapurple ', 'rebeccapurple'],
+];
+
+const cases: Case[] = [
+  [
+    'apiBase',
+    undefined,
+    [
+      ['https://api.example.com/widget/', 'https://api.example.com/widget'],
+      ['HTTPS://API.example.com', 'https://api.example.com'],
+      ['http://localhost:8080/w?x=1#y', 'http://localhost:8080/w'],
+    ],
+    ['/widget', 'api.example.com', 'javascript:alert(1)', 'ftp://x.example', 7],
+  ],
+  [
+    'lang',
+    undefined,
+    [
+      ['en', 'en'],
+      ['es-MX', 'es'],
+      ['ES_mx', 'es'],
+    ],
+    ['fr', 'english', 'e'],
+  ],
+  [
+    'currency',
+    undefined,
+    [
+      ['USD', 'usd'],
+      [' mxn ', 'mxn'],
+    ],
+    ['dollars', 'US', '$'],
+  ],
+  ['salesChannel', undefined, anyText, [{}]],
+  ['preview', false, [[true, true]], []],
+  ['hideOnewayPrices', false, [[true, true]], []],
+  ['hideRoundtripPrices', false, [[true, true]], []],
+  [
+    'developmentHost',
+    undefined,
+    [
+      ['dev.example.com', 'dev.example.com'],
+      ['localhost:3000', 'localhost:3000'],
+    ],
+    ['https://dev', 'a b'],
+  ],
+  ['mapsKey', undefined, anyText, [true]],
+  [
+    'hostedUrl',
+    undefined,
+    [['https://book.example.com/x?y=1', 'https://book.example.com/x?y=1']],
+    ['book.example.com', 'javascript:alert(1)'],
+  ],
+  [
+    'analytics',
+    [],
+    [
+      ['datalayer gtag', ['datalayer', 'gtag']],
+      ['GTAG, provider', ['gtag', 'provider']],
+      ['off', []],
+      [['provider'], ['provider']],
+    ],
+    ['facebook', 'gtag facebook', 7],
+  ],
+  ['cartScope', 'default', [['hotel-1_a', 'hotel-1_a']], ['a b', 'x'.repeat(33), 'é']],
+  ['storage', 'session', [['memory', 'memory']], ['local']],
+  [
+    'colorScheme',
+    'inherit',
+    [
+      ['dark', 'dark'],
+      ['LIGHT', 'light'],
+      ['auto', 'auto'],
+    ],
+    ['night'],
+  ],
+  ['primaryColor', undefined, colours, ['not a colour', 7]],
+  ['backgroundColor', undefined, colours, ['not a colour']],
+  ['textColor', undefined, colours, ['not a colour']],
+  ['fontFamily', 'inherit', [['Georgia, serif', 'Georgia, serif']], [true]],
+  [
+    'radius',
+    12,
+    [
+      ['8px', 8],
+      ['0', 0],
+      [4.5, 4.5],
+    ],
+    ['1em', '-3px', 'round'],
+  ],
+  ['density', 'comfortable', [['compact', 'compact']], ['tight']],
+  ['nonce', undefined, anyText, [true]],
+  ['route', '/', [['/transfers?airport=CUN', '/transfers?airport=CUN']], ['transfers', 7]],
+  [
+    'routing',
+    'memory',
+    [
+      ['hash', 'hash'],
+      ['query', 'query'],
+      ['path', 'path'],
+    ],
+    ['history'],
+  ],
+  ['routeParam', 'booking', [['b', 'b']], ['a b', 'x&y']],
+  ['navigation', 'full', [['none', 'none']], ['hidden']],
+  ['presentation', 'inline', [['overlay', 'overlay']], ['modal']],
+  ['open', false, [[true, true]], []],
+];
+
+let warn: ReturnType<typeof vi.spyOn>;
+let turn = 0;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('CSS', { supports: (_: string, value: string) => /^(#\w{6}|rebeccapurple)$/.test(value) });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Every call has a tag of its own: a warning appears once per tag, attribute and value. */
+function parse(values: Partial<Record<keyof EngineOptions, unknown>>, tag = `test-${++turn}`): EngineOptions {
+  return parseOptions(
+    tag,
+    engineOptions,
+    (attribute) => values[propertyName(attribute) as keyof EngineOptions],
+  );
+}
+
+test('every option has a case here, and every attribute of the element is an option', () => {
+  const options = Object.keys(engineOptions).sort();
+  expect(cases.map(([option]) => option).sort()).toEqual(options);
+  const attributes = BookingEngine.observedAttributes.filter((attribute) => attribute !== 'labels');
+  expect(attributes.map(propertyName).sort()).toEqual(options);
+  expect(Object.keys(commonOptions).map(attributeName)).toEqual(
+    commonAttributes.filter((attribute) => attribute !== 'labels'),
+  );
+});
+
+describe.each(cases)('%s', (option, otherwise, good, bad) => {
+  test('has its default when it is missing, empty or removed, without a warning', () => {
+    for (const raw of [undefined, null, '']) expect(parse({ [option]: raw })[option]).toEqual(otherwise);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(good)('%j is %j', (raw, value) => {
+    expect(parse({ [option]: raw })[option]).toEqual(value);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(bad.map((raw) => ({ raw })))('$raw is told and means the default', ({ raw }) => {
+    expect(parse({ [option]: raw }, `bad-${option}-${String(raw)}`)[option]).toEqual(otherwise);
+    parse({ [option]: raw }, `bad-${option}-${String(raw)}`);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(`attribute "${attributeName(option)}": "${String(raw)}" is not `),
+    );
+  });
+});
+
+test('the warning names the element, the attribute, the value and what is allowed', () => {
+  parse({ density: 'tight' }, 'booking-engine');
+  expect(warn).toHaveBeenCalledWith(
+    '[booking-engine] attribute "density": "tight" is not one of comfortable, compact',
+  );
+});
+
+test.each([
+  [
+    '?preview&howp=1&hrtp=true&sc=hotel',
+    { preview: true, hideOnewayPrices: true, hideRoundtripPrices: true },
+    'hotel',
+  ],
+  [
+    '?preview=0&howp=false',
+    { preview: false, hideOnewayPrices: false, hideRoundtripPrices: false },
+    undefined,
+  ],
+])('the page query %s is the default of what it names', (query, flags, salesChannel) => {
+  vi.stubGlobal('location', { search: query });
+  expect(parse({})).toMatchObject(flags);
+  expect(parse({}).salesChannel).toBe(salesChannel);
+  expect(parse({ preview: false, salesChannel: 'own' })).toMatchObject({
+    preview: false,
+    salesChannel: 'own',
+  });
+});
+
+test('flags are those attributes that are presence-based', () => {
+  const flags = Object.keys(engineOptions).filter((option) => isFlag(attributeName(option)));
+  expect(flags).toEqual(['preview', 'hideOnewayPrices', 'hideRoundtripPrices', 'open']);
+});

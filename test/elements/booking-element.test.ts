@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commonAttributes } from '../../elements/attribute-names.ts';
+import { bookingElement, shellOf } from '../../elements/booking-element.ts';
+import { fakeView, settled, stubViewport } from './fake-view.ts';
+
+const provider = 'https://api.example.com/widget';
+let tags = 0;
+let watchers: ReturnType<typeof stubViewport>;
+let fetched: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  watchers = stubViewport();
+  fetched = vi.fn(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A new tag for each test: definitions cannot be taken back. */
+function define(view = fakeView()) {
+  const tag = `test-element-${++tags}`;
+  const Element = bookingElement({
+    tag,
+    attributes: [...commonAttributes, 'open'],
+    reserved: 300,
+    load: view.load,
+  });
+  return { tag, view, define: () => customElements.define(tag, Element) };
+}
+
+function add(tag: string, attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
+}
+
+async function shown(given = define(), attributes: Record<string, string> = {}) {
+  given.define();
+  const element = add(given.tag, { 'api-base': provider, ...attributes });
+  watchers.at(-1)?.see(0);
+  await settled();
+  return { element, ...given.view };
+}
+
+test('reserves space and shows its own children until the view is there', () => {
+  const given = define();
+  given.define();
+  const element = add(given.tag);
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
+  expect(element.shadowRoot?.querySelector<HTMLElement>('.frame')?.style.getPropertyValue('--reserved')).toBe(
+    '300px',
+  );
+  expect((element as HTMLElement & { state: string }).state).toBe('loading');
+});
+
+test('loads only when it is near the viewport', async () => {
+  const given = define();
+  given.define();
+  add(given.tag, { 'api-base': provider });
+  await settled();
+  expect(given.view.load).not.toHaveBeenCalled();
+  watchers.at(-1)?.see(0);
+  await settled();
+  expect(given.view.mounted).toHaveLength(1);
+});
+
+test('below the first viewport, waits for the load of the host page', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const given = define();
+  given.define();
+  add(given.tag);
+  watchers.at(-1)?.see(window.innerHeight + 100);
+  await settled();
+  expect(given.view.load).not.toHaveBeenCalled();
+  state.mockRestore();
+  window.dispatchEvent(new Event('load'));
+  expect(given.view.load).toHaveBeenCalledOnce();
+});
+
+test('`open` and calls are reason enough to load', async () => {
+  const opened = define();
+  opened.define();
+  add(opened.tag, { open: '' });
+  const called = define();
+  called.define();
+  const element = add(called.tag);
+  const call = vi.fn();
+  shellOf(element).call((view) => view.show('/transfers'));
+  shellOf(element).call(call);
+  await settled();
+  expect(opened.view.mounted).toHaveLength(1);
+  expect(called.view.mounted[0]?.surroundings.calls).toHaveLength(2);
+});
+
+test('asks for the settings beside the view, once a page', async () => {
+  const given = define();
+  await shown(given, {
+    'api-base': 'https://api.example.com/once/',
+    lang: 'es-MX',
+    'development-host': 'dev',
+  });
+  const again = document.createElement(given.tag);
+  again.setAttribute('api-base', 'https://api.example.com/once');
+  again.setAttribute('lang', 'es');
+  document.body.append(again);
+  watchers.at(-1)?.see(0);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledWith('https://api.example.com/once/settings?lang=es', {
+    headers: { Accept: 'application/json', 'X-Development-Host': 'dev' },
+    credentials: 'omit',
+  });
+});
+
+test('moving keeps the view', async () => {
+  const { element, mounted } = await shown();
+  const elsewhere = document.createElement('section');
+  document.body.append(elsewhere);
+  elsewhere.append(element);
+  await settled();
+  expect(mounted).toHaveLength(1);
+  expect(mounted[0]?.node.isConnected).toBe(true);
+});
+
+test('removing takes the view away; adding again makes a new one', async () => {
+  const { element, mounted } = await shown();
+  element.remove();
+  await settled();
+  expect(element.shadowRoot?.querySelector('.view')).toBeNull();
+  document.body.append(element);
+  watchers.at(-1)?.see(0);
+  await settled();
+  expect(mounted).toHaveLength(2);
+});
+
+test('removed while loading, nothing is mounted', async () => {
+  const given = define();
+  given.define();
+  const element = add(given.tag);
+  watchers.at(-1)?.see(0);
+  element.remove();
+  await settled();
+  expect(given.view.mounted).toHaveLength(0);
+});
+
+test('properties set before the definition count', () => {
+  const given = define();
+  const element = add(given.tag) as HTMLElement & { apiBase: string; labels: object };
+  element.apiBase = provider;
+  element.labels = { Search: 'Find' };
+  given.define();
+  customElements.upgrade(element);
+  expect(Object.hasOwn(element, 'apiBase')).toBe(false);
+  expect(shellOf(element).read('api-base')).toBe(provider);
+  expect(element.labels).toEqual({ Search: 'Find' });
+});
+
+test('a property wins over its attribute until the attribute changes', async () => {
+  const { element, mounted } = await shown(define(), { density: 'compact' });
+  const styled = element as HTMLElement & { density: unknown; preview: boolean };
+  styled.density = 'comfortable';
+  expect(styled.density).toBe('comfortable');
+  element.setAttribute('density', 'compact');
+  expect(styled.density).toBe('compact');
+  element.removeAttribute('density');
+  expect(styled.density).toBeUndefined();
+  expect(styled.preview).toBe(false);
+  styled.preview = true;
+  expect(shellOf(element).read('preview')).toBe(true);
+  expect(mounted[0]?.update).toHaveBeenCalled();
+});
+
+test('an element without api-base uses that of another one', async () => {
+  const { element, mounted } = await shown(define(), { 'api-base': '' });
+  expect(mounted[0]?.surroundings.apiBase()).toBeFalsy();
+  const other = define();
+  other.define();
+  add(other.tag, { 'api-base': provider });
+  element.removeAttribute('api-base');
+  expect(mounted[0]?.surroundings.apiBase()).toBe(provider);
+  expect(mounted[0]?.update).toHaveBeenCalled();
+});
+
+test('a chunk that fails is tried once more by itself, then by a button', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const view = fakeView();
+  const given = define(view);
+  view.load.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'));
+  given.define();
+  const errors: unknown[] = [];
+  document.addEventListener('booking-error', (event) => errors.push((event as CustomEvent).detail), {
+    once: true,
+  });
+  const element = add(given.tag) as HTMLElement & { state: string };
+  watchers.at(-1)?.see(0);
+  await settled();
+  expect(view.load).toHaveBeenCalledTimes(2);
+  expect(errors).toEqual([{ v: 1, code: 'network', phase: 'load', retryable: true }]);
+  expect(element.state).toBe('error');
+  const button = element.shadowRoot?.querySelector('button');
+  expect(button?.textContent).toBe('Try again');
+  button?.click();
+  await settled();
+  expect(view.mounted).toHaveLength(1);
+});
+
+test('after a fatal error the own children show again', async () => {
+  const { element, mounted } = await shown();
+  mounted[0]?.surroundings.fail('Not available');
+  expect(element.shadowRoot?.querySelector('.view')).toBeNull();
+  expect(element.shadowRoot?.querySelector('slot')?.textContent).toBe('Not available');
+  expect((element as HTMLElement & { state: string }).state).toBe('error');
+});

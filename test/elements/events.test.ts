@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { emitBookingEvent } from '../../elements/events.ts';
+import type { BookingEventName } from '../../src/schema/events.ts';
+
+function heard(target: EventTarget, name: BookingEventName): CustomEvent<Record<string, unknown>>[] {
+  const events: CustomEvent<Record<string, unknown>>[] = [];
+  target.addEventListener(name, (event) => events.push(event as CustomEvent<Record<string, unknown>>));
+  return events;
+}
+
+test('an event bubbles out of every shadow root with a versioned detail', () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const events = heard(document, 'booking-error');
+  emitBookingEvent(host, 'booking-error', { code: 'network', phase: 'prices', retryable: true });
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatchObject({ bubbles: true, composed: true, cancelable: false });
+  expect(events[0]?.detail).toEqual({ v: 1, code: 'network', phase: 'prices', retryable: true });
+});
+
+test.each<[BookingEventName, boolean]>([
+  ['booking-ready', false],
+  ['booking-route-change', false],
+  ['booking-open', true],
+  ['booking-close', true],
+  ['booking-cart-change', false],
+  ['booking-redirect', true],
+  ['booking-payment-result', false],
+  ['booking-complete', false],
+  ['booking-analytics', true],
+  ['booking-error', false],
+])('%s is cancelable: %s', (name, cancelable) => {
+  const target = new EventTarget();
+  target.addEventListener(name, (event) => event.preventDefault());
+  expect(emitBookingEvent(target, name, {} as never)).toBe(!cancelable);
+});
+
+test('the URL of a redirect can be asked for, but is in no copy or log of the detail', () => {
+  const target = new EventTarget();
+  const [...events] = [heard(target, 'booking-redirect')];
+  emitBookingEvent(target, 'booking-redirect', {
+    origin: 'https://pay.example.com',
+    purpose: 'payment',
+    target: 'self',
+    url: 'https://pay.example.com/?token=secret',
+  });
+  const detail = events[0]?.[0]?.detail;
+  expect(detail?.url).toBe('https://pay.example.com/?token=secret');
+  expect(Object.keys(detail ?? {})).toEqual(['v', 'origin', 'purpose', 'target']);
+  expect(JSON.stringify(detail)).not.toContain('secret');
+});

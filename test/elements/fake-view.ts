@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+import type { MountedView, Surroundings, ViewModule } from '../../elements/view-module.ts';
+
+/** A view without React: it counts how often it is made and told of changes. */
+export function fakeView() {
+  const mounted: (MountedView & { surroundings: Surroundings })[] = [];
+  const module: ViewModule = {
+    mountView: (surroundings) => {
+      const node = document.createElement('div');
+      node.className = 'view';
+      const view = {
+        node,
+        surroundings,
+        storefront: undefined,
+        cart: undefined,
+        update: vi.fn(),
+        show: vi.fn(),
+        close: vi.fn(),
+      };
+      mounted.push(view);
+      return view;
+    },
+  };
+  return { mounted, load: vi.fn(() => Promise.resolve(module)) };
+}
+
+type Watcher = { element: Element; see: (top: number) => void };
+
+/** Stands in for the browser's observer: tests say what has come into view. */
+export function stubViewport(): Watcher[] {
+  const watchers: Watcher[] = [];
+  class FakeObserver {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(element: Element): void {
+      const entry = (top: number) =>
+        ({
+          isIntersecting: true,
+          boundingClientRect: { top, bottom: top + 100 },
+        }) as IntersectionObserverEntry;
+      watchers.push({
+        element,
+        see: (top) => this.#tell([entry(top)], this as unknown as IntersectionObserver),
+      });
+    }
+    disconnect(): void {
+      watchers.splice(0);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  return watchers;
+}
+
+/** Lets promises and microtasks run. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
