@@ -1,14 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useCart, useCartSummary } from '../../parts/use-cart.ts';
+import { useFormats } from '../../parts/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CustomerFields } from './customer-fields.tsx';
@@ -50,6 +51,7 @@ function Checkout() {
           }
         >
           <Stack gap="large">
+            <ErrorSummary errors={checkout.errors} ref={checkout.errorSummary} />
             <CartLines summary={summary.data} />
             <CustomerFields errors={checkout.customerErrors} />
             <PaymentMethods
@@ -63,16 +65,23 @@ function Checkout() {
               error={checkout.termsError}
               policies={summary.data?.summary.policies ?? []}
             />
-            <ErrorSummary errors={checkout.errors} />
             <CheckoutFailure checkout={checkout} />
           </Stack>
         </Columns>
-        <BottomNav backTo={paths.home()}>
+        <BottomNav
+          backTo={paths.home()}
+          middle={summary.data && <CartTotal total={summary.data.summary.total} />}
+        >
           <SubmitButton checkout={checkout} summary={summary.data?.summary} />
         </BottomNav>
       </form>
     </Screen>
   );
+}
+
+function CartTotal({ total }: { total: number }) {
+  const { money } = useFormats();
+  return <PriceText before={<Trans>Total</Trans>} amount={money(total)} />;
 }
 
 function CheckoutFailure({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {

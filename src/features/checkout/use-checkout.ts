@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ApiError } from '../../api/api-error.ts';
 import { checkout as sendCheckout, type CheckoutOrder } from '../../api/cart.ts';
@@ -27,6 +27,7 @@ export function useCheckout(summary: CartSummary | undefined) {
   const texts = useCustomerTexts();
   const [termsAccepted, acceptTerms] = useState(false);
   const [submitted, setSubmitted] = useState(false);
+  const errorSummary = useRef<HTMLDivElement>(null);
 
   const methods = summary?.summary.paymentMethods ?? [];
   const method =
@@ -49,8 +50,11 @@ export function useCheckout(summary: CartSummary | undefined) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (sending.isPending || !summary || !method || !termsAccepted) return;
-    if (customerProblems(cart.customer).length > 0) return;
+    if (sending.isPending || !summary) return;
+    if (!method || !termsAccepted || customerProblems(state.cart.state.customer).length > 0) {
+      requestAnimationFrame(() => errorSummary.current?.focus());
+      return;
+    }
     const { firstName, lastName, email, phone, notes } = state.cart.state.customer;
     const order: Omit<CheckoutOrder, 'attemptId'> = {
       cart: wireCart(state.cart.state),
@@ -73,6 +77,7 @@ export function useCheckout(summary: CartSummary | undefined) {
 
   return {
     submit,
+    errorSummary,
     submitting: sending.isPending,
     ready: summary !== undefined,
     failure: sending.error ? failureOf(sending.error) : undefined,

@@ -46,7 +46,7 @@ function Confirmation({ sale }: { sale: Sale }) {
       <NextService sale={sale} />
       <SaleFacts sale={sale} />
       <Cluster>
-        <ButtonLink href={voucherUrl(apiBase, sale.token)} newTab>
+        <ButtonLink variant="primary" href={voucherUrl(apiBase, sale.token)} newTab>
           <Trans>Voucher</Trans>
         </ButtonLink>
         {showBtnNoPrices && (
