@@ -18,6 +18,8 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
   const { t } = useLingui();
   useStyles(css);
   const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
+  // Unlike date-fns' own long form it holds the number as it is drawn: 16, not 16th.
+  const fullDate = new Intl.DateTimeFormat(dateLocale.code, { dateStyle: 'full' });
   const selected = value ? toLocalDate(value) : undefined;
   return (
     <DayPicker
@@ -34,9 +36,11 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
       endMonth={limits.max ? toLocalDate(limits.max) : undefined}
       disabled={disabled}
       labels={{
+        labelNav: () => t`Months`,
         labelNext: () => t`Next month`,
         labelPrevious: () => t`Previous month`,
-        labelNav: () => t`Months`,
+        labelDayButton: (date, { today, selected: isSelected }) =>
+          [fullDate.format(date), today && t`today`, isSelected && t`selected`].filter(Boolean).join(', '),
       }}
       onSelect={(date: Date) => onChoose(toIsoDate(date))}
     />
