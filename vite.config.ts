@@ -19,7 +19,11 @@ export default defineConfig(({ mode, command }) => ({
   ...builds[mode]?.(),
   test: {
     environment: 'happy-dom',
-    include: ['test/unit/**/*.test.{ts,tsx}', 'test/elements/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+    include: [
+      'test/unit/**/*.test.{ts,tsx}',
+      'test/elements/**/*.test.{ts,tsx}',
+      'test/architecture.test.ts',
+    ],
     // Bundled, so that the stand-in for its browser location counts in tests too.
     server: { deps: { inline: ['wouter'] } },
   },

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { problems } from './architecture/checks.ts';
+import { parseSource, readSources } from './architecture/read-sources.ts';
+import { barrelExceptions, globalsExceptions } from './architecture/rules.ts';
+
+const sources = readSources(['src', 'elements', 'demo']);
+
+test('every import follows the layers, without circles, barrels, stray globals or long files', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  expect(problems(sources)).toEqual([]);
+});
+
+test('no exception outlives its file', () => {
+  const excepted = [...Object.keys(globalsExceptions), ...Object.keys(barrelExceptions)];
+  expect(excepted.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+describe('the checker itself', () => {
+  const wrong: [file: string, code: string, problem: RegExp][] = [
+    ['src/schema/a.ts', `import { x } from '../domain/b.ts';`, /schema may not import domain/],
+    ['src/schema/a.ts', `import { z } from 'zod';`, /schema may not use it/],
+    ['src/domain/a.ts', `import { useState } from 'react';`, /domain may not use it/],
+    ['src/domain/a.ts', `import type { ReactNode } from 'react';`, /types only\): domain may not use it/],
+    ['src/domain/a.ts', `const x = () => fetch('/x');`, /uses fetch: domain may not/],
+    ['src/domain/a.ts', `export const wide = () => window.innerWidth > 1;`, /uses window: domain may not/],
+    ['src/platform/a.ts', `import { proxy } from 'valtio';`, /platform may not use it/],
+    ['src/platform/a.ts', `import '../state/cart.ts';`, /platform may not import state/],
+    ['src/api/a.ts', `import { useQuery } from 'react';`, /api may not use it/],
+    ['src/api/a.ts', `export { x } from '../state/cart.ts'; const y = 1;`, /api may not import state/],
+    ['src/state/a.ts', `import { useSnapshot } from 'valtio/react';`, /state may not use it/],
+    ['src/state/a.ts', `import { x } from '../api/prices.ts';`, /state may not import api/],
+    ['src/state/search.ts', `import { x } from './cart.ts';`, /a slice of another slice/],
+    ['src/state/search.ts', `import type { X } from './cart.ts';`, /a slice of another slice/],
+    ['src/i18n/a.ts', `import { x } from '../ui/b.tsx';`, /i18n may not import ui/],
+    ['src/paths.ts', `import { x } from './views/routes.tsx';`, /paths may not import views/],
+    ['src/ui/a.tsx', `import { x } from '../platform/storage.ts';`, /ui may not import platform/],
+    ['src/ui/a.tsx', `const x = await import('../api/client.ts');`, /ui may not import api/],
+    ['src/ui/a.tsx', `import { useQuery } from '@tanstack/react-query';`, /ui may not use it/],
+    ['src/ui/a.tsx', `document.title = 'x';`, /uses document: ui may not/],
+    ['src/parts/a.tsx', `import { x } from '../features/home/b.tsx';`, /parts may not import features\/home/],
+    ['src/features/home/a.tsx', `import '../sale/b.tsx';`, /features\/home may not import features\/sale/],
+    ['src/features/home/a.tsx', `type X = import('../sale/b.tsx').X;`, /features\/home may not import/],
+    ['src/features/home/a.tsx', `import { x } from '../../views/b.tsx';`, /may not import views/],
+    ['src/features/home/a.tsx', `localStorage.clear();`, /uses localStorage/],
+    ['src/views/a.tsx', `import { x } from '../../elements/b.ts';`, /views may not import elements/],
+    ['src/views/a.tsx', `const { userAgent } = navigator;`, /uses navigator/],
+    ['src/views/a.tsx', `import { readFile } from 'node:fs/promises';`, /views may not use it/],
+    ['elements/a.ts', `import { x } from '../src/features/home/b.tsx';`, /may not import features\/home/],
+    ['elements/a.ts', `import { x } from '../src/api/b.ts';`, /elements may not import api/],
+    ['demo/sandbox/a.ts', `import { x } from '../../src/domain/b.ts';`, /may not import domain/],
+    ['demo/hosted/a.ts', `import { x } from '../../src/schema/b.ts';`, /may not import schema/],
+    ['src/other/a.ts', ``, /is in no layer/],
+    ['src/ui/index.ts', `export const x = 1;`, /is a barrel/],
+    ['src/ui/kit.ts', `export * from './a.tsx'; export { b } from './b.tsx';`, /is a barrel/],
+    ['src/ui/a.ts', '\n'.repeat(250) + 'export const x = 1;', /has 251 lines/],
+  ];
+
+  test.each(wrong)('%s: %s', (file, code, problem) => {
+    expect(problems([parseSource(file, code)])).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('circles are found however long, and type arrows are marked', () => {
+    const circle = [
+      parseSource('src/domain/a.ts', `import { b } from './b.ts';`),
+      parseSource('src/domain/b.ts', `import type { C } from './c.ts';`),
+      parseSource('src/domain/c.ts', `export { a } from './a.ts'; export const c = 1;`),
+    ];
+    expect(problems(circle)).toEqual([
+      'cycle: src/domain/a.ts → src/domain/b.ts → (types) src/domain/c.ts → src/domain/a.ts',
+    ]);
+  });
+
+  test.each<[file: string, code: string]>([
+    ['src/state/storefront.ts', `import { x } from './cart.ts';`],
+    ['src/state/cart.ts', `import { x } from '../domain/cart.ts'; import { proxy } from 'valtio/vanilla';`],
+    ['src/features/home/a.tsx', `import { x } from './b.tsx'; import { y } from '../../parts/c.tsx';`],
+    ['src/ui/a.tsx', `import css from './a.css?inline'; const f = (window: { x: 1 }) => window.x;`],
+    ['src/ui/a.tsx', `const x = { document: 1 }; type T = { window: Window }; x.document;`],
+    ['src/views/version.ts', `export { version } from '../../package.json' with { type: 'json' };`],
+    ['src/parts/a.ts', `export interface A { fetch: typeof fetch }`],
+    ['src/i18n/a.ts', `const x = () => import('../../locales/en.po');`],
+    ['elements/a.ts', `import type { X } from '../src/views/b.tsx'; document.title;`],
+  ])('%s may: %s', (file, code) => {
+    expect(problems([parseSource(file, code)])).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+/** What the files of a layer may import. */
+export interface Layer {
+  /** Other layers of ours, besides the layer itself; `features` means any feature. */
+  ours: readonly string[];
+  /** Packages and their subpaths; undefined allows any but those of `never`. */
+  libraries?: readonly string[];
+  never?: readonly string[];
+}
+
+const below = ['schema', 'domain', 'platform', 'api', 'state', 'i18n', 'paths', 'ui', 'parts'];
+const nodeOnly = [/^node:/, /^hono/, /^@hono\//];
+
+/** Who may import whom. An arrow that is not here is forbidden, whether it is static, dynamic or of a type only. */
+export const layers: Record<string, Layer> = {
+  schema: { ours: [], libraries: ['valibot'] },
+  domain: { ours: ['schema'], libraries: ['date-fns'] },
+  platform: {
+    ours: ['schema'],
+    libraries: ['dompurify', '@googlemaps/js-api-loader', '@paypal/paypal-js'],
+  },
+  api: { ours: ['schema'], libraries: ['@tanstack/react-query', 'valibot'] },
+  state: { ours: ['schema', 'domain', 'platform'], libraries: ['valtio/vanilla', 'valibot'] },
+  i18n: {
+    ours: ['schema', 'locales'],
+    libraries: ['react', '@lingui/core', '@lingui/react', 'date-fns'],
+  },
+  paths: { ours: ['schema'], libraries: [] },
+  ui: { ours: ['i18n', 'domain'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
+  parts: { ours: below },
+  features: { ours: below },
+  views: { ours: [...below, 'features', 'package'] },
+  elements: { ours: ['views', 'schema', 'state', 'platform', 'locales'] },
+  'demo/hosted': { ours: ['elements'] },
+  'demo/partner': { ours: ['elements'] },
+  'demo/sandbox': { ours: ['schema'] },
+  demo: { ours: ['demo/sandbox', 'demo/hosted', 'demo/partner'] },
+};
+
+/** Libraries of the server side stay out of everything that reaches a browser. */
+export const serverLibraries = { patterns: nodeOnly, allowedIn: ['demo', 'demo/sandbox', 'demo/partner'] };
+
+/** Names of the browser's globals, and the layers that may use them. */
+export const globals = [
+  {
+    names: ['window', 'document', 'navigator', 'sessionStorage', 'localStorage'],
+    allowedIn: ['platform', 'elements', 'demo', 'demo/hosted', 'demo/partner'],
+    // Server-side code that writes pages names these inside strings only.
+  },
+  {
+    names: ['fetch', 'XMLHttpRequest'],
+    allowedIn: [
+      'platform',
+      'api',
+      'views',
+      'elements',
+      'demo',
+      'demo/hosted',
+      'demo/partner',
+      'demo/sandbox',
+    ],
+  },
+];
+
+/** Files that may use a browser's global although their layer may not, and why. */
+export const globalsExceptions: Record<string, string> = {
+  'src/ui/shadow-environment.ts':
+    'the window that downshift asks for, reduced to what works in a shadow root',
+  'src/ui/ui-context.ts': 'the default root for pieces that are shown outside any element, in tests',
+  'src/ui/calendar-panel.tsx': 'a press anywhere on the page closes the panel',
+};
+
+/** Files of src/state that put slices together; every other file there is a slice, and imports none. */
+export const sliceComposers = ['src/state/storefront.ts', 'src/state/flows.ts', 'src/state/persist.ts'];
+
+export const longestFile = 250;
+
+/** Files that only pass on exports, and why. */
+export const barrelExceptions: Record<string, string> = {};
+
+/** The layer of a file; a feature is a layer of its own. */
+export function layerOf(file: string): string | undefined {
+  if (file === 'package.json') return 'package';
+  if (file === 'src/paths.ts') return 'paths';
+  const [top = '', second = '', third = ''] = file.split('/');
+  if (top === 'elements' || top === 'locales') return top;
+  if (top === 'demo') return third !== '' && `demo/${second}` in layers ? `demo/${second}` : 'demo';
+  if (top !== 'src') return undefined;
+  if (second === 'features') return `features/${third}`;
+  return second in layers ? second : undefined;
+}

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Hard limit and goal in KB after gzip; raising a limit needs a reason in the changelog. */
+const budgets = {
+  loader: { limit: 3, goal: 2 },
+  home: { limit: 125, goal: 105 },
+  screen: { limit: 20, goal: 12 },
+  checkout: { limit: 45, goal: 35 },
+  transferBooking: { limit: 220, goal: 180 },
+  catalog: { limit: 8, goal: 6 },
+};
+
+const engine = 'elements/views/booking-engine.ts';
+const transferScreens = ['search', 'prices', 'info', 'checkout', 'success'];
+
+/** Text that only the library leaves in its chunk: none of these may come with the first screen. */
+const neverAtFirst: Record<string, RegExp> = {
+  swiper: /swiper-slide/,
+  'intl-tel-input': /iti__/,
+  dompurify: /DOMPurify|ALLOWED_TAGS/,
+  'react-day-picker': /rdp-/,
+  downshift: /downshift/,
+  'wouter browser location': /wouter_v3/,
+};
+
+const measured: { what: string; size: number; limit: number; goal: number }[] = [];
+let manifest: Record<string, Chunk> = {};
+
+beforeAll(() => {
+  if (!existsSync('dist/cdn-manifest.json')) {
+    throw new Error('There is nothing to measure: dist is missing or incomplete. Run `npm run build` first.');
+  }
+  manifest = JSON.parse(readFileSync('dist/cdn-manifest.json', 'utf8')) as Record<string, Chunk>;
+});
+
+afterAll(() => {
+  const rows = measured.map(({ what, size, limit, goal }) => {
+    const mark = size > limit ? 'OVER' : size > goal ? 'above goal' : '';
+    return `${what.padEnd(34)} ${size.toFixed(1).padStart(7)} ${String(goal).padStart(6)} ${String(limit).padStart(6)}  ${mark}`;
+  });
+  console.log(['gz KB'.padEnd(34) + '     size   goal  limit', ...rows].join('\n'));
+});
+
+test('the loader', () => {
+  expectWithin('booking.js', ['booking.js'], budgets.loader);
+});
+
+test('<booking-engine> home usable: loader, all that the first screen needs, one language', () => {
+  const files = ['booking.js', ...homeFiles(), ...needed('locales/en.po')];
+  expectWithin('<booking-engine> home', files, budgets.home);
+});
+
+test('nothing heavy comes with the first screen', () => {
+  const text = homeFiles().map(readBuilt).join('\n');
+  const found = Object.keys(neverAtFirst).filter((library) => neverAtFirst[library]?.test(text));
+  expect(found).toEqual([]);
+});
+
+test('what each further screen adds', () => {
+  const home = new Set(homeFiles());
+  expect(screens().length).toBeGreaterThan(0);
+  for (const { key, name } of screens()) {
+    const added = needed(key).filter((file) => !home.has(file));
+    expectWithin(`  + ${name}`, added, name === 'checkout' ? budgets.checkout : budgets.screen);
+  }
+});
+
+test('a whole transfer booking, from the search to the success page', () => {
+  const steps = screens().filter(({ name }) => transferScreens.includes(name));
+  expect(steps.map(({ name }) => name).sort()).toEqual([...transferScreens].sort());
+  const files = ['booking.js', ...homeFiles(), ...needed('locales/en.po')];
+  for (const { key } of steps) files.push(...needed(key), ...loadedOnTheWay(key));
+  expectWithin('a whole transfer booking', files, budgets.transferBooking);
+});
+
+describe('one language', () => {
+  test.each(['en', 'es'])('%s', (language) => {
+    const own = manifest[`locales/${language}.po`]?.file ?? 'missing';
+    expectWithin(`words, ${language}`, [own], budgets.catalog);
+  });
+});
+
+test('the single file holds no browser location either', () => {
+  expect(readBuilt('booking.bundle.js')).not.toMatch(/wouter_v3/);
+});
+
+function expectWithin(what: string, files: string[], { limit, goal }: { limit: number; goal: number }): void {
+  const bytes = [...new Set(files)].map((file) => gzipSync(readBuilt(file), { level: 9 }).length);
+  const size = bytes.reduce((sum, one) => sum + one, 0) / 1024;
+  measured.push({ what, size, limit, goal });
+  expect.soft(size, `${what}: KB after gzip`).toBeLessThanOrEqual(limit);
+}
+
+function readBuilt(file: string): string {
+  return readFileSync(`dist/cdn/${file}`, 'utf8');
+}
+
+function homeFiles(): string[] {
+  return needed(engine);
+}
+
+function screens(): { key: string; name: string }[] {
+  return Object.entries(manifest).flatMap(([key, { src }]) => {
+    const name = /^src\/features\/.*\/(.+)-screen\.tsx$/.exec(src ?? '')?.[1];
+    return name === undefined ? [] : [{ key, name }];
+  });
+}
+
+/** A chunk's file and those of all that it imports statically. */
+function needed(key: string): string[] {
+  return chunksOf(key).map(({ file }) => file);
+}
+
+function chunksOf(key: string, seen = new Set<string>()): Chunk[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
+}
+
+/** What a visitor makes a screen load: the list of a combobox, the calendar, rich text; not another screen or language. */
+function loadedOnTheWay(key: string): string[] {
+  return chunksOf(key)
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((dynamic) => !/-screen\.tsx$|^locales\/|date-fns\/locale/.test(dynamic))
+    .flatMap(needed);
+}
