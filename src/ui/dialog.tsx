@@ -8,7 +8,7 @@ export interface DialogProps {
   /** Asked for by the close button, Escape or a click beside the dialog. */
   onClose: () => void;
   heading: string;
-  children: ReactNode;
+  children?: ReactNode;
   /** Buttons that stay in sight under the scrolling text. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
@@ -61,9 +61,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
             <X size={20} aria-hidden="true" />
           </IconButton>
         </div>
-        <div className="dialog-body" tabIndex={-1}>
-          {children}
-        </div>
+        {children !== undefined && <div className="dialog-body">{children}</div>}
         {actions !== undefined && <div className="dialog-actions">{actions}</div>}
       </div>
     </dialog>

@@ -8,9 +8,11 @@ export function useTypedDate(props: DateFieldProps) {
   const { value, onChange, format, parse } = props;
   const { t } = useLingui();
   const [draft, setDraft] = useState<string>();
+  const [before, setBefore] = useState(value);
   const [problem, setProblem] = useState<string>();
 
   function type(text: string) {
+    if (draft === undefined) setBefore(value);
     setDraft(text);
     setProblem(undefined);
     const date = text.trim() === '' ? '' : parse(text);
@@ -18,18 +20,21 @@ export function useTypedDate(props: DateFieldProps) {
     if (date === '' || isSelectable(date, props)) onChange(date);
   }
 
-  // What cannot be used is named in the message. It stays in the field too, unless a good date goes on being in force.
+  // What cannot be used is named in the message and gives way to the date from before; half-typed dates that were told
+  // on the way ("2026-12-1") are taken back. Where there was no date the text stays, to be mended.
   function leave() {
     if (draft === undefined) return;
     const text = draft.trim();
     const date = parse(text);
-    const isWrong = text !== '' && (date === undefined || !isSelectable(date, props));
-    if (isWrong) {
-      setProblem(
-        date === undefined ? t`“${text}” is not a date we understand` : t`${format(date)} is not available`,
-      );
+    if (text === '' || (date !== undefined && isSelectable(date, props))) {
+      setDraft(undefined);
+      return;
     }
-    setDraft(isWrong && value === '' ? draft : undefined);
+    setProblem(
+      date === undefined ? t`“${text}” is not a date we understand` : t`${format(date)} is not available`,
+    );
+    if (before !== value) onChange(before);
+    if (before !== '') setDraft(undefined);
   }
 
   function forget() {

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { enUS } from 'date-fns/locale/en-US';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { formatLocalDate, parseTypedDate } from '../../../src/domain/dates.ts';
+import { DateField } from '../../../src/ui/date-field.tsx';
+import { renderKit } from './render-kit.tsx';
+
+const told = vi.fn<(date: string) => void>();
+
+function TravelDate({ start }: { start: string }) {
+  const [date, setDate] = useState(start);
+  return (
+    <DateField
+      label="Date"
+      value={date}
+      min="2026-11-21"
+      disabledWeekdays={[0]}
+      format={(iso) => formatLocalDate(iso, enUS)}
+      parse={(typed) => parseTypedDate(typed, enUS)}
+      dateLocale={enUS}
+      onChange={(next) => {
+        told(next);
+        setDate(next);
+      }}
+    />
+  );
+}
+
+function setup(start = '2026-12-12') {
+  told.mockClear();
+  return {
+    visitor: renderKit(<TravelDate start={start} />),
+    field: screen.getByLabelText<HTMLInputElement>('Date'),
+  };
+}
+
+test('shows the date in words', () => {
+  expect(setup().field.value).toBe('12 Dec 2026');
+});
+
+test.each(['2026-12-15', '15 Dec 2026', '15/12/2026'])('%s can be typed', async (typed) => {
+  const { visitor, field } = setup();
+  await visitor.clear(field);
+  await visitor.type(field, typed);
+  expect(told).toHaveBeenLastCalledWith('2026-12-15');
+  await visitor.tab();
+  expect(field.value).toBe('15 Dec 2026');
+});
+
+test.each([
+  ['a day before the first', '2026-11-20', '20 Nov 2026 is not available'],
+  ['a Sunday', '2026-12-13', '13 Dec 2026 is not available'],
+  ['no date', 'soon', '“soon” is not a date we understand'],
+])('%s is refused and named', async (_, typed, message) => {
+  const { visitor, field } = setup('');
+  await visitor.type(field, typed);
+  await visitor.tab();
+  expect(told.mock.lastCall ?? ['']).toEqual(['']);
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(field.value).toBe(typed);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the date in force comes back when another is refused', async () => {
+  const { visitor, field } = setup();
+  await visitor.type(field, '{End}0');
+  await visitor.tab();
+  expect(field.value).toBe('12 Dec 2026');
+  expect(screen.getByText('“12 Dec 20260” is not a date we understand')).toBeTruthy();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('emptying it is told', async () => {
+  const { visitor, field } = setup();
+  await visitor.clear(field);
+  expect(told.mock.calls).toEqual([['']]);
+});
+
+test('the button to the calendar is not found by the label', () => {
+  setup();
+  expect(screen.getAllByLabelText(/Date/)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Open calendar' }).getAttribute('aria-expanded')).toBe('false');
+});

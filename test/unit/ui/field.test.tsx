@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { CheckboxField, SwitchField } from '../../../src/ui/check-field.tsx';
+import { ChoiceList } from '../../../src/ui/choice-list.tsx';
+import { ErrorSummary } from '../../../src/ui/error-summary.tsx';
+import { Segmented } from '../../../src/ui/segmented.tsx';
+import { SelectField } from '../../../src/ui/select-field.tsx';
+import { TextField } from '../../../src/ui/text-field.tsx';
+import { TimeFields } from '../../../src/ui/time-fields.tsx';
+import { renderKit } from './render-kit.tsx';
+
+const ignore = () => undefined;
+
+test('the label alone is the name of a required field with hint and error', () => {
+  renderKit(
+    <TextField
+      label="Email"
+      required
+      hint="We send the voucher here"
+      error="Enter an address"
+      value=""
+      onChange={ignore}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  const notes = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(notes.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Enter an address',
+    'We send the voucher here',
+  ]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-required')).toBe('true');
+});
+
+test('a select starts with its empty option', () => {
+  renderKit(
+    <SelectField
+      label="Airport"
+      value=""
+      placeholder="Choose"
+      options={[{ value: 'CUN', label: 'Cancún' }]}
+      onChange={ignore}
+    />,
+  );
+  expect(screen.getByLabelText<HTMLSelectElement>('Airport').selectedOptions[0]?.textContent).toBe('Choose');
+});
+
+test('checkbox and switch are native and named by their label', () => {
+  renderKit(
+    <>
+      <CheckboxField label="I accept the terms" required checked={false} onChange={ignore} />
+      <SwitchField label="Return trip" checked onChange={ignore} />
+    </>,
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept the terms' }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Return trip' }).checked).toBe(true);
+});
+
+test('a segmented control is a group of radio buttons', async () => {
+  function Direction() {
+    const [value, setValue] = useState<'in' | 'out'>('in');
+    const options = [
+      { value: 'in', label: 'Airport to Hotel' },
+      { value: 'out', label: 'Hotel to Airport' },
+    ] as const;
+    return <Segmented legend="Direction" options={options} value={value} onChange={setValue} />;
+  }
+  const visitor = renderKit(<Direction />);
+  expect(screen.getByRole('radiogroup', { name: 'Direction' })).toBeTruthy();
+  await visitor.click(screen.getByLabelText('Hotel to Airport'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hotel to Airport' }).checked).toBe(true);
+});
+
+test('a summary leads to a field, and to the first of a group', async () => {
+  const visitor = renderKit(
+    <>
+      <ErrorSummary
+        errors={[
+          { fieldId: 'email', message: 'Enter an address' },
+          { fieldId: 'payment', message: 'Choose how to pay' },
+        ]}
+      />
+      <TextField id="email" label="Email" value="" onChange={ignore} />
+      <ChoiceList
+        id="payment"
+        legend="Payment"
+        value=""
+        onChange={ignore}
+        choices={[{ value: 'card', title: 'Card' }]}
+      />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toBeTruthy();
+  await visitor.click(screen.getByRole('link', { name: 'Enter an address' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  await visitor.click(screen.getByRole('link', { name: 'Choose how to pay' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Card'));
+});
+
+test('hours and minutes have two digits, one-minute steps and an empty start', () => {
+  renderKit(<TimeFields hour="" minute="" onChange={ignore} />);
+  const values = (label: string) =>
+    Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ value }) => value);
+  expect(values('Hour')).toHaveLength(25);
+  expect(values('Minute')).toHaveLength(61);
+  expect(values('Hour').slice(0, 2)).toEqual(['', '00']);
+  expect(values('Minute').at(-1)).toBe('59');
+});

@@ -1,0 +1,15 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+/** Shows a component in English and gives a visitor to use it. */
+export function renderKit(node: ReactNode) {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  render(node, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });
+  return userEvent.setup();
+}
