@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { engineOptions } from '../../elements/attributes.ts';
+import { mountView } from '../../elements/mount-view.ts';
+import type { ViewElement } from '../../elements/define-view.ts';
+import type { Surroundings } from '../../elements/view-module.ts';
+import type { ElementOptions, EngineOptions } from '../../src/schema/element-options.ts';
+import type { ViewConfig } from '../../src/views/view-config.ts';
+import { settled } from './fake-view.ts';
+
+const joined = vi.hoisted(() => vi.fn<(options: ElementOptions) => unknown>());
+vi.mock('../../src/views/join-storefront.ts', () => ({ joinStorefront: joined }));
+
+beforeEach(() => {
+  joined.mockReset();
+  joined.mockImplementation(({ apiBase }) => apiBase && storefront);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const storefront = {
+  path: '/',
+  navigate: vi.fn(),
+  cartSnapshot: () => ({ count: 1, total: 5, currency: 'USD', items: [{ kind: 'extra' }] }),
+};
+
+function mount(values: Record<string, unknown>, changes: Partial<Surroundings> = {}) {
+  const host = document.createElement('booking-engine-host');
+  const surroundings: Surroundings = {
+    host,
+    root: host.attachShadow({ mode: 'open' }),
+    read: (attribute) => values[attribute],
+    apiBase: () => values['api-base'],
+    states: undefined,
+    setLife: vi.fn(),
+    fail: vi.fn(),
+    calls: [],
+    ...changes,
+  };
+  const optionsChanged = vi.fn();
+  const view = mountView<EngineOptions>(
+    { tag: 'fake-view', options: engineOptions, optionsChanged },
+    surroundings,
+  );
+  const config = () => (view.node as ViewElement<ViewConfig<EngineOptions>>).config;
+  return { host, view, surroundings, config, optionsChanged };
+}
+
+test('hands parsed options, the storefront and labels to the view', () => {
+  const labels = { Search: 'Find' };
+  const { config, view } = mount({ 'api-base': 'https://x.example/w/', radius: '4px', labels });
+  expect(config().options).toMatchObject({
+    apiBase: 'https://x.example/w',
+    radius: 4,
+    density: 'comfortable',
+  });
+  expect(config().labels).toBe(labels);
+  expect(view.storefront).toBe(storefront);
+});
+
+test('changes of one task reach the view together, as a new config', async () => {
+  const values: Record<string, unknown> = { 'api-base': 'https://x.example' };
+  const { config, view, optionsChanged } = mount(values);
+  const before = config();
+  values.density = 'compact';
+  view.update();
+  view.update();
+  await settled();
+  expect(joined).toHaveBeenCalledTimes(2);
+  expect(config()).not.toBe(before);
+  expect(config().emit).toBe(before.emit);
+  expect(optionsChanged).toHaveBeenCalledOnce();
+});
+
+test('what the visitor may have chosen since is not chosen again', async () => {
+  const values: Record<string, unknown> = { 'api-base': 'https://x.example', lang: 'es', currency: 'USD' };
+  const { view, config } = mount(values);
+  values.lang = 'en';
+  view.update();
+  await settled();
+  expect(joined.mock.lastCall?.[0]).toMatchObject({ lang: 'en', currency: undefined });
+  expect(config().options.currency).toBe('usd');
+  values['cart-scope'] = 'other';
+  view.update();
+  await settled();
+  expect(joined.mock.lastCall?.[0]).toMatchObject({ lang: 'en', currency: 'usd', cartScope: 'other' });
+});
+
+test('without api-base the author is told once, and a later one recovers', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const values: Record<string, unknown> = {};
+  const { view, config } = mount(values);
+  view.update();
+  await settled();
+  expect(config().storefront).toBeUndefined();
+  expect(error).toHaveBeenCalledOnce();
+  expect(error.mock.calls[0]?.[0]).toContain('api-base');
+  values['api-base'] = 'https://x.example';
+  view.update();
+  await settled();
+  expect(config().storefront).toBe(storefront);
+});
+
+test('calls from before the view run now; what they throw is told, not thrown', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const late = vi.fn();
+  const refused = () => {
+    throw new TypeError('no such path');
+  };
+  const { view } = mount({ 'api-base': 'https://x.example' }, { calls: [refused, late] });
+  expect(late).toHaveBeenCalledWith(view);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('the cart is a frozen copy', () => {
+  const { view } = mount({ 'api-base': 'https://x.example' });
+  expect(Object.isFrozen(view.cart)).toBe(true);
+  expect(Object.isFrozen(view.cart?.items[0])).toBe(true);
+});
+
+test('of loading, ready and error one holds; an error hides the others until it is over', () => {
+  const setLife = vi.fn();
+  const { config } = mount({ 'api-base': 'https://x.example' }, { setLife });
+  config().setState('ready', true);
+  config().setState('error', true);
+  config().setState('error', false);
+  config().setState('ready', false);
+  expect(setLife.mock.calls.flat()).toEqual(['ready', 'error', 'ready', 'loading']);
+});
+
+test('closing an overlay can be cancelled by the host page', () => {
+  const values: Record<string, unknown> = {
+    'api-base': 'https://x.example',
+    open: true,
+    presentation: 'overlay',
+  };
+  const { host, view } = mount(values);
+  host.addEventListener('booking-close', (event) => event.preventDefault(), { once: true });
+  view.close();
+  expect(Reflect.get(host, 'open')).toBeUndefined();
+  view.close();
+  expect(Reflect.get(host, 'open')).toBe(false);
+  view.show('/transfers');
+  expect(storefront.navigate).toHaveBeenCalledWith('/transfers', 'api');
+  expect(Reflect.get(host, 'open')).toBe(true);
+});
+
+test('a fatal error gives the element back and says so', () => {
+  const { host, config, surroundings } = mount({ 'api-base': 'https://x.example', lang: 'es' });
+  const details: unknown[] = [];
+  host.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));
+  config().fail();
+  expect(surroundings.fail).toHaveBeenCalledWith(expect.stringContaining('no está disponible'));
+  expect(details).toEqual([{ v: 1, code: 'bad-response', phase: 'view', retryable: true }]);
+});
