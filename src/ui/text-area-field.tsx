@@ -25,6 +25,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
             part="input"
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
+            // Of a text area browsers bring only the cursor into view, and that under the bar at the lower edge.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />
         </div>
       )}
