@@ -90,7 +90,8 @@ function inlineCss(): Plugin {
           bundle: true,
           minify: true,
           write: false,
-          target: 'chrome120',
+          // The same browsers as in the other builds, which know nesting and `light-dark()`.
+          target: ['chrome123', 'safari17.5', 'firefox128'],
         });
         return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
       });

@@ -12,11 +12,11 @@ type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * `vite build --mode views` makes the chunks that elements load, `--mode loader` the script that partners paste (after
- * the views, whose file names it holds), `--mode page` the hosted page. Without a mode it serves the tests.
+ * the views, whose file names it holds), `--mode page` the hosted page, which `vite --mode page` serves as it is edited. Without a mode it serves the tests.
  */
 export default defineConfig(({ mode, command }) => ({
   ...common(command === 'build'),
-  ...builds[mode]?.(),
+  ...builds[mode]?.(command === 'build'),
   test: {
     environment: 'happy-dom',
     include: [
@@ -29,7 +29,7 @@ export default defineConfig(({ mode, command }) => ({
   },
 }));
 
-const builds: Record<string, () => UserConfig> = {
+const builds: Record<string, (building: boolean) => UserConfig> = {
   views: () => ({
     define: production,
     build: {
@@ -42,10 +42,16 @@ const builds: Record<string, () => UserConfig> = {
     plugins: [builtViews()],
     build: cdn({ booking: 'elements/loader.ts' }, '[name].js'),
   }),
-  page: () => ({
+  page: (building) => ({
     root: fromHere('demo/hosted'),
-    define: production,
-    build: { outDir: fromHere('dist/page'), emptyOutDir: true, target: 'es2022', cssTarget },
+    define: building ? production : {},
+    build: {
+      outDir: fromHere('dist/page'),
+      emptyOutDir: true,
+      target: 'es2022',
+      cssTarget,
+      rolldownOptions: { output: { codeSplitting: splitting } },
+    },
   }),
 };
 
@@ -72,17 +78,19 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
         assetFileNames: 'chunks/[name]-[hash][extname]',
         minify: true,
         comments: { annotation: false, jsdoc: false },
-        codeSplitting: {
-          groups: [
-            { name: coreOfViews, debugName: 'core' },
-            // Many small pieces would cost more in requests than they spare.
-            { name: 'parts', test: /\/src\//, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: splitting,
       },
     },
   };
 }
+
+const splitting: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [
+    { name: coreOfViews, debugName: 'core' },
+    // Many small pieces would cost more in requests than they spare.
+    { name: 'parts', test: /\/src\//, minShareCount: 2 },
+  ],
+};
 
 /** What two views need before they can show anything (all that the view needs while there is only one). */
 function coreOfViews(id: string, graph: ChunkingContext): string | null {
