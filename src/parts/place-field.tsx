@@ -18,6 +18,8 @@ export interface PlaceFieldProps {
   /** The other end of the trip: places near it come first. */
   otherEnd: ChosenPlace | null;
   sessionToken: string;
+  /** Chosen earlier: offered before anything is typed. */
+  recent?: readonly ChosenPlace[];
   error?: string | undefined;
   /** Where to turn when the place is not in the list. */
   onNotFound: () => void;
@@ -30,19 +32,22 @@ export function PlaceField({
   onChange,
   otherEnd,
   sessionToken,
+  recent = [],
   error,
   onNotFound,
 }: PlaceFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const input = useDebounced(typed.trim(), DELAY_MS);
+  const searches = typed.trim().length >= MIN_CHARACTERS;
   const suggestions = useSuggestions(input, otherEnd, sessionToken);
   return (
     <LazyCombobox
       label={label}
       required
       value={value ?? undefined}
-      items={typed.trim().length < MIN_CHARACTERS ? [] : (suggestions.data ?? [])}
+      items={searches ? (suggestions.data ?? []) : recent}
+      itemGroup={() => (searches ? undefined : t`Recent places`)}
       itemKey={(place) => place.ref}
       itemText={(place) => place.title}
       itemDetail={(place) => place.address}

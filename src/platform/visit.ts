@@ -4,6 +4,11 @@ export function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Whether the visitor points with a finger: a phone or a tablet. */
+export function pointsByTouch(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
 export function browserLanguage(): string {
   return navigator.language;
 }

@@ -13,9 +13,13 @@ import type { SessionState } from './session.ts';
 /** The version of what is written below; raise it with the shape and say in `upgraded` how older ones are read. */
 const VERSION = 1;
 
-const PlaceSchema = v.nullable(
-  v.object({ ref: v.string(), title: v.string(), address: v.string(), iata: v.optional(v.string()) }),
-);
+const ChosenPlaceSchema = v.object({
+  ref: v.string(),
+  title: v.string(),
+  address: v.string(),
+  iata: v.optional(v.string()),
+});
+const PlaceSchema = v.nullable(ChosenPlaceSchema);
 const LegSchema = v.object({
   flight: v.object({
     airline: v.string(),
@@ -48,6 +52,7 @@ const StoredSchema = v.object({
     date: v.string(),
     returnDate: v.string(),
     wantsReturn: v.boolean(),
+    recentPlaces: v.array(ChosenPlaceSchema),
     searchSessionId: v.string(),
   }),
   draft: v.object({

@@ -15,6 +15,8 @@ export interface SearchState extends SearchChoices {
   returnDate: string;
   /** Whether the visitor asked for a return trip on the search form. */
   wantsReturn: boolean;
+  /** The places that were chosen last, the newest first. */
+  recentPlaces: ChosenPlace[];
   /** Groups the look-ups of one search; renewed after each list of prices. */
   searchSessionId: string;
 }
@@ -29,6 +31,7 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   date: '',
   returnDate: '',
   wantsReturn: false,
+  recentPlaces: [],
   searchSessionId,
 });
 
@@ -45,7 +48,10 @@ export function createSearch(initial: SearchState) {
         Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
       state.searchMode = mode;
     },
-    choosePlace: (field: SearchField, place: ChosenPlace | null) => void (state[slotOf[field]] = place),
+    choosePlace: (field: SearchField, place: ChosenPlace | null) => {
+      state[slotOf[field]] = place;
+      if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
+    },
     /** Takes over a trip that an address asked for. */
     adoptTrip: (mode: SearchMode, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
       const [first, second] = searchFields[mode];
@@ -64,6 +70,12 @@ export function createSearch(initial: SearchState) {
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
     renewSearchSession: (id: string) => void (state.searchSessionId = id),
   };
+}
+
+const RECENT_PLACES = 4;
+
+function withRecent(places: readonly ChosenPlace[], place: ChosenPlace): ChosenPlace[] {
+  return [place, ...places.filter(({ ref }) => ref !== place.ref)].slice(0, RECENT_PLACES);
 }
 
 const slotOf = { pickup: 'pickupPlace', destination: 'dropoffPlace', airport: 'airportPlace' } as const;

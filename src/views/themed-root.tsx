@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useElement } from '../parts/element.ts';
-import { readableTextColor } from '../platform/contrast.ts';
 import type { ElementOptions } from '../schema/element-options.ts';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
@@ -11,17 +10,15 @@ import kitCss from '../ui/kit.css?inline';
 export function ThemedRoot(props: { settings?: Settings; language: Language; children: ReactNode }) {
   const { options } = useElement();
   const { settings, language, children } = props;
-  const root = useRef<HTMLDivElement>(null);
   useStyles(kitCss);
-  useReadablePrimary(root, options, settings);
   return (
     <div
-      ref={root}
       className="root"
       part="root"
       lang={language}
       dir="ltr"
       data-density={options.density}
+      data-painted={isPainted(options) ? '' : undefined}
       style={themeStyle(options, settings)}
     >
       {children}
@@ -29,18 +26,9 @@ export function ThemedRoot(props: { settings?: Settings; language: Language; chi
   );
 }
 
-/** Text on the primary colour is black or white, whichever reads better, wherever the colour came from. */
-function useReadablePrimary(
-  root: React.RefObject<HTMLDivElement | null>,
-  { primaryColor, colorScheme }: ElementOptions,
-  settings: Settings | undefined,
-) {
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const color = readableTextColor('var(--primary)', element);
-    if (color) element.style.setProperty('--theme-on-primary', color);
-  }, [root, primaryColor, colorScheme, settings?.primaryColor]);
+/** A scheme of its own, or a background, needs a surface of its own; otherwise the host page shows through. */
+function isPainted({ colorScheme, backgroundColor }: ElementOptions): boolean {
+  return colorScheme !== 'inherit' || backgroundColor !== undefined;
 }
 
 function themeStyle(options: ElementOptions, settings: Settings | undefined): CSSProperties {

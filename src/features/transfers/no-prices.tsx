@@ -3,6 +3,7 @@ import { largestCapacity } from '../../domain/prices.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** Nothing is sold between these two places. */
 export function NoPrices() {
@@ -18,11 +19,25 @@ export function NoPrices() {
 }
 
 /** There are vehicles, but none for so many people. */
-export function NoneFits({ options }: { options: readonly PriceOption[] }) {
+export function NoneFits({
+  options,
+  onFewer,
+}: {
+  options: readonly PriceOption[];
+  onFewer: (most: number) => void;
+}) {
   const { t } = useLingui();
   const capacity = largestCapacity(options);
   return (
-    <Alert tone="warning" title={t`No vehicle takes that many people at once`}>
+    <Alert
+      tone="warning"
+      title={t`No vehicle takes that many people at once`}
+      actions={
+        <Button onClick={() => onFewer(capacity)}>
+          <Trans>Start with a transfer for {capacity}</Trans>
+        </Button>
+      }
+    >
       <p>
         <Trans>
           There are services on this route, but none for the requested number of people. The largest vehicle

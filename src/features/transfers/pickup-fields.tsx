@@ -9,6 +9,7 @@ import { TimeFields } from '../../ui/time-fields.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import { RiskConsent } from './risk-consent.tsx';
 import type { LegModel } from './use-leg.ts';
+import { CalculationNote } from './calculation-note.tsx';
 
 /** When the driver comes: worked out from the flight, open to change, checked by the provider. */
 export function PickupFields({ model, notBefore }: { model: LegModel; notBefore: string }) {
@@ -23,6 +24,7 @@ export function PickupFields({ model, notBefore }: { model: LegModel; notBefore:
           <SectionHeading level={3}>
             <Trans>Pickup on place</Trans>
           </SectionHeading>
+          <CalculationNote model={model} />
           <FieldRow>
             <DateField
               label={t`Pickup date`}

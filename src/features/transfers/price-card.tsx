@@ -19,12 +19,14 @@ const CHOOSING_MS = 600;
 
 export interface PriceCardProps {
   option: PriceOption;
+  /** False for a card that is about to leave: it no longer seats everybody. */
+  fits: boolean;
   selected: Trip | undefined;
   onChosen: (trip: Trip) => void;
 }
 
 /** A vehicle or seat: what it is, how many it takes, and its two trips. */
-export function PriceCard({ option, selected, onChosen }: PriceCardProps) {
+export function PriceCard({ option, fits, selected, onChosen }: PriceCardProps) {
   const { t } = useLingui();
   const { options } = useElement();
   const [choosing, setChoosing] = useState<Trip>();
@@ -39,7 +41,7 @@ export function PriceCard({ option, selected, onChosen }: PriceCardProps) {
   }, [choosing]);
 
   return (
-    <Card as="article" side chosen={selected !== undefined}>
+    <Card as="article" side chosen={selected !== undefined} faded={!fits}>
       <CardMedia src={safeUrl(option.image_url)?.href} alt="" fit="contain" />
       <CardBody>
         <CardTitle level={2}>{option.title}</CardTitle>
@@ -49,11 +51,12 @@ export function PriceCard({ option, selected, onChosen }: PriceCardProps) {
           </Badge>
           {isPrivate(option) && option.category && <Badge>{option.category}</Badge>}
           <Badge icon={<Users size={14} aria-hidden="true" />}>
-            <Trans>Up to {option.max_pax} passengers</Trans>
+            {fits ? <Trans>Up to {option.max_pax} passengers</Trans> : <Trans>Seats {option.max_pax}</Trans>}
           </Badge>
         </Cluster>
         {option.description && <p className="muted">{option.description}</p>}
         <Saving option={option} visible={trips.length === 2} />
+        {isPrivate(option) && option.max_pax > 1 && <PerPerson option={option} trips={trips} />}
         <CardFoot>
           {trips.map((trip) => (
             <TripButton
@@ -61,6 +64,7 @@ export function PriceCard({ option, selected, onChosen }: PriceCardProps) {
               trip={trip}
               option={option}
               busy={choosing === trip}
+              disabled={!fits}
               pressed={selected === trip}
               onClick={() => setChoosing(choosing ?? trip)}
             />
@@ -75,21 +79,36 @@ function TripButton(props: {
   trip: Trip;
   option: PriceOption;
   busy: boolean;
+  disabled: boolean;
   pressed: boolean;
   onClick: () => void;
 }) {
   const { money } = useFormats();
-  const { trip, option, busy, pressed, onClick } = props;
+  const { trip, option, busy, disabled, pressed, onClick } = props;
   return (
     <Button
       variant={trip === 'oneway' ? 'secondary' : 'primary'}
       busy={busy}
+      disabled={disabled}
       aria-pressed={pressed}
       onClick={onClick}
     >
       <span>{trip === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
       <PriceText amount={money(priceOfTrip(option, trip))} />
     </Button>
+  );
+}
+
+/** What a seat costs when the vehicle is full. */
+function PerPerson({ option, trips }: { option: PriceOption; trips: readonly Trip[] }) {
+  const { money } = useFormats();
+  const [trip] = trips;
+  if (!trip) return null;
+  const amount = money(priceOfTrip(option, trip) / option.max_pax);
+  return (
+    <p className="muted">
+      <Trans>Price for the whole vehicle: {amount} per person when it is full</Trans>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths, type PricesQuery } from '../../paths.ts';
+import { choosePrice } from '../../state/flows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -16,6 +17,7 @@ import { PriceCard } from './price-card.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useTripQuery } from './trip-query.ts';
 import { useAdoptedTrip } from './use-adopted-trip.ts';
+import { useLeavingOptions } from './use-leaving-options.ts';
 import { usePrices } from './use-prices.ts';
 
 export function PricesScreen() {
@@ -31,12 +33,21 @@ export function PricesScreen() {
 function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
   const { t } = useLingui();
   const { goTo, replaceWith } = useNavigation();
+  const { state } = useStorefront();
   const { from, to, prices } = usePrices(trip);
-  const { draft, search: choices } = useStorefront().state;
   useAdoptedTrip(trip, from.data, to.data);
-  const { selection } = useSnapshot(draft.state);
-  const fitting = fittingOptions(prices.data ?? [], trip.adults + trip.kids);
-  const selected = fitting.some((option) => option.ref === selection?.priceRef);
+  const { selection } = useSnapshot(state.draft.state);
+  const passengers = trip.adults + trip.kids;
+  const shown = useLeavingOptions(prices.data ?? [], passengers, prices.isPlaceholderData);
+  const selected = fittingOptions(prices.data ?? [], passengers).some(
+    ({ ref }) => ref === selection?.priceRef,
+  );
+  const settled = prices.data !== undefined && !prices.isPlaceholderData;
+
+  const changePassengers = (change: { adults?: number; kids?: number }) => {
+    state.search.setPassengers(change);
+    replaceWith(paths.prices({ ...trip, ...change }));
+  };
 
   return (
     <Screen heading={<Trans>Select an option</Trans>}>
@@ -46,10 +57,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
             from={from.data?.title}
             to={to.data?.title}
             trip={trip}
-            onPassengers={(passengers) => {
-              choices.setPassengers(passengers);
-              replaceWith(paths.prices({ ...trip, ...passengers }));
-            }}
+            onPassengers={changePassengers}
           />
         }
       >
@@ -58,17 +66,18 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
           {prices.isError && (
             <LoadProblem error={prices.error} phase="prices" tryAgain={() => void prices.refetch()} />
           )}
-          {prices.data?.length === 0 && <NoPrices />}
-          {prices.data && prices.data.length > 0 && fitting.length === 0 && (
-            <NoneFits options={prices.data} />
+          {settled && prices.data.length === 0 && <NoPrices />}
+          {settled && prices.data.length > 0 && shown.length === 0 && (
+            <NoneFits options={prices.data} onFewer={(most) => changePassengers({ adults: most, kids: 0 })} />
           )}
-          {fitting.map((option) => (
+          {shown.map((option) => (
             <PriceCard
               key={option.ref}
               option={option}
+              fits={option.max_pax >= passengers}
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {
-                draft.select(option.ref, chosen);
+                choosePrice(state, option.ref, chosen);
                 goTo(paths.info(search));
               }}
             />

@@ -17,6 +17,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { ArrowUpDown } from 'lucide-react';
 import { AirportField } from './airport-field.tsx';
+import { RoutePreview } from './route-preview.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 /** The direction decides the question: which airport, which place, when and how many. */
@@ -66,6 +67,7 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
           </IconButton>
         )}
         {fields[second]()}
+        <RoutePreview from={form.from} to={form.to} />
         <TripDates />
         <FieldRow>
           <Stepper
@@ -83,7 +85,7 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
             onChange={(kids) => actions.setPassengers({ kids })}
           />
         </FieldRow>
-        <Button type="submit" variant="primary" size="large" wide>
+        <Button ref={form.submitButton} type="submit" variant="primary" size="large" wide>
           <Trans>Search</Trans>
         </Button>
       </Stack>

@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
-import { endsOfTrip, missingPlaces, placeOf, type SearchField } from '../../domain/search.ts';
+import {
+  endsOfTrip,
+  missingPlaces,
+  placeOf,
+  type ChosenPlace,
+  type SearchField,
+} from '../../domain/search.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import type { PricesQuery } from '../../paths.ts';
+import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
 type PlaceFieldName = Exclude<SearchField, 'airport'>;
 
@@ -15,6 +22,8 @@ export function useSearchForm(onSearch: (query: PricesQuery) => void = () => und
   const { search: actions } = useStorefront().state;
   const search = useSnapshot(actions.state);
   const [submitted, setSubmitted] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const focusAfterChoice = useFocusAfterChoice(submitButton);
   const missing = submitted ? missingPlaces(search) : [];
   const texts: Record<SearchField, string> = {
     airport: t`Choose an airport.`,
@@ -39,11 +48,18 @@ export function useSearchForm(onSearch: (query: PricesQuery) => void = () => und
     search,
     actions,
     submit,
+    submitButton,
+    from,
+    to,
     today: splitDateTime(hoursFromNow(useNow(), 0)).date,
     errors: { airport: errorOf('airport'), pickup: errorOf('pickup'), destination: errorOf('destination') },
     placeField: (field: PlaceFieldName) => ({
       value: placeOf(search, field),
-      onChange: (place: Parameters<typeof actions.choosePlace>[1]) => actions.choosePlace(field, place),
+      onChange: (place: ChosenPlace | null) => {
+        actions.choosePlace(field, place);
+        if (place) focusAfterChoice();
+      },
+      recent: search.recentPlaces,
       otherEnd: field === 'pickup' ? to : from,
       sessionToken: search.searchSessionId,
       error: errorOf(field),

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { Clock, Route } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { useElement } from '../../parts/element.ts';
+import { addSlottedContainer } from '../../platform/light-dom.ts';
+import { drawDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
+import type { Place } from '../../schema/place.ts';
+import { Cluster } from '../../ui/layout.tsx';
+
+interface RouteMapProps {
+  mapsKey: string;
+  from: Place;
+  to: Place;
+}
+
+/** The map itself stands in the element's light DOM, where the service finds and styles it; silent when it fails. */
+export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
+  const { host } = useElement();
+  const { language } = useLanguage();
+  const [route, setRoute] = useState<DrivingRoute | 'failed'>();
+
+  useEffect(() => {
+    let current = true;
+    const container = addSlottedContainer(host, 'booking-map');
+    container.style.blockSize = '220px';
+    drawDrivingRoute(container, { from, to }, { key: mapsKey, language }).then(
+      (drawn) => {
+        if (current) setRoute(drawn);
+      },
+      () => {
+        if (current) setRoute('failed');
+      },
+    );
+    return () => {
+      current = false;
+      container.remove();
+    };
+  }, [host, mapsKey, from, to, language]);
+
+  if (route === 'failed') return null;
+  return (
+    <div className="route-map" part="map" data-drawn={route ? '' : undefined}>
+      <slot name="booking-map" />
+      {route && (
+        <Cluster>
+          <Cluster gap="tiny">
+            <Route size={18} aria-hidden="true" />
+            <span>
+              <Trans>Distance</Trans>: {route.distance}
+            </span>
+          </Cluster>
+          <Cluster gap="tiny">
+            <Clock size={18} aria-hidden="true" />
+            <span>
+              <Trans>Duration</Trans>: {route.duration}
+            </span>
+          </Cluster>
+        </Cluster>
+      )}
+    </div>
+  );
+}
