@@ -50,3 +50,9 @@ export class BookingEngine extends Base {
     shellOf(this).call(({ storefront }) => storefront?.clearCart());
   }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'booking-engine': BookingEngine;
+  }
+}

@@ -1,11 +1,10 @@
 import '../../elements/loader.ts';
-import type { BookingEngine } from '../../elements/booking-engine.ts';
 import { readConfiguration } from './configuration.ts';
 import { dressPage } from './dress-page.ts';
 
 /** The standalone page: one storefront with real addresses, dressed in the company's name and pictures. */
 const configuration = readConfiguration();
-const engine = document.createElement('booking-engine') as BookingEngine;
+const engine = document.createElement('booking-engine');
 const attributes = {
   'api-base': configuration.apiBase,
   'development-host': configuration.developmentHost,

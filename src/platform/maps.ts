@@ -40,7 +40,7 @@ export async function drawDrivingRoute(
   const { routes } = await new DirectionsService().route({
     origin: from,
     destination: to,
-    travelMode: 'DRIVING' as google.maps.TravelMode,
+    travelMode: 'DRIVING',
   });
   const leg = routes[0]?.legs[0];
   if (!leg) throw new Error('There is no driving route');

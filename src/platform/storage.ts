@@ -13,10 +13,10 @@ export function memoryStorage(): TabStorage {
 export function sessionStorageOrMemory(broken: () => void): TabStorage {
   const memory = memoryStorage();
   let usable = true;
-  const attempt = <Result>(use: () => Result, fallback: () => Result): Result => {
+  const attempt = <Result>(access: () => Result, fallback: () => Result): Result => {
     if (!usable) return fallback();
     try {
-      return use();
+      return access();
     } catch {
       usable = false;
       broken();

@@ -58,7 +58,7 @@ export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
 export function optionalTolerantList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.optional(v.nullable(v.unknown()), []),
-    v.transform((value) => (Array.isArray(value) ? value : [])),
+    v.transform((value) => (Array.isArray(value) ? (value as unknown[]) : [])),
     tolerantList(item),
   );
 }

@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
 import css from './combobox-list.css?inline';
 import { ComboboxRow } from './combobox-row.tsx';
-import type { ComboboxParts } from './lazy-combobox.tsx';
 import { Popover } from './popover.tsx';
 import { useStyles } from './ui-context.ts';
+import type { ComboboxParts } from './use-combobox-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The field with its list. Only `LazyCombobox` shows it. */

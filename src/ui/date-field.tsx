@@ -3,18 +3,12 @@ import type { Locale } from 'date-fns';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { CalendarPanel } from './calendar-panel.tsx';
-import { isSelectable, type DateLimits } from './date-limits.ts';
+import { isSelectable } from './date-limits.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useTypedDate } from './use-typed-date.ts';
+import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
-export interface DateFieldProps extends FieldProps, DateLimits {
-  /** `yyyy-MM-dd`, or empty. Dates are text: no time zone ever moves them. */
-  value: string;
-  /** Told every selectable date at once, and an empty text when the field is emptied. */
-  onChange: (isoDate: string) => void;
-  format: (isoDate: string) => string;
-  parse: (typed: string) => string | undefined;
+export interface DateFieldProps extends FieldProps, TypedDate {
   dateLocale: Locale;
   name?: string;
   disabled?: boolean;

@@ -2,15 +2,7 @@ import { useCallback, useId, useLayoutEffect, useRef, useState, type RefObject }
 import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
 import type * as ComboboxModule from './combobox.tsx';
 import { useUi } from './ui-context.ts';
-import { useComboboxText, type ComboboxText } from './use-combobox-text.ts';
-
-/** What the plain field and the one with a list share, so that one can take over from the other. */
-export interface ComboboxParts {
-  id: string;
-  labelId: string;
-  text: ComboboxText;
-  inputRef: RefObject<HTMLInputElement | null>;
-}
+import { useComboboxText, type ComboboxParts } from './use-combobox-text.ts';
 
 /**
  * A combobox that can be typed into at once. Its list comes in a chunk of its own when the pointer or the focus reaches

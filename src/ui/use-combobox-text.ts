@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
 
 /** The text in the input: what is being typed, else the chosen item's. */
@@ -28,3 +28,11 @@ export function useComboboxText<Item>({ value, itemKey, itemText, onInput, onSel
 }
 
 export type ComboboxText = ReturnType<typeof useComboboxText>;
+
+/** What the plain field and the one with a list share, so that one can take over from the other. */
+export interface ComboboxParts {
+  id: string;
+  labelId: string;
+  text: ComboboxText;
+  inputRef: RefObject<HTMLInputElement | null>;
+}

@@ -1,9 +1,9 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useState } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
-import type { ComboboxParts } from './lazy-combobox.tsx';
 import { shadowEnvironment } from './shadow-environment.ts';
 import { useUi } from './ui-context.ts';
+import type { ComboboxParts } from './use-combobox-text.ts';
 
 /** A row of the list: an item, or the last row with its own deed. */
 export type Row<Item> = { item: Item } | { footer: { text: string; onSelect: () => void } };

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { DateFieldProps } from './date-field.tsx';
-import { isSelectable } from './date-limits.ts';
+import { isSelectable, type DateLimits } from './date-limits.ts';
+
+export interface TypedDate extends DateLimits {
+  /** `yyyy-MM-dd`, or empty. Dates are text: no time zone ever moves them. */
+  value: string;
+  /** Told every selectable date at once, and an empty text when the field is emptied. */
+  onChange: (isoDate: string) => void;
+  format: (isoDate: string) => string;
+  parse: (typed: string) => string | undefined;
+}
 
 /** The text of a date field while it is edited, and what becomes of it. */
-export function useTypedDate(props: DateFieldProps) {
+export function useTypedDate(props: TypedDate) {
   const { value, onChange, format, parse } = props;
   const { t } = useLingui();
   const [draft, setDraft] = useState<string>();

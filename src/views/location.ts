@@ -7,7 +7,7 @@ import { memoryAddress, type Address } from '../platform/address.ts';
 export function createLocation(initial = '/'): StorefrontLocation {
   let address: Address = memoryAddress(initial);
   let source: RouteSource = 'restore';
-  let stopListening = () => undefined as void;
+  let stopListening: () => void = () => undefined;
   const listeners = new Set<() => void>();
   const changed = (by: RouteSource) => {
     source = by;
@@ -53,8 +53,12 @@ export function routerHooks(location: StorefrontLocation): {
   searchHook: BaseSearchHook;
 } {
   return {
-    hook: () => [useSyncExternalStore(location.subscribe, () => location.path), location.navigate],
-    searchHook: () => useSyncExternalStore(location.subscribe, () => location.search),
+    hook: function useLocation() {
+      return [useSyncExternalStore(location.subscribe, () => location.path), location.navigate];
+    },
+    searchHook: function useSearch() {
+      return useSyncExternalStore(location.subscribe, () => location.search);
+    },
   };
 }
 

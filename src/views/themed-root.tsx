@@ -40,7 +40,7 @@ function themeStyle(options: ElementOptions, settings: Settings | undefined): CS
     '--theme-radius': `${options.radius}px`,
     colorScheme: colorSchemes[options.colorScheme],
   };
-  return theme as CSSProperties;
+  return theme;
 }
 
 /** `inherit` follows the host page's own colour scheme. */

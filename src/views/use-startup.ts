@@ -61,12 +61,11 @@ function useWords({ i18n, queryClient }: Storefront, language: Language) {
 }
 
 function useIsSlow(waiting: boolean, attempt: number): boolean {
-  const [slow, setSlow] = useState(false);
+  const [slowAttempt, setSlowAttempt] = useState<number>();
   useEffect(() => {
-    setSlow(false);
     if (!waiting) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlowAttempt(attempt), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [waiting, attempt]);
-  return slow;
+  return waiting && slowAttempt === attempt;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
@@ -27,7 +28,9 @@ export function CheckoutScreen() {
 
 function Checkout() {
   const summary = useCartSummary();
-  const checkout = useCheckout(summary.isSuccess && !summary.isPlaceholderData ? summary.data : undefined);
+  const errorSummary = useRef<HTMLDivElement>(null);
+  const current = summary.isSuccess && !summary.isPlaceholderData ? summary.data : undefined;
+  const checkout = useCheckout(current, errorSummary);
   return (
     <Screen heading={<Trans>Your cart</Trans>}>
       <form noValidate onSubmit={checkout.submit}>
@@ -51,7 +54,7 @@ function Checkout() {
           }
         >
           <Stack gap="large">
-            <ErrorSummary errors={checkout.errors} ref={checkout.errorSummary} />
+            <ErrorSummary errors={checkout.errors} ref={errorSummary} />
             <CartLines summary={summary.data} />
             <CustomerFields errors={checkout.customerErrors} />
             <PaymentMethods

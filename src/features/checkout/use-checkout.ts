@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ApiError } from '../../api/api-error.ts';
 import { checkout as sendCheckout, type CheckoutOrder } from '../../api/cart.ts';
@@ -18,7 +18,10 @@ import { useBooked } from './use-booked.ts';
 export type CheckoutFailure = 'failed' | 'unknown' | 'price-changed';
 
 /** The order that the form makes, what keeps it from being sent, and how sending it went. */
-export function useCheckout(summary: CartSummary | undefined) {
+export function useCheckout(
+  summary: CartSummary | undefined,
+  errorSummary: RefObject<HTMLDivElement | null>,
+) {
   const { t } = useLingui();
   const { state, queryClient } = useStorefront();
   const api = useApi();
@@ -27,7 +30,6 @@ export function useCheckout(summary: CartSummary | undefined) {
   const texts = useCustomerTexts();
   const [termsAccepted, acceptTerms] = useState(false);
   const [submitted, setSubmitted] = useState(false);
-  const errorSummary = useRef<HTMLDivElement>(null);
 
   const methods = summary?.summary.paymentMethods ?? [];
   const method =
@@ -47,7 +49,7 @@ export function useCheckout(summary: CartSummary | undefined) {
     },
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
     if (sending.isPending || !summary) return;
@@ -77,7 +79,6 @@ export function useCheckout(summary: CartSummary | undefined) {
 
   return {
     submit,
-    errorSummary,
     submitting: sending.isPending,
     ready: summary !== undefined,
     failure: sending.error ? failureOf(sending.error) : undefined,
@@ -88,7 +89,7 @@ export function useCheckout(summary: CartSummary | undefined) {
     termsError,
     customerErrors,
     errors: [
-      ...problems.map((problem) => ({ fieldId: problem.field as string, message: texts.error(problem) })),
+      ...problems.map((problem) => ({ fieldId: problem.field, message: texts.error(problem) })),
       ...(methodError ? [{ fieldId: 'payment-method', message: methodError }] : []),
       ...(termsError ? [{ fieldId: 'terms', message: termsError }] : []),
     ],

@@ -17,7 +17,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 /** The payment was cancelled: another try where the provider keeps a link, otherwise a person or a new start. */
 export function CancelScreen() {
   const { t } = useLingui();
-  const { token = '' } = useParams<{ token: string }>();
+  const { token } = useParams<{ token: string }>();
   const { goTo } = useNavigation();
   const sale = useQuery(saleQuery(useApi(), token));
   const retry = safeUrl(sale.data?.payments.find(({ status }) => status === 'pending')?.url);

@@ -16,7 +16,7 @@ type Outcome = 'completed' | 'pending' | 'cancelled';
 
 /** Where the payment page sends the visitor back to. */
 export function PaymentResultScreen() {
-  const { token = '' } = useParams<{ token: string }>();
+  const { token } = useParams<{ token: string }>();
   const query = Object.fromEntries(new URLSearchParams(useSearch()));
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && outcomeOf(result.data, query.action);

@@ -16,7 +16,7 @@ import { useSaleCompleted } from './use-sale-completed.ts';
 
 /** The booking is made: where to be next, then the reference, the voucher and the money. */
 export function SuccessScreen() {
-  const { token = '' } = useParams<{ token: string }>();
+  const { token } = useParams<{ token: string }>();
   const sale = useQuery(saleQuery(useApi(), token));
   return (
     <Screen heading={<Trans>Thank you for your reservation!</Trans>} width="narrow">

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
 import { adultsLimits, kidsLimits, searchFields, type SearchField } from '../../domain/search.ts';
 import { ContactDialog } from '../../parts/contact.tsx';
 import { PlaceField } from '../../parts/place-field.tsx';
+import { useStorefront } from '../../parts/storefront.ts';
 import { useFormats } from '../../parts/use-formats.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { PricesQuery } from '../../paths.ts';
 import { SearchModeSchema } from '../../schema/transfer.ts';
@@ -23,7 +27,8 @@ import { useSearchForm } from './use-search-form.ts';
 /** The direction decides the question: which airport, which place, when and how many. */
 export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => void }) {
   const { t } = useLingui();
-  const form = useSearchForm(onSearch);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const form = useSearchForm(onSearch, submitButton);
   const words = useTripWords();
   const [contactOpen, setContactOpen] = useState(false);
   const { search, actions } = form;
@@ -85,7 +90,7 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
             onChange={(kids) => actions.setPassengers({ kids })}
           />
         </FieldRow>
-        <Button ref={form.submitButton} type="submit" variant="primary" size="large" wide>
+        <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
           <Trans>Search</Trans>
         </Button>
       </Stack>
@@ -96,7 +101,9 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
 
 function TripDates() {
   const { t } = useLingui();
-  const { search, actions, today } = useSearchForm();
+  const { search: actions } = useStorefront().state;
+  const search = useSnapshot(actions.state);
+  const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
   const formats = useFormats();
   const common = { format: formats.date, parse: formats.parseDate, dateLocale: formats.dateLocale };
   return (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
 import {
   endsOfTrip,
   missingPlaces,
@@ -9,7 +8,6 @@ import {
   type ChosenPlace,
   type SearchField,
 } from '../../domain/search.ts';
-import { useNow } from '../../parts/use-now.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import type { PricesQuery } from '../../paths.ts';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
@@ -17,12 +15,14 @@ import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 type PlaceFieldName = Exclude<SearchField, 'airport'>;
 
 /** The visitor's choices, what is missing among them, and the way to the prices. */
-export function useSearchForm(onSearch: (query: PricesQuery) => void = () => undefined) {
+export function useSearchForm(
+  onSearch: (query: PricesQuery) => void,
+  submitButton: RefObject<HTMLButtonElement | null>,
+) {
   const { t } = useLingui();
   const { search: actions } = useStorefront().state;
   const search = useSnapshot(actions.state);
   const [submitted, setSubmitted] = useState(false);
-  const submitButton = useRef<HTMLButtonElement>(null);
   const focusAfterChoice = useFocusAfterChoice(submitButton);
   const missing = submitted ? missingPlaces(search) : [];
   const texts: Record<SearchField, string> = {
@@ -33,7 +33,7 @@ export function useSearchForm(onSearch: (query: PricesQuery) => void = () => und
   const errorOf = (field: SearchField) => (missing.includes(field) ? texts[field] : undefined);
   const { from, to } = endsOfTrip(search);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
     if (!from || !to) {
@@ -48,10 +48,8 @@ export function useSearchForm(onSearch: (query: PricesQuery) => void = () => und
     search,
     actions,
     submit,
-    submitButton,
     from,
     to,
-    today: splitDateTime(hoursFromNow(useNow(), 0)).date,
     errors: { airport: errorOf('airport'), pickup: errorOf('pickup'), destination: errorOf('destination') },
     placeField: (field: PlaceFieldName) => ({
       value: placeOf(search, field),
