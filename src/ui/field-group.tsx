@@ -7,12 +7,12 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that answer one question together. */
+/** Fields that answer one question together, under a heading that names them. */
 export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
   return (
     <fieldset className="field-group">
       <legend className="field-group-legend">
-        {legend}
+        <h2>{legend}</h2>
         {badge}
       </legend>
       {children}
