@@ -23,6 +23,7 @@ export interface PlaceFieldProps {
   error?: string | undefined;
   /** Where to turn when the place is not in the list. */
   onNotFound: () => void;
+  onListChange: (isOpen: boolean) => void;
 }
 
 /** A place, found by typing at least three characters of its name. */
@@ -35,6 +36,7 @@ export function PlaceField({
   recent = [],
   error,
   onNotFound,
+  onListChange,
 }: PlaceFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -58,6 +60,7 @@ export function PlaceField({
         suggestions.isError ? t`Places could not be looked up. Please try again.` : t`No places found`
       }
       onInput={setTyped}
+      onOpenChange={onListChange}
       onSelect={(place) =>
         onChange(place ? { ref: place.ref, title: place.title, address: place.address } : null)
       }

@@ -30,6 +30,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   onInput: (text: string) => void;
   /** Undefined when the text no longer is that of the chosen item. */
   onSelect: (item: Item | undefined) => void;
+  /** Given a function that stays the same: told when the list opens and closes. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 interface ComboboxFieldProps extends FieldProps {

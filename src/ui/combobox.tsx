@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
 import css from './combobox-list.css?inline';
 import { ComboboxRow } from './combobox-row.tsx';
@@ -11,10 +12,15 @@ import { useSuggestions } from './use-suggestions.ts';
 export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts & { opensAtOnce: boolean }) {
   useStyles(css);
   const { t } = useLingui();
-  const { text, items, itemGroup, inputRef, loading = false } = props;
+  const { text, items, itemGroup, inputRef, loading = false, onOpenChange } = props;
   const { isOpen, rows, highlightedIndex, inputProps, attachInput, getMenuProps, getItemProps } =
     useSuggestions(props);
   const message = useListMessage(props);
+  useEffect(() => {
+    if (!isOpen) return;
+    onOpenChange?.(true);
+    return () => onOpenChange?.(false);
+  }, [isOpen, onOpenChange]);
   const groupOf = (index: number) => {
     const item = items[index];
     return item && itemGroup?.(item);
@@ -38,16 +44,17 @@ export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts & { op
           {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
           className="suggestions"
         >
-          {rows.map((row, index) => (
-            <ComboboxRow
-              key={'item' in row ? props.itemKey(row.item) : ''}
-              {...props}
-              row={row}
-              group={groupOf(index) === groupOf(index - 1) ? undefined : groupOf(index)}
-              isHighlighted={index === highlightedIndex}
-              optionProps={getItemProps({ item: row, index })}
-            />
-          ))}
+          {isOpen &&
+            rows.map((row, index) => (
+              <ComboboxRow
+                key={'item' in row ? props.itemKey(row.item) : ''}
+                {...props}
+                row={row}
+                group={groupOf(index) === groupOf(index - 1) ? undefined : groupOf(index)}
+                isHighlighted={index === highlightedIndex}
+                optionProps={getItemProps({ item: row, index })}
+              />
+            ))}
         </ul>
       </Popover>
       <span className="hidden" role="status">

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { SwitchField } from '../../ui/check-field.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import { FieldRow } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -31,25 +32,15 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
   const form = useSearchForm(onSearch, submitButton);
   const words = useTripWords();
   const [contactOpen, setContactOpen] = useState(false);
+  const [listOpen, setListOpen] = useState(false);
   const { search, actions } = form;
 
+  const help = { onNotFound: () => setContactOpen(true), onListChange: setListOpen };
   const fields: Record<SearchField, () => React.ReactNode> = {
     airport: () => <AirportField key="airport" error={form.errors.airport} />,
-    pickup: () => (
-      <PlaceField
-        key="pickup"
-        label={t`Pickup`}
-        onNotFound={() => setContactOpen(true)}
-        {...form.placeField('pickup')}
-      />
-    ),
+    pickup: () => <PlaceField key="pickup" label={t`Pickup`} {...help} {...form.placeField('pickup')} />,
     destination: () => (
-      <PlaceField
-        key="destination"
-        label={t`Destination`}
-        onNotFound={() => setContactOpen(true)}
-        {...form.placeField('destination')}
-      />
+      <PlaceField key="destination" label={t`Destination`} {...help} {...form.placeField('destination')} />
     ),
   };
   const [first, second] = searchFields[search.searchMode];
@@ -72,6 +63,14 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
           </IconButton>
         )}
         {fields[second]()}
+        <div className="search-help">
+          {/* An open list ends with the same words. */}
+          {!listOpen && (
+            <LinkButton onClick={help.onNotFound}>
+              <Trans>Can't find your place?</Trans>
+            </LinkButton>
+          )}
+        </div>
         <RoutePreview from={form.from} to={form.to} />
         <TripDates />
         <FieldRow>
