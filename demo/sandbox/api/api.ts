@@ -5,6 +5,7 @@ import { openToEveryPage } from '../cors.ts';
 import { record } from '../journal.ts';
 import { checkHeaders, Rejection } from '../strict-requests.ts';
 import { cartRoutes } from './cart-routes.ts';
+import { extraRoutes } from './extra-routes.ts';
 import { placeRoutes } from './place-routes.ts';
 import { saleRoutes } from './sale-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -38,6 +39,7 @@ export function createApi(services: Services) {
   api.route('/', placeRoutes());
   api.route('/', transferRoutes(services));
   api.route('/', tourRoutes());
+  api.route('/', extraRoutes(services));
   api.route('/', cartRoutes(services));
   api.route('/', saleRoutes(services));
   api.all('*', (context) => context.json({ message: 'No such call' }, 404));

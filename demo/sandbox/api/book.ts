@@ -21,7 +21,7 @@ export function book(request: CheckoutRequest, services: Services): BookingResul
 
   const method = paymentMethodById(request.paymentMethodId);
   if (!method) reject('body.paymentMethodId', 'no such payment method');
-  if (request.cart.transfers.length === 0) reject('body.cart', 'is empty');
+  if (isEmpty(request.cart)) reject('body.cart', 'is empty');
   const now = services.now();
   const [pickupProblem] = pickupProblems(request.cart, { now, language: request.lang });
   if (pickupProblem !== undefined) return { ok: false, status: 400, message: pickupProblem };
@@ -38,6 +38,10 @@ export function book(request: CheckoutRequest, services: Services): BookingResul
   };
   services.sales.add({ ...sale, attemptId: request.attemptId, bookedAt: now });
   return { ok: true, answer: answerFor(sale, services.origin) };
+}
+
+function isEmpty({ transfers, tours, extras }: CheckoutRequest['cart']): boolean {
+  return transfers.length + tours.length + extras.length === 0;
 }
 
 function answerFor(sale: SaleRecord, origin: string) {

@@ -1,17 +1,12 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment } from '../api-environment.ts';
-import { extras } from '../data/extras.ts';
 import { answerList } from '../envelope.ts';
-import { extrasQuery, toursQuery, tourQuery } from '../requests/queries.ts';
+import { toursQuery, tourQuery } from '../requests/queries.ts';
 import { readQuery } from '../strict-requests.ts';
 
-/** Tours and extras: nothing is sold here yet, and every call says so in its own shape. */
+/** Nothing is sold here yet, and every call says so in its own shape. */
 export function tourRoutes() {
   return new Hono<ApiEnvironment>()
-    .get('/extras', (context) => {
-      readQuery(context, extrasQuery);
-      return answerList(context, extras);
-    })
     .get('/tours', (context) => {
       readQuery(context, toursQuery);
       return answerList(context, []);

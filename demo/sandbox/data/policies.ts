@@ -13,10 +13,10 @@ const policies: SandboxPolicy[] = [
     title: { en: 'Transfer policies', es: 'Políticas de traslados' },
     content: {
       en: `<p>Please be ready at the <strong>time of your pickup</strong>. Drivers wait <strong>20 minutes</strong> at hotels and, at airports, from the landing of your flight until you arrive.</p>
-<ul><li>One suitcase and one carry-on per passenger are included.</li><li>Child seats are free of charge when asked for 24 hours ahead.</li><li>Flight changes: tell us, and we move your pickup without a fee.</li></ul>
+<ul><li>One suitcase and one carry-on per passenger are included.</li><li>Child seats are booked as an extra, per piece.</li><li>Flight changes: tell us, and we move your pickup without a fee.</li></ul>
 <h3>Cancellation</h3><p>Free of charge up to 24 hours before the service; later cancellations and no-shows are charged in full.</p>`,
       es: `<p>Por favor esté listo a la <strong>hora de su traslado</strong>. Los conductores esperan <strong>20 minutos</strong> en los hoteles y, en los aeropuertos, desde el aterrizaje de su vuelo hasta su llegada.</p>
-<ul><li>Se incluye una maleta y un equipaje de mano por pasajero.</li><li>Las sillas infantiles no tienen costo si se solicitan con 24 horas de anticipación.</li><li>Cambios de vuelo: avísenos y movemos su traslado sin cargo.</li></ul>
+<ul><li>Se incluye una maleta y un equipaje de mano por pasajero.</li><li>Las sillas infantiles se reservan como extra, por pieza.</li><li>Cambios de vuelo: avísenos y movemos su traslado sin cargo.</li></ul>
 <h3>Cancelación</h3><p>Sin cargo hasta 24 horas antes del servicio; después, o si no se presenta, se cobra el total.</p>`,
     },
   },

@@ -23,7 +23,7 @@ export function settingsAnswer(language: Language, origin: string) {
     currencies,
     currency: currencies[0],
     hasTransfers: true,
-    hasExtras: false,
+    hasExtras: true,
     tourCategories: tourCategories.map(({ slug, name }) => ({ name: name[language], slug })),
     showTaxesIncludedLabel: true,
     showBtnNoPrices: true,

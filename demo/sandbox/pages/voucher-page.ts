@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Services } from '../api-environment.ts';
 import { contact } from '../data/settings.ts';
 import { saleAnswer } from '../sales/sale-answer.ts';
-import type { SaleRecord, TransferSale } from '../sales/sale-record.ts';
+import type { ExtraSale, SaleRecord, TransferSale } from '../sales/sale-record.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import { moneyText, notFoundPage, providerPage } from './provider-page.ts';
 
@@ -21,6 +21,7 @@ export function voucherPage({ sales, origin }: Services) {
       ${customerBlock(sale, words)}
       <h2>${words.services}</h2>
       ${sale.order.transfers.map((service) => serviceBlock(service, sale, words, hidePrices))}
+      ${sale.order.extras.map((extra) => extraBlock(extra, sale, words, hidePrices))}
       ${hidePrices ? '' : totalsBlock(sale, words, origin)}
       <p class="muted">${words.help} ${contact.phone} · ${contact.email}</p>
     `;
@@ -53,6 +54,17 @@ function serviceBlock(service: TransferSale, { order }: SaleRecord, words: PageW
       ${service.flight_datime && row(words.flight, hours(service.flight_datime))}
       ${row(words.vehicle, service.service_type.label)} ${row(words.passengers, party)}
       ${priced && row(words.price, moneyText(service.total, order.currency))}
+    </dl>
+  </section>`;
+}
+
+function extraBlock(extra: ExtraSale, { order }: SaleRecord, words: PageWords, hidePrices: boolean) {
+  const { name, adults, kids, units, total } = extra;
+  return html`<section class="card">
+    <dl>
+      ${row(words.extra, name)} ${units > 0 && row(words.units, units)}
+      ${adults + kids > 0 && row(words.passengers, kids > 0 ? `${adults} + ${kids}` : adults)}
+      ${!hidePrices && row(words.price, moneyText(total, order.currency))}
     </dl>
   </section>`;
 }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { backgroundPicture, iconPicture, logoPicture } from './brand-pictures.ts';
+import { extraPictures } from './extra-pictures.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 
 const pictures: Record<string, string> = {
   'logo.svg': logoPicture,
   'icon.svg': iconPicture,
   'background.svg': backgroundPicture,
+  ...Object.fromEntries(Object.entries(extraPictures).map(([name, svg]) => [`extra-${name}.svg`, svg])),
   ...Object.fromEntries(Object.entries(vehiclePictures).map(([id, svg]) => [`vehicle-${id}.svg`, svg])),
 };
 

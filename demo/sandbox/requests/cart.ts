@@ -33,6 +33,7 @@ const ExtraLineSchema = v.strictObject({
   kids: CountSchema,
   units: CountSchema,
 });
+export type ExtraLine = v.InferOutput<typeof ExtraLineSchema>;
 
 export const CartSchema = v.strictObject({
   transfers: v.array(TransferLineSchema),

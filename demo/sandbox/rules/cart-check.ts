@@ -1,6 +1,6 @@
-import { extras } from '../data/extras.ts';
 import type { Issue } from '../issue.ts';
 import type { Cart } from '../requests/cart.ts';
+import { extraLineProblems } from './extra-price.ts';
 import { transferLineProblems } from './transfer-line-check.ts';
 
 /** What is wrong with a cart beyond its shape, line by line. */
@@ -13,10 +13,8 @@ export function cartProblems(cart: Cart): Issue[] {
       path: `cart.tours.${index}`,
       message: `no tour rate has the id ${line.tourRate.id}`,
     })),
-    ...cart.extras.flatMap(({ extraSelected: { id } }, index) =>
-      extras.some((extra) => extra.id === id)
-        ? []
-        : [{ path: `cart.extras.${index}`, message: `no extra has the id ${id}` }],
+    ...cart.extras.flatMap((line, index) =>
+      extraLineProblems(line).map((message) => ({ path: `cart.extras.${index}`, message })),
     ),
   ];
 }

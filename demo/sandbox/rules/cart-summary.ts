@@ -3,8 +3,9 @@ import type { Currency } from '../data/currencies.ts';
 import type { Language } from '../data/languages.ts';
 import { paymentMethods } from '../data/payment-methods.ts';
 import { policiesAnswer } from '../data/policies.ts';
-import type { Cart } from '../requests/cart.ts';
-import { transferTotal } from './line-total.ts';
+import type { Cart, ExtraLine } from '../requests/cart.ts';
+import { knownExtra } from './extra-price.ts';
+import { extraTotal, transferTotal } from './line-total.ts';
 import { convert, sum, toCents } from './money.ts';
 import { splitPayment } from './reserve.ts';
 
@@ -23,16 +24,21 @@ export function summarize({ cart, currency, language, couponCode }: SummaryQuest
   const percentOff = couponByCode(couponCode)?.percent ?? 0;
   const transfers = cart.transfers.map((line) => ({ ...line, ...transferTotal(line, currency, percentOff) }));
   const transfersSubtotal = sum(transfers.map((line) => line.total));
-  const total = transfersSubtotal;
+  const extras = cart.extras.map((line) => ({
+    ...named(line, language),
+    ...extraTotal(line, currency, percentOff),
+  }));
+  const extrasSubtotal = sum(extras.map((line) => line.total));
+  const total = sum([transfersSubtotal, extrasSubtotal]);
   const { toReserve, pending } = splitPayment(total, currency);
   return {
     transfers,
     tours: [],
-    extras: [],
+    extras,
     summary: {
       toursSubtotal: 0,
       transfersSubtotal,
-      extrasSubtotal: 0,
+      extrasSubtotal,
       total,
       taxes: toCents(total - total / (1 + taxRate)),
       paymentToReserve: toReserve,
@@ -41,6 +47,12 @@ export function summarize({ cart, currency, language, couponCode }: SummaryQuest
       policies: policiesAnswer(language),
     },
   };
+}
+
+/** The line with the extra's name in the language that is asked for now. */
+function named(line: ExtraLine, language: Language): ExtraLine {
+  const name = knownExtra(line.extraSelected.id).name[language];
+  return { ...line, extraSelected: { ...line.extraSelected, name } };
 }
 
 function methodsFor(amount: number, currency: Currency, language: Language) {

@@ -25,6 +25,13 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
     customerNotes: request.customerNotes,
     salesChannel: request.sc,
     transfers: answer.transfers.flatMap((line) => transferSales(line, lang)),
+    extras: answer.extras.map(({ extraSelected, adults, kids, units, total: lineTotal }) => ({
+      name: extraSelected.name,
+      adults,
+      kids,
+      units,
+      total: lineTotal,
+    })),
   };
 }
 

@@ -24,7 +24,7 @@ export function saleAnswer(sale: SaleRecord, origin: string) {
     payments: [{ url: paymentLink(sale, origin), status: sale.paymentStatus }],
     transfer_sales: order.transfers,
     tour_sales: [],
-    extra_sales: [],
+    extra_sales: order.extras,
   };
 }
 

@@ -20,6 +20,15 @@ const TransferSaleSchema = v.object({
 });
 export type TransferSale = v.InferOutput<typeof TransferSaleSchema>;
 
+const ExtraSaleSchema = v.object({
+  name: v.string(),
+  adults: v.number(),
+  kids: v.number(),
+  units: v.number(),
+  total: v.number(),
+});
+export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;
+
 /** What was booked: it never changes afterwards. */
 export const OrderSchema = v.object({
   language: LanguageSchema,
@@ -33,6 +42,7 @@ export const OrderSchema = v.object({
   customerNotes: v.string(),
   salesChannel: v.string(),
   transfers: v.array(TransferSaleSchema),
+  extras: v.optional(v.array(ExtraSaleSchema), []),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 

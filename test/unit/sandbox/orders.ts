@@ -1,3 +1,4 @@
+import { extraById } from '../../../demo/sandbox/data/extras.ts';
 import { placeByRef } from '../../../demo/sandbox/data/places.ts';
 import { priceOption } from '../../../demo/sandbox/rules/price-options.ts';
 import { rideByRef } from '../../../demo/sandbox/rules/ride.ts';
@@ -81,4 +82,17 @@ export function linePrice(ref: string) {
   const ride = rideByRef(ref);
   if (!ride) throw new Error(`No ride ${ref}`);
   return priceOption(ride, { passengers: 2, currency: 'usd', language: 'en', origin });
+}
+
+/** A cart line of one piece, or of what `changes` say. */
+export function extraLine(id: number | string, changes: Record<string, unknown> = {}) {
+  const extra = extraById(id);
+  if (!extra) throw new Error(`No extra ${id}`);
+  return {
+    extraSelected: { id, name: extra.name.en, price_type: extra.priceType },
+    adults: 0,
+    kids: 0,
+    units: extra.priceType === 'unit' ? 1 : 0,
+    ...changes,
+  };
 }

@@ -14,7 +14,7 @@ describe('settings', () => {
       companyTitle: 'Costa Clara Transfers',
       currencies: ['usd', 'mxn', 'eur'],
       hasTransfers: true,
-      hasExtras: false,
+      hasExtras: true,
       tourCategories: [],
       logoUrl: 'http://127.0.0.1:4310/pictures/logo.svg',
     });
