@@ -5,9 +5,9 @@ import { AirportTransportation } from './airport-transportation.tsx';
 
 /** Where a visit starts. */
 export function HomeScreen() {
-  const { hasTransfers, companyTitle } = useSettings();
+  const { hasTransfers } = useSettings();
   return (
-    <Screen heading={companyTitle || <Trans>Booking</Trans>}>
+    <Screen heading={<Trans>Where would you like to go?</Trans>}>
       {hasTransfers && <AirportTransportation />}
     </Screen>
   );

@@ -8,6 +8,7 @@ export function CalculationNote({ model }: { model: LegModel }) {
   const calculated = calculatedMoment(model.calculated);
   if (!calculated || !model.flightAt || calculated !== model.pickupAt) return null;
   const minutes = Math.abs(minutesBetween(calculated, model.flightAt));
+  if (minutes === 0) return null;
   const duration = durationText(minutes);
   return (
     <p className="muted">
@@ -24,5 +25,5 @@ export function CalculationNote({ model }: { model: LegModel }) {
 function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
