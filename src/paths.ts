@@ -43,17 +43,15 @@ export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
 ];
 
 /** The route that a path belongs to, and the path as it may be shown to others: without a sale's token. */
-export function routeOf(path: string): { name: RouteName; publicPath: string } {
+export function routeOf(path: string): { name: RouteName; publicPath: string; token: string | undefined } {
   const segments = path.split('/');
   const route = routePatterns.find(({ pattern }) => matches(pattern.split('/'), segments));
-  if (!route) return { name: 'not-found', publicPath: path };
-  const publicPath = route.pattern.includes(':token')
-    ? route.pattern
-        .split('/')
-        .map((part, index) => (part === ':token' ? part : segments[index]))
-        .join('/')
-    : path;
-  return { name: route.name, publicPath };
+  const tokenAt = route?.pattern.split('/').indexOf(':token') ?? -1;
+  return {
+    name: route?.name ?? 'not-found',
+    publicPath: segments.map((segment, index) => (index === tokenAt ? ':token' : segment)).join('/'),
+    token: segments[tokenAt],
+  };
 }
 
 /** Whether a path, with or without a query, leads to a screen. */

@@ -43,8 +43,6 @@ export interface Storefront {
   readonly i18n: I18n;
   /** `fetch`, or an answer that the loader already asked for. */
   readonly fetch: typeof fetch;
-  /** Tokens of the sales that the host page was told of; in memory only. */
-  readonly announcedSales: Set<string>;
   /** The current route with its query. */
   readonly path: string;
   /** Goes to a path of the route table; throws a TypeError for any other. */

@@ -8,6 +8,8 @@ export interface CartState extends CartLists {
   /** In memory only: personal data is never stored. */
   customer: Customer;
   paymentMethodId: string | number | null;
+  /** Whether analytics was told that the visitor began to check this cart out. */
+  checkoutBegun: boolean;
   /** The last order that was sent, so that trying the same one again is recognised. */
   attempt: Attempt | null;
 }
@@ -19,6 +21,7 @@ export const initialCart = (): CartState => ({
   ...emptyCart(),
   customer: emptyCustomer(),
   paymentMethodId: null,
+  checkoutBegun: false,
   attempt: null,
 });
 
@@ -35,6 +38,12 @@ export function createCart(initial: CartState) {
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
     rememberAttempt: (attempt: Attempt | null) => void (state.attempt = attempt),
-    clear: () => void Object.assign(state, emptyCart(), { attempt: null, paymentMethodId: null }),
+    beginCheckout: () => void (state.checkoutBegun = true),
+    clear: () =>
+      void Object.assign(state, emptyCart(), {
+        attempt: null,
+        paymentMethodId: null,
+        checkoutBegun: false,
+      }),
   };
 }

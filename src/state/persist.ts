@@ -41,6 +41,7 @@ const StoredSchema = v.object({
     language: v.optional(LanguageSchema),
     currency: v.optional(v.string()),
     salesChannel: v.optional(v.string()),
+    announcedSales: v.optional(v.array(v.string()), []),
   }),
   search: v.object({
     searchMode: SearchModeSchema,
@@ -62,6 +63,7 @@ const StoredSchema = v.object({
   }),
   cart: v.object({
     ...CartSchema.entries,
+    checkoutBegun: v.optional(v.boolean(), false),
     attempt: v.nullable(v.object({ id: v.string(), order: v.string() })),
   }),
 });
@@ -91,14 +93,14 @@ interface PersistedSlices {
 /** Writes the slices after every change, without names, addresses and notes of the customer. Returns how to stop. */
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): () => void {
   const write = () => {
-    const { language, currency, salesChannel } = slices.session;
-    const { transfers, tours, extras, couponCode, attempt } = snapshot(slices.cart);
+    const { language, currency, salesChannel, announcedSales } = snapshot(slices.session);
+    const { transfers, tours, extras, couponCode, checkoutBegun, attempt } = snapshot(slices.cart);
     const stored = {
       version: VERSION,
-      session: { language, currency, salesChannel },
+      session: { language, currency, salesChannel, announcedSales },
       search: snapshot(slices.search),
       draft: snapshot(slices.draft),
-      cart: { transfers, tours, extras, couponCode, attempt },
+      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempt },
     };
     storage.write(key, stringifyJson(stored));
   };

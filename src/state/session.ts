@@ -9,6 +9,8 @@ export interface SessionState {
   currency: string | undefined;
   /** Sent at checkout as `sc`. */
   salesChannel: string | undefined;
+  /** Fingerprints of the sales that the host page and analytics were told of. */
+  announcedSales: string[];
 }
 
 export function createSession(initial: SessionState) {
@@ -17,6 +19,7 @@ export function createSession(initial: SessionState) {
     state,
     chooseLanguage: (language: Language) => void (state.language = language),
     chooseCurrency: (currency: string) => void (state.currency = currency.toLowerCase()),
+    announceSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
     setSalesChannel: (channel: string) => void (state.salesChannel = channel),
   };
 }

@@ -24,6 +24,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
       language: restored?.session.language,
       currency: restored?.session.currency,
       salesChannel: restored?.session.salesChannel,
+      announcedSales: restored?.session.announcedSales ?? [],
     }),
     search: createSearch(restored?.search ?? initialSearch(randomId())),
     draft: createDraft(restored?.draft ?? initialDraft()),

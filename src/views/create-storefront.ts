@@ -31,7 +31,6 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
     queryClient,
     i18n: setupI18n(),
     fetch,
-    announcedSales: new Set(),
     get path() {
       return location.search ? `${location.path}?${location.search}` : location.path;
     },

@@ -7,6 +7,7 @@ import { apiContext, currentSession, firstLanguage } from '../parts/current-sess
 import type { ReadySession } from '../parts/session-context.ts';
 import type { Storefront } from '../parts/storefront.ts';
 import type { Language } from '../schema/language.ts';
+import { useAnalyticsStart } from './use-analytics-start.ts';
 
 /** A start that has not succeeded by then says so, though the answer may still come. */
 const PATIENCE_MS = 10_000;
@@ -16,7 +17,7 @@ export type Startup =
   | { status: 'loading'; words: LoadedLanguage | undefined }
   | { status: 'failed'; words: LoadedLanguage; tryAgain: () => void };
 
-/** Loads the settings and the words side by side, and both again when the language changes. */
+/** Loads the settings and the words side by side, and both again when the language changes; then starts analytics. */
 export function useStartup(storefront: Storefront): Startup {
   useSnapshot(storefront.state.session.state);
   const first = useSettings(storefront, firstLanguage(storefront));
@@ -27,7 +28,8 @@ export function useStartup(storefront: Storefront): Startup {
   const slow = useIsSlow(settings.isPending, attempt);
 
   const session = currentSession(storefront);
-  if (words.data && session.settings && words.data.language === storefront.i18n.locale) {
+  const analyticsSettled = useAnalyticsStart(storefront, session.settings);
+  if (analyticsSettled && words.data && session.settings && words.data.language === storefront.i18n.locale) {
     return { status: 'ready', session: { ...session, settings: session.settings }, words: words.data };
   }
   const failed = first.isError || settings.isError || slow;

@@ -20,6 +20,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
 
 export function CheckoutScreen() {
   const { count } = useCart();
@@ -31,6 +32,7 @@ function Checkout() {
   const errorSummary = useRef<HTMLDivElement>(null);
   const current = summary.isSuccess && !summary.isPlaceholderData ? summary.data : undefined;
   const checkout = useCheckout(current, errorSummary);
+  useCheckoutAnalytics(current);
   return (
     <Screen heading={<Trans>Your cart</Trans>}>
       <form noValidate onSubmit={checkout.submit}>

@@ -7,6 +7,7 @@ import { useElement } from '../../parts/element.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
+import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
 import { paths } from '../../paths.ts';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -21,6 +22,7 @@ export function PaymentResultScreen() {
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && outcomeOf(result.data, query.action);
   usePaymentResultEvent(outcome);
+  useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
 
   if (outcome === 'completed' && query.action === 'tocart')
     return <Redirect to={paths.success(token)} replace />;

@@ -5,6 +5,7 @@ import { saleQuery, voucherUrl } from '../../api/sales.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
+import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { NextService } from './next-service.tsx';
 import { SaleFacts } from './sale-facts.tsx';
-import { useSaleCompleted } from './use-sale-completed.ts';
 
 /** The booking is made: where to be next, then the reference, the voucher and the money. */
 export function SuccessScreen() {

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { legsOf } from '../../domain/legs.ts';
+import { itemsEvent } from '../../domain/analytics.ts';
+import { priceOptionItem, transferLineItem } from '../../domain/analytics-items.ts';
 import { transferLine } from '../../domain/transfer.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
+import { useSession } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
+import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
 import { paths } from '../../paths.ts';
 import { randomId } from '../../platform/visit.ts';
@@ -25,6 +29,8 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const { t } = useLingui();
   const { state } = useStorefront();
   const cartChanged = useCartChanged();
+  const { currency } = useSession();
+  const track = useTrack();
   const [confirming, setConfirming] = useState(false);
   const { searchMode, adults, kids } = trip.query;
   const roundtrip = trip.trip === 'roundtrip';
@@ -34,12 +40,15 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const legs = roundtrip ? [service, returning] : [service];
   const reasons = useLegReasons(legs);
 
+  useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.trip)]), '');
+
   const line = () =>
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
   const add = () => {
     const finished = line();
     addTransferToCart(state, randomId(), finished);
     cartChanged('add');
+    track(itemsEvent('add_to_cart', currency, [transferLineItem(finished, finished)]));
     onAdded(finished);
   };
 

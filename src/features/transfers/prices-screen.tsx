@@ -19,6 +19,7 @@ import { useTripQuery } from './trip-query.ts';
 import { useAdoptedTrip } from './use-adopted-trip.ts';
 import { useLeavingOptions } from './use-leaving-options.ts';
 import { usePrices } from './use-prices.ts';
+import { usePricesAnalytics } from './use-prices-analytics.ts';
 
 export function PricesScreen() {
   const { from, to, ...rest } = useTripQuery();
@@ -43,6 +44,13 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
     ({ ref }) => ref === selection?.priceRef,
   );
   const settled = prices.data !== undefined && !prices.isPlaceholderData;
+  const trackChoice = usePricesAnalytics({
+    from: from.data,
+    to: to.data,
+    options: settled ? prices.data : undefined,
+    passengers,
+    answeredAt: prices.dataUpdatedAt,
+  });
 
   const changePassengers = (change: { adults?: number; kids?: number }) => {
     state.search.setPassengers(change);
@@ -77,6 +85,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
               fits={option.max_pax >= passengers}
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {
+                trackChoice(option, chosen);
                 choosePrice(state, option.ref, chosen);
                 goTo(paths.info(search));
               }}

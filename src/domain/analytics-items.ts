@@ -1,0 +1,91 @@
+import type { AnalyticsItem } from '../schema/analytics.ts';
+import type { Cart, CartSummary, LineTotals } from '../schema/cart.ts';
+import type { ExtraLine } from '../schema/extra.ts';
+import type { PriceOption } from '../schema/price-option.ts';
+import type { Sale } from '../schema/sale.ts';
+import type { TourLine } from '../schema/tour.ts';
+import type { TransferLine, Trip } from '../schema/transfer.ts';
+import { priceOfTrip } from './prices.ts';
+
+/** A vehicle or seat on offer. Without a chosen trip it counts at the first price at which it is sold. */
+export function priceOptionItem(option: PriceOption, trip?: Trip): AnalyticsItem {
+  return {
+    item_id: String(option.ref),
+    item_name: option.title,
+    item_category: 'transfer',
+    ...(option.type && { item_category2: option.type }),
+    ...(trip && { item_variant: trip }),
+    price: trip ? priceOfTrip(option, trip) : option.oneway_price || option.roundtrip_price,
+    quantity: 1,
+  };
+}
+
+export function transferLineItem(
+  { priceSelected, roundtrip }: TransferLine,
+  totals: LineTotals,
+): AnalyticsItem {
+  const trip = roundtrip ? 'roundtrip' : 'oneway';
+  return { ...priceOptionItem(priceSelected, trip), ...pricedAt(totals, 1) };
+}
+
+/** A tour in the cart counts once: adults, kids and transportation are priced apart and make one total. */
+export function tourLineItem({ tourRate }: TourLine, totals: LineTotals): AnalyticsItem {
+  return {
+    item_id: String(tourRate.id),
+    item_name: tourRate.title ?? '',
+    item_category: 'tour',
+    ...pricedAt(totals, 1),
+  };
+}
+
+/** Units have one price each; per-person extras mix two prices and count once. */
+export function extraLineItem({ extraSelected, units }: ExtraLine, totals: LineTotals): AnalyticsItem {
+  return {
+    item_id: String(extraSelected.id),
+    item_name: extraSelected.name,
+    item_category: 'extra',
+    ...pricedAt(totals, extraSelected.price_type === 'unit' ? units : 1),
+  };
+}
+
+/** Every line of the cart at the provider's totals; a line without a total is left out. */
+export function cartAnalyticsItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
+  const items = <Line>(
+    lines: readonly { line: Line }[],
+    totals: readonly LineTotals[] | undefined,
+    itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
+  ) =>
+    lines.flatMap(({ line }, index) => {
+      const total = totals?.[index];
+      return total ? [itemOf(line, total)] : [];
+    });
+  return [
+    ...items(cart.transfers, summary.transfers, transferLineItem),
+    ...items(cart.tours, summary.tours, tourLineItem),
+    ...items(cart.extras, summary.extras, extraLineItem),
+  ];
+}
+
+/** The services of a sale. It names no ids, so they are known by their names. */
+export function saleAnalyticsItems(sale: Sale): AnalyticsItem[] {
+  const item = (category: AnalyticsItem['item_category'], name: string, total: number, quantity = 1) => ({
+    item_id: name || category,
+    item_name: name || category,
+    item_category: category,
+    ...pricedAt({ total, discount: 0 }, quantity),
+  });
+  return [
+    ...sale.transfer_sales.map(({ service_type, total }) =>
+      item('transfer', service_type?.label ?? '', total),
+    ),
+    ...sale.tour_sales.map(({ title, total }) => item('tour', title, total)),
+    ...sale.extra_sales.map(({ name, units, total }) => item('extra', name, total, units)),
+  ];
+}
+
+/** More digits than cents, so that price × quantity is the total again. */
+function pricedAt({ total, discount }: LineTotals, times: number) {
+  const quantity = Math.max(1, times);
+  const each = (amount: number) => Math.round((amount / quantity) * 10_000) / 10_000;
+  return { price: each(total), quantity, ...(discount > 0 && { discount: each(discount) }) };
+}

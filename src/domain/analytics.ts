@@ -1,0 +1,86 @@
+import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
+import type { Sale } from '../schema/sale.ts';
+import { saleAnalyticsItems } from './analytics-items.ts';
+import { orderFingerprint } from './order.ts';
+
+/** An event about priced lines: what they are worth together, in which currency, and the lines. */
+export function itemsEvent(
+  event: Exclude<AnalyticsEventName, 'view_item_list' | 'select_item' | 'transfer_notfound'>,
+  currency: string,
+  items: readonly AnalyticsItem[],
+  more: { coupon?: string | undefined; transaction_id?: string } = {},
+): AnalyticsEvent {
+  const { coupon, ...rest } = more;
+  return {
+    event,
+    params: {
+      currency: currency.toUpperCase(),
+      value: itemsValue(items),
+      ...rest,
+      ...(coupon && { coupon }),
+      items,
+    },
+  };
+}
+
+/** A list that is on screen, or the choice of one of its items. */
+export function listEvent(
+  event: 'view_item_list' | 'select_item',
+  list: { id: string; name: string },
+  currency: string,
+  items: readonly AnalyticsItem[],
+): AnalyticsEvent {
+  return {
+    event,
+    params: {
+      item_list_id: list.id,
+      item_list_name: list.name,
+      currency: currency.toUpperCase(),
+      items: event === 'view_item_list' ? items.map((item, index) => ({ ...item, index })) : items,
+    },
+  };
+}
+
+/** A booking, known to analytics by its confirmation reference: the token opens the sale and is nobody else's. */
+export function purchaseEvent(sale: Sale): AnalyticsEvent {
+  return itemsEvent('purchase', sale.currency, saleAnalyticsItems(sale), {
+    transaction_id: sale.confirmation_ref,
+    coupon: sale.coupon_code,
+  });
+}
+
+type SearchedPlace = { title: string; iata?: string | undefined };
+
+/** Nothing is sold between these places: which airport was asked for and which other place, or both ends without one. */
+export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): AnalyticsEvent {
+  const airport = [from, to].find(({ iata }) => iata);
+  const params = airport
+    ? { airport: airport.iata, place: (airport === from ? to : from).title }
+    : { airport: '', place: `${from.title} – ${to.title}` };
+  return { event: 'transfer_notfound', params };
+}
+
+/** What the lines are worth together, to the cent. */
+export function itemsValue(items: readonly AnalyticsItem[]): number {
+  const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
+  return Math.round(sum * 100) / 100;
+}
+
+/**
+ * The id by which a receiver recognises an event that it already has. A purchase is known by its reference, so that
+ * another visit to the confirmation is no second purchase.
+ */
+export function analyticsEventId({ event, params }: AnalyticsEvent, newId: string): string {
+  const reference = params['transaction_id'];
+  return `${event}-${typeof reference === 'string' ? orderFingerprint(reference) : newId}`;
+}
+
+/**
+ * A page address as analytics may hear it. Where the route holds a sale's token the token is taken out, and the query
+ * and the fragment, where it could stand once more, are left off.
+ */
+export function addressWithoutToken(address: string, token: string | undefined): string {
+  if (token === undefined || token === '') return address;
+  const [path = ''] = address.split(/[?#]/);
+  return [encodeURIComponent(token), token].reduce((text, secret) => text.replaceAll(secret, ':token'), path);
+}
