@@ -40,6 +40,7 @@ export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   { name: 'cart-cancel', pattern: '/cart/cancel/:token' },
   { name: 'payments', pattern: '/payments/:token' },
   { name: 'not-found', pattern: '/404' },
+  { name: 'not-found', pattern: '/test' },
 ];
 
 /** The route that a path belongs to, and the path as it may be shown to others: without a sale's token. */

@@ -16,6 +16,7 @@ export interface StorefrontLocation {
   readonly search: string;
   /** Who asked for the current route. */
   readonly source: RouteSource;
+  /** A replaced route is still the one that was asked for, so it keeps its source. */
   navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
   /** One step back, or to the fallback where there is nothing to go back to. */
   back: (fallback?: string) => void;

@@ -23,7 +23,7 @@ export function createLocation(initial = '/'): StorefrontLocation {
     get source() {
       return source;
     },
-    navigate: (to, { replace = false, source: by = 'user' } = {}) => {
+    navigate: (to, { replace = false, source: by = replace ? source : 'user' } = {}) => {
       const route = normalRoute(to);
       if (route === address.read()) return;
       if (replace) address.replace(route);

@@ -21,6 +21,8 @@ export function Routes() {
         <Route path="/cart/success/:token" component={Success} />
         <Route path="/cart/cancel/:token" component={Cancel} />
         <Route path="/payments/:token" component={PaymentResult} />
+        {/* Empty on purpose: a page to test the surroundings with. */}
+        <Route path="/test">{null}</Route>
         <Route path="/404" component={NotFoundScreen} />
         <Route>
           <Redirect to={paths.notFound(search)} replace />
