@@ -6,6 +6,11 @@ export function cartCount(cart: Cart): number {
   return cart.transfers.length + cart.tours.length + cart.extras.length;
 }
 
+/** The most kids of any service: they travel together. */
+export function kidsInCart({ transfers, tours }: Cart): number {
+  return Math.max(0, ...[...transfers, ...tours].map(({ line }) => line.kids));
+}
+
 /** The lines as they travel: in the visitor's order, without our ids. */
 export function wireCart(cart: Cart): WireCart {
   return {

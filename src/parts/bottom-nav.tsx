@@ -6,8 +6,8 @@ import { Cluster } from '../ui/layout.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 interface BottomNavProps {
-  /** Where Back leads when the visitor came from outside. */
-  backTo: string;
+  /** Where Back leads when the visitor came from outside; without it there is no way back. */
+  backTo?: string;
   /** Between the buttons: a total. */
   middle?: ReactNode;
   /** The one way on. Without it Back is an ordinary button at the end of the screen. */
@@ -16,7 +16,7 @@ interface BottomNavProps {
 
 export function BottomNav({ backTo, middle, children }: BottomNavProps) {
   const { goBack } = useNavigation();
-  const back = (
+  const back = backTo !== undefined && (
     <Button onClick={() => goBack(backTo)}>
       <Trans>Back</Trans>
     </Button>

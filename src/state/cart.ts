@@ -30,6 +30,7 @@ export function createCart(initial: CartState) {
   return {
     state,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
+    setExtras: (extras: CartLists['extras']) => void (state.extras = extras),
     removeLine: (id: string) => {
       state.transfers = state.transfers.filter((line) => line.id !== id);
       state.tours = state.tours.filter((line) => line.id !== id);

@@ -16,7 +16,9 @@ export function Routes() {
         <Route path="/" component={HomeScreen} />
         <Route path="/transfers" component={Search} />
         <Route path="/transfers/prices" component={Prices} />
+        <Route path="/transfers/extras" component={TransferExtras} />
         <Route path="/transfers/info" component={Info} />
+        <Route path="/extras" component={Extras} />
         <Route path="/cart/checkout" component={Checkout} />
         <Route path="/cart/success/:token" component={Success} />
         <Route path="/cart/cancel/:token" component={Cancel} />
@@ -35,6 +37,8 @@ export function Routes() {
 const Search = lazy(screens.search);
 const Prices = lazy(screens.prices);
 const Info = lazy(screens.info);
+const TransferExtras = lazy(screens.transferExtras);
+const Extras = lazy(screens.extras);
 const Checkout = lazy(screens.checkout);
 const Success = lazy(screens.success);
 const Cancel = lazy(screens.cancel);

@@ -8,6 +8,10 @@ export const screens = {
   search: async () => ({ default: (await import('../features/transfers/search-screen.tsx')).SearchScreen }),
   prices: async () => ({ default: (await import('../features/transfers/prices-screen.tsx')).PricesScreen }),
   info: async () => ({ default: (await import('../features/transfers/info-screen.tsx')).InfoScreen }),
+  transferExtras: async () => ({
+    default: (await import('../features/extras/transfer-extras-screen.tsx')).TransferExtrasScreen,
+  }),
+  extras: async () => ({ default: (await import('../features/extras/extras-screen.tsx')).ExtrasScreen }),
   checkout: async () => ({
     default: (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
   }),
@@ -18,21 +22,23 @@ export const screens = {
   }),
 };
 
-const nextScreen: Partial<Record<RouteName, keyof typeof screens>> = {
-  home: 'search',
-  transfers: 'prices',
-  'transfers-prices': 'info',
-  'transfers-info': 'checkout',
-  'cart-checkout': 'success',
+const nextScreens: Partial<Record<RouteName, (keyof typeof screens)[]>> = {
+  home: ['search'],
+  transfers: ['prices'],
+  'transfers-prices': ['info'],
+  'transfers-info': ['transferExtras', 'checkout'],
+  'transfers-extras': ['checkout'],
+  extras: ['checkout'],
+  'cart-checkout': ['success'],
 };
 
-/** Fetches the likely next screen once the current one is usable, so that a step shows at once. */
+/** Fetches the likely next screens once the current one is usable, so that a step shows at once. */
 export function usePreloadedScreens(): void {
   const [path] = useLocation();
   useEffect(() => {
-    const next = nextScreen[routeOf(path).name];
-    if (!next) return;
-    const timer = setTimeout(() => void screens[next]().catch(() => undefined), PRELOAD_DELAY_MS);
+    const next = nextScreens[routeOf(path).name] ?? [];
+    const preload = () => next.forEach((screen) => void screens[screen]().catch(() => undefined));
+    const timer = setTimeout(preload, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [path]);
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Screen } from '../../parts/screen.tsx';
 import { TransferCard } from '../../parts/transfer-card.tsx';
+import { useSettings } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -11,7 +12,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 export function AddedTransfer({ line }: { line: TransferLine }) {
   const { t } = useLingui();
   const { replaceWith } = useNavigation();
+  const { hasExtras } = useSettings();
   const addMore = () => replaceWith(paths.transfers());
+  const goOn = () => replaceWith(hasExtras ? paths.transferExtras() : paths.checkout());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
       <TransferCard line={line} unique />
@@ -24,7 +27,7 @@ export function AddedTransfer({ line }: { line: TransferLine }) {
             <Button onClick={addMore}>
               <Trans>Back to add more</Trans>
             </Button>
-            <Button variant="primary" onClick={() => replaceWith(paths.checkout())}>
+            <Button variant="primary" onClick={goOn}>
               <Trans>Continue to Cart</Trans>
             </Button>
           </>

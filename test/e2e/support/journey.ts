@@ -50,10 +50,18 @@ export class Journey {
     await expect(leg.getByText(this.say.validPickup)).toBeVisible();
   }
 
+  /** Adds the transfer and goes on to the cart, past the extras. */
   async addToCart(): Promise<void> {
+    await this.addTransfer();
+    await this.button(this.say.pastExtras).click();
+  }
+
+  /** Adds the transfer and goes on to the extras. */
+  async addTransfer(): Promise<void> {
     await this.button(this.say.addToCart).click();
     await this.dialog(this.say.confirm).getByRole('button', { name: this.say.addToCart }).click();
     await this.dialog(this.say.added).getByRole('button', { name: this.say.toCart }).click();
+    await expect(this.page.getByRole('heading', { name: this.say.extras })).toBeVisible();
   }
 
   async fillCustomer(): Promise<void> {

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { extraFields, extraLimits, extraPrice, type ExtraField } from '../../domain/extras.ts';
+import { useFormats } from '../../parts/use-formats.ts';
+import { safeUrl } from '../../platform/safe-url.ts';
+import type { Extra } from '../../schema/extra.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
+import { CardMedia } from '../../ui/card-media.tsx';
+import { CountField } from '../../ui/count-field.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { useExtraInCart } from './use-extras.ts';
+
+/** An extra with its prices and how many of it are wanted. */
+export function ExtraCard({ extra }: { extra: Extra }) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { counts, change } = useExtraInCart(extra);
+  const fields = extraFields(extra.price_type);
+  const added = fields.some((field) => counts[field] > 0);
+  const labels: Record<ExtraField, string> = { adults: t`Adults`, kids: t`Kids`, units: t`Units` };
+  return (
+    <Card as="article" chosen={added} labelledBy={titleId}>
+      <CardMedia
+        src={safeUrl(extra.image_url)?.href}
+        alt=""
+        badges={
+          <span role="status">
+            {added && (
+              <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
+                <Trans>Added to cart</Trans>
+              </Badge>
+            )}
+          </span>
+        }
+      />
+      <CardBody>
+        <CardTitle level={2} id={titleId}>
+          {extra.name}
+        </CardTitle>
+        <Stack gap="none">
+          {fields.map((field) => (
+            <Price key={field} extra={extra} field={field} />
+          ))}
+        </Stack>
+        <CardFoot>
+          {fields.map((field) => (
+            <CountField
+              key={field}
+              {...extraLimits}
+              label={labels[field]}
+              value={counts[field]}
+              onChange={(count) => change({ [field]: count })}
+            />
+          ))}
+        </CardFoot>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Price({ extra, field }: { extra: Extra; field: ExtraField }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const price = extraPrice(extra, field);
+  const units: Record<ExtraField, string> = { adults: t`per adult`, kids: t`per kid`, units: t`per unit` };
+  return <PriceText amount={price > 0 ? money(price) : t`Free`} after={units[field]} />;
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { useSettings } from '../../parts/session-context.ts';
+import { CardGrid, Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { ExtraCard } from './extra-card.tsx';
+import { useExtras } from './use-extras.ts';
+
+/** Everything that can be added, as cards. */
+export function ExtrasList() {
+  const { showTaxesIncludedLabel } = useSettings();
+  const { query, extras } = useExtras();
+  if (!extras) {
+    return query.isError ? (
+      <LoadProblem error={query.error} phase="extras" tryAgain={() => void query.refetch()} />
+    ) : (
+      <ExtrasSkeleton />
+    );
+  }
+  if (extras.length === 0) {
+    return (
+      <p>
+        <Trans>There are no extras for the moment.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Stack>
+      {showTaxesIncludedLabel && (
+        <p className="muted">
+          <Trans>Taxes included</Trans>
+        </p>
+      )}
+      <CardGrid>
+        {extras.map((extra) => (
+          <ExtraCard key={extra.id} extra={extra} />
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+}
+
+function ExtrasSkeleton() {
+  return (
+    <SkeletonRegion>
+      <CardGrid>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} shape="block" height={400} />
+        ))}
+      </CardGrid>
+    </SkeletonRegion>
+  );
+}

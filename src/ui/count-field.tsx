@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useControlWiring } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface CountFieldProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+}
+
+/** A small number: chosen from a list of all of them, or stepped to. */
+export function CountField({ label, value, onChange, min, max }: CountFieldProps) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const wiring = useControlWiring({});
+  const [stepped, setStepped] = useState<number>();
+
+  function step(by: 1 | -1) {
+    onChange(value + by);
+    setStepped(value + by);
+  }
+
+  return (
+    <div className="field" part="field" data-row="">
+      <div className="field-top">
+        <label className="field-label" part="label" id={labelId} htmlFor={wiring.id}>
+          {label}
+        </label>
+      </div>
+      <div className="control stepper" part="stepper">
+        <IconButton
+          label={t`Remove one`}
+          aria-describedby={labelId}
+          unavailable={value <= min}
+          onClick={() => step(-1)}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </IconButton>
+        <select
+          {...wiring}
+          className="input"
+          part="select"
+          value={value}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        >
+          {Array.from({ length: max - min + 1 }, (_, index) => (
+            <option key={index} value={min + index}>
+              {min + index}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          label={t`Add one`}
+          aria-describedby={labelId}
+          unavailable={value >= max}
+          onClick={() => step(1)}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <span className="hidden" role="status">
+        {stepped}
+      </span>
+    </div>
+  );
+}
