@@ -53,7 +53,7 @@ export function extrasByNeed(extras: readonly Extra[], kids: number): Extra[] {
 
 /** The wire has no mark for it, so the name has to tell. */
 export function isForKids({ name }: Extra): boolean {
-  return /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|booster|stroller)\b|niñ[oa]s?|beb[eé]s?\b|infantil|carriola/i.test(
+  return /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|booster|stroller)\b|niñ[oa]s?|beb[eé]|infantil|carriola/i.test(
     name,
   );
 }
