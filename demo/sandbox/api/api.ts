@@ -38,7 +38,7 @@ export function createApi(services: Services) {
   api.route('/', settingsRoutes(services));
   api.route('/', placeRoutes());
   api.route('/', transferRoutes(services));
-  api.route('/', tourRoutes());
+  api.route('/', tourRoutes(services));
   api.route('/', extraRoutes(services));
   api.route('/', cartRoutes(services));
   api.route('/', saleRoutes(services));

@@ -3,7 +3,8 @@ import type { ApiEnvironment, Services } from '../api-environment.ts';
 import { couponByCode } from '../data/coupons.ts';
 import { CouponRequestSchema, SummaryRequestSchema, type Cart } from '../requests/cart.ts';
 import { CheckoutRequestSchema } from '../requests/checkout.ts';
-import { cartProblems } from '../rules/cart-check.ts';
+import type { Issue } from '../issue.ts';
+import { bookingProblems, cartProblems } from '../rules/cart-check.ts';
 import { summarize } from '../rules/cart-summary.ts';
 import { readBody, Rejection } from '../strict-requests.ts';
 import { book } from './book.ts';
@@ -23,6 +24,7 @@ export function cartRoutes(services: Services) {
     .post('/cart/checkout', async (context) => {
       const request = await readBody(context, CheckoutRequestSchema);
       checkCart(request.cart);
+      refuse(bookingProblems(request.cart));
       const result = book(request, services);
       if (!result.ok) return context.json({ message: result.message }, result.status);
       return context.json(result.answer);
@@ -30,7 +32,10 @@ export function cartRoutes(services: Services) {
 }
 
 function checkCart(cart: Cart): void {
-  const problems = cartProblems(cart);
+  refuse(cartProblems(cart));
+}
+
+function refuse(problems: Issue[]): void {
   if (problems.length > 0) {
     throw new Rejection(problems.map(({ path, message }) => ({ path: `body.${path}`, message })));
   }

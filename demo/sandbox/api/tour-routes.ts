@@ -1,18 +1,64 @@
 import { Hono } from 'hono';
-import type { ApiEnvironment } from '../api-environment.ts';
+import type { ApiContext, ApiEnvironment, Services } from '../api-environment.ts';
+import { placeByRef } from '../data/places.ts';
+import type { SandboxTour } from '../data/tours/sandbox-tour.ts';
+import { tourByRef, tourCategories, tours } from '../data/tours/tours.ts';
 import { answerList } from '../envelope.ts';
-import { toursQuery, tourQuery } from '../requests/queries.ts';
-import { readQuery } from '../strict-requests.ts';
+import { availabilityQuery, tourQuery, toursQuery } from '../requests/queries.ts';
+import { TransportationRequestSchema } from '../requests/tours.ts';
+import { tourAnswer, tourInList } from '../rules/tour-answer.ts';
+import { availableTimes } from '../rules/tour-availability.ts';
+import { transportationFrom } from '../rules/tour-transportation.ts';
+import { readBody, readQuery, reject } from '../strict-requests.ts';
 
-/** Nothing is sold here yet, and every call says so in its own shape. */
-export function tourRoutes() {
+export function tourRoutes({ origin, now }: Services) {
   return new Hono<ApiEnvironment>()
     .get('/tours', (context) => {
-      readQuery(context, toursQuery);
-      return answerList(context, []);
+      const { currency, lang, category, categoryId, featured, limit } = readQuery(context, toursQuery);
+      const wanted = category ?? tourCategories[Number(categoryId) - 1]?.slug;
+      const found = tours
+        .filter((tour) => wanted === undefined || tour.category === wanted)
+        .filter((tour) => !isTrue(featured) || tour.featured)
+        .slice(0, Number(limit ?? tours.length));
+      return answerList(
+        context,
+        found.map((tour) => tourInList(tour, { currency, language: lang, origin })),
+      );
     })
     .get('/tours/:tour', (context) => {
-      readQuery(context, tourQuery);
-      return context.json({ message: 'No such tour' }, 404);
+      const { currency, lang } = readQuery(context, tourQuery);
+      const tour = tourByRef(context.req.param('tour'));
+      if (!tour) return noSuchTour(context);
+      return context.json(tourAnswer(tour, { currency, language: lang, origin }));
+    })
+    .get('/tours/:tour/availability', (context) => {
+      const { date, adults, kids } = readQuery(context, availabilityQuery);
+      const tour = tourById(context.req.param('tour'));
+      if (!tour) return noSuchTour(context);
+      const party = { adults: Number(adults), kids: Number(kids) };
+      return answerList(context, availableTimes(tour, date, party, now()));
+    })
+    .post('/tours/:tour/find-transportation', async (context) => {
+      const { currency, pickupLocation } = await readBody(context, TransportationRequestSchema);
+      const tour = tourById(context.req.param('tour'));
+      if (!tour) return noSuchTour(context);
+      if (tour.transportation === 'none') reject('path', 'this tour has no transportation');
+      const { ref } = pickupLocation;
+      const place = placeByRef(ref) ?? reject('body.pickupLocation.ref', `no place has the ref ${ref}`);
+      const ride = transportationFrom(place, tour, currency);
+      return ride ? context.json(ride) : context.json({ message: 'Nobody is fetched from here' }, 404);
     });
+}
+
+/** Departures and rides belong to an id; a slug is for the page alone. */
+function tourById(id: string): SandboxTour | undefined {
+  return /^\d+$/.test(id) ? tourByRef(id) : undefined;
+}
+
+function noSuchTour(context: ApiContext) {
+  return context.json({ message: 'No such tour' }, 404);
+}
+
+function isTrue(flag: string | undefined): boolean {
+  return flag === '1' || flag === 'true';
 }

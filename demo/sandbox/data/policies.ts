@@ -21,6 +21,16 @@ const policies: SandboxPolicy[] = [
     },
   },
   {
+    key: 'generalTours',
+    title: { en: 'Tour policies', es: 'Políticas de tours' },
+    content: {
+      en: `<p>Please be at the meeting point, or ready at your hotel, <strong>ten minutes</strong> before the departure.</p>
+<h3>Cancellation</h3><p>Free of charge up to 48 hours before the departure. If the weather does not allow a tour, you choose another day or your money back.</p>`,
+      es: `<p>Por favor llegue al punto de encuentro, o esté listo en su hotel, <strong>diez minutos</strong> antes de la salida.</p>
+<h3>Cancelación</h3><p>Sin cargo hasta 48 horas antes de la salida. Si el clima no permite el tour, usted elige otro día o la devolución de su dinero.</p>`,
+    },
+  },
+  {
     key: 'general',
     title: { en: 'General terms and conditions', es: 'Términos y condiciones generales' },
     content: {
@@ -32,10 +42,8 @@ const policies: SandboxPolicy[] = [
   },
 ];
 
-export function policiesAnswer(language: Language) {
-  return policies.map(({ key, title, content }) => ({
-    key,
-    title: title[language],
-    content: content[language],
-  }));
+export function policiesAnswer(language: Language, { withTours }: { withTours: boolean }) {
+  return policies
+    .filter(({ key }) => withTours || key !== 'generalTours')
+    .map(({ key, title, content }) => ({ key, title: title[language], content: content[language] }));
 }

@@ -1,6 +1,6 @@
 import { currencies } from './currencies.ts';
 import type { Language } from './languages.ts';
-import { tourCategories } from './tours.ts';
+import { tourCategories } from './tours/tours.ts';
 
 export const companyTitle = 'Costa Clara Transfers';
 export const contact = {

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Services } from '../api-environment.ts';
 import { contact } from '../data/settings.ts';
 import { saleAnswer } from '../sales/sale-answer.ts';
-import type { ExtraSale, SaleRecord, TransferSale } from '../sales/sale-record.ts';
+import type { ExtraSale, SaleRecord, TourSale, TransferSale } from '../sales/sale-record.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import { moneyText, notFoundPage, providerPage } from './provider-page.ts';
 
@@ -21,6 +21,7 @@ export function voucherPage({ sales, origin }: Services) {
       ${customerBlock(sale, words)}
       <h2>${words.services}</h2>
       ${sale.order.transfers.map((service) => serviceBlock(service, sale, words, hidePrices))}
+      ${sale.order.tours.map((tour) => tourBlock(tour, sale, words, hidePrices))}
       ${sale.order.extras.map((extra) => extraBlock(extra, sale, words, hidePrices))}
       ${hidePrices ? '' : totalsBlock(sale, words, origin)}
       <p class="muted">${words.help} ${contact.phone} · ${contact.email}</p>
@@ -54,6 +55,17 @@ function serviceBlock(service: TransferSale, { order }: SaleRecord, words: PageW
       ${service.flight_datime && row(words.flight, hours(service.flight_datime))}
       ${row(words.vehicle, service.service_type.label)} ${row(words.passengers, party)}
       ${priced && row(words.price, moneyText(service.total, order.currency))}
+    </dl>
+  </section>`;
+}
+
+function tourBlock(tour: TourSale, { order }: SaleRecord, words: PageWords, hidePrices: boolean) {
+  const party = [tour.adults, tour.kids, tour.infants].filter((count) => count > 0).join(' + ');
+  return html`<section class="card">
+    <dl>
+      ${row(words.tour, tour.title)} ${row(words.departure, hours(`${tour.tour_date} ${tour.schedule}`))}
+      ${row(words.passengers, party)}
+      ${!hidePrices && row(words.price, moneyText(tour.total, order.currency))}
     </dl>
   </section>`;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { backgroundPicture, iconPicture, logoPicture } from './brand-pictures.ts';
 import { extraPictures } from './extra-pictures.ts';
+import { tourPictures } from './tour-pictures.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 
 const pictures: Record<string, string> = {
@@ -9,6 +10,7 @@ const pictures: Record<string, string> = {
   'background.svg': backgroundPicture,
   ...Object.fromEntries(Object.entries(extraPictures).map(([name, svg]) => [`extra-${name}.svg`, svg])),
   ...Object.fromEntries(Object.entries(vehiclePictures).map(([id, svg]) => [`vehicle-${id}.svg`, svg])),
+  ...Object.fromEntries(Object.entries(tourPictures).map(([id, svg]) => [`tour-${id}.svg`, svg])),
 };
 
 /** Drawn pictures, by file name. */

@@ -1,27 +1,14 @@
 import * as v from 'valibot';
+import { TourLineSchema } from './tours.ts';
 import { TransferLineSchema } from './transfer-line.ts';
 import {
   CouponCodeSchema,
   CountSchema,
   CurrencySchema,
-  DateSchema,
   LanguageSchema,
   SessionSchema,
-  TimeSchema,
   WireIdSchema,
 } from './values.ts';
-
-const TourLineSchema = v.strictObject({
-  tourDate: DateSchema,
-  schedule: TimeSchema,
-  tourRate: v.looseObject({ id: WireIdSchema }),
-  tourTransportation: v.nullable(v.looseObject({ id: WireIdSchema })),
-  adults: CountSchema,
-  kids: CountSchema,
-  infants: CountSchema,
-  quantity: CountSchema,
-  pickupLocation: v.nullable(v.strictObject({ ref: v.string(), title: v.string(), address: v.string() })),
-});
 
 const ExtraLineSchema = v.strictObject({
   extraSelected: v.strictObject({

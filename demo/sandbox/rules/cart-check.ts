@@ -1,6 +1,7 @@
 import type { Issue } from '../issue.ts';
 import type { Cart } from '../requests/cart.ts';
 import { extraLineProblems } from './extra-price.ts';
+import { tourBookingProblems, tourLineProblems } from './tour-line-check.ts';
 import { transferLineProblems } from './transfer-line-check.ts';
 
 /** What is wrong with a cart beyond its shape, line by line. */
@@ -9,12 +10,18 @@ export function cartProblems(cart: Cart): Issue[] {
     ...cart.transfers.flatMap((line, index) =>
       transferLineProblems(line).map((message) => ({ path: `cart.transfers.${index}`, message })),
     ),
-    ...cart.tours.map((line, index) => ({
-      path: `cart.tours.${index}`,
-      message: `no tour rate has the id ${line.tourRate.id}`,
-    })),
+    ...cart.tours.flatMap((line, index) =>
+      tourLineProblems(line).map((message) => ({ path: `cart.tours.${index}`, message })),
+    ),
     ...cart.extras.flatMap((line, index) =>
       extraLineProblems(line).map((message) => ({ path: `cart.extras.${index}`, message })),
     ),
   ];
+}
+
+/** What a cart may leave open until it is booked. */
+export function bookingProblems(cart: Cart): Issue[] {
+  return cart.tours.flatMap((line, index) =>
+    tourBookingProblems(line).map((message) => ({ path: `cart.tours.${index}`, message })),
+  );
 }

@@ -5,9 +5,10 @@ import { paymentMethods } from '../data/payment-methods.ts';
 import { policiesAnswer } from '../data/policies.ts';
 import type { Cart, ExtraLine } from '../requests/cart.ts';
 import { knownExtra } from './extra-price.ts';
-import { extraTotal, transferTotal } from './line-total.ts';
+import { extraTotal, tourTotal, transferTotal } from './line-total.ts';
 import { convert, sum, toCents } from './money.ts';
 import { splitPayment } from './reserve.ts';
+import { withTourWords } from './tour-line-words.ts';
 
 /** Taxes are part of every price. */
 const taxRate = 0.16;
@@ -24,19 +25,24 @@ export function summarize({ cart, currency, language, couponCode }: SummaryQuest
   const percentOff = couponByCode(couponCode)?.percent ?? 0;
   const transfers = cart.transfers.map((line) => ({ ...line, ...transferTotal(line, currency, percentOff) }));
   const transfersSubtotal = sum(transfers.map((line) => line.total));
+  const tours = cart.tours.map((line) => ({
+    ...withTourWords(line, language),
+    ...tourTotal(line, currency, percentOff),
+  }));
+  const toursSubtotal = sum(tours.map((line) => line.total));
   const extras = cart.extras.map((line) => ({
     ...named(line, language),
     ...extraTotal(line, currency, percentOff),
   }));
   const extrasSubtotal = sum(extras.map((line) => line.total));
-  const total = sum([transfersSubtotal, extrasSubtotal]);
+  const total = sum([transfersSubtotal, toursSubtotal, extrasSubtotal]);
   const { toReserve, pending } = splitPayment(total, currency);
   return {
     transfers,
-    tours: [],
+    tours,
     extras,
     summary: {
-      toursSubtotal: 0,
+      toursSubtotal,
       transfersSubtotal,
       extrasSubtotal,
       total,
@@ -44,7 +50,7 @@ export function summarize({ cart, currency, language, couponCode }: SummaryQuest
       paymentToReserve: toReserve,
       paymentPending: pending,
       paymentMethods: methodsFor(toReserve, currency, language),
-      policies: policiesAnswer(language),
+      policies: policiesAnswer(language, { withTours: cart.tours.length > 0 }),
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Currency } from '../data/currencies.ts';
 import type { ExtraLine } from '../requests/cart.ts';
+import type { TourLine } from '../requests/tours.ts';
 import type { TransferLine } from '../requests/transfer-line.ts';
 import { extraPrice } from './extra-price.ts';
 import { toCents } from './money.ts';
 import { rideByRef } from './ride.ts';
 import { ridePrice } from './ride-price.ts';
+import { tourPrice } from './tour-price.ts';
 
 export interface LineTotal {
   total: number;
@@ -17,6 +19,10 @@ export function transferTotal(line: TransferLine, currency: Currency, percentOff
   if (!ride) throw new Error(`No price has the ref ${line.priceSelected.ref}`);
   const trip = line.roundtrip ? 'roundtrip' : 'oneway';
   return afterDiscount(ridePrice(ride, trip, line.adults + line.kids, currency), percentOff);
+}
+
+export function tourTotal(line: TourLine, currency: Currency, percentOff: number): LineTotal {
+  return afterDiscount(tourPrice(line, currency), percentOff);
 }
 
 export function extraTotal(line: ExtraLine, currency: Currency, percentOff: number): LineTotal {

@@ -25,6 +25,15 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
     customerNotes: request.customerNotes,
     salesChannel: request.sc,
     transfers: answer.transfers.flatMap((line) => transferSales(line, lang)),
+    tours: answer.tours.map((line) => ({
+      title: `${line.tourRate.tour.title}: ${line.tourRate.title}`,
+      tour_date: line.tourDate,
+      schedule: line.schedule,
+      adults: line.adults,
+      kids: line.kids,
+      infants: line.infants,
+      total: line.total,
+    })),
     extras: answer.extras.map(({ extraSelected, adults, kids, units, total: lineTotal }) => ({
       name: extraSelected.name,
       adults,

@@ -23,7 +23,7 @@ export function saleAnswer(sale: SaleRecord, origin: string) {
     },
     payments: [{ url: paymentLink(sale, origin), status: sale.paymentStatus }],
     transfer_sales: order.transfers,
-    tour_sales: [],
+    tour_sales: order.tours,
     extra_sales: order.extras,
   };
 }

@@ -20,6 +20,17 @@ const TransferSaleSchema = v.object({
 });
 export type TransferSale = v.InferOutput<typeof TransferSaleSchema>;
 
+const TourSaleSchema = v.object({
+  title: v.string(),
+  tour_date: v.string(),
+  schedule: v.string(),
+  adults: v.number(),
+  kids: v.number(),
+  infants: v.number(),
+  total: v.number(),
+});
+export type TourSale = v.InferOutput<typeof TourSaleSchema>;
+
 const ExtraSaleSchema = v.object({
   name: v.string(),
   adults: v.number(),
@@ -42,6 +53,7 @@ export const OrderSchema = v.object({
   customerNotes: v.string(),
   salesChannel: v.string(),
   transfers: v.array(TransferSaleSchema),
+  tours: v.optional(v.array(TourSaleSchema), []),
   extras: v.optional(v.array(ExtraSaleSchema), []),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;

@@ -1,0 +1,89 @@
+import type { Language, Texts } from '../languages.ts';
+import type { ZoneId } from '../zones.ts';
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Prices in US dollars; a limit of 0 means that there is none. */
+export interface SandboxRate {
+  id: number;
+  title: Texts;
+  minPax: number;
+  maxPax: number;
+  maxAdults: number;
+  maxKids: number;
+  base: number;
+  adult: number;
+  kid: number;
+}
+
+/** What a tour page tells; lists become lists, texts may hold markup of their own. */
+export interface TourWords {
+  about: string;
+  itinerary?: string[];
+  included?: string[];
+  notIncluded?: string[];
+  bring?: string[];
+  notes?: string;
+}
+
+export interface SandboxTour {
+  id: number;
+  slug: string;
+  category: 'tours' | 'water' | 'nature' | 'evenings';
+  destination: DestinationId;
+  /** Where it starts: nobody needs a ride from there. */
+  zone: ZoneId;
+  title: Texts;
+  tags: Texts[];
+  duration: { days: number; hours: number; minutes: number };
+  /** Names of drawn pictures; the first is the main one. */
+  pictures: string[];
+  words: Record<Language, TourWords>;
+  rates: SandboxRate[];
+  /** Departures by day of the week; a missing day has none. */
+  departures: Partial<Record<Weekday, string[]>>;
+  cutoffHours: number;
+  kids?: { minAge: number; maxAge: number; infants: boolean; policy?: Texts };
+  transportation: 'required' | 'optional' | 'none';
+  featured?: true;
+  hidesPrices?: true;
+  hidesRateTitles?: true;
+  /** Days from today on which nothing is left. */
+  soldOutIn?: number[];
+  /** Departures that are nearly full every day, with the seats that are left. */
+  seatsLeft?: Record<string, number>;
+}
+
+export const destinations = {
+  cancun: { id: 1, title: 'Cancún', latitude: 21.1619, longitude: -86.8515 },
+  playa: { id: 2, title: 'Playa del Carmen', latitude: 20.6296, longitude: -87.0739 },
+  tulum: { id: 3, title: 'Tulum', latitude: 20.2114, longitude: -87.4654 },
+  isla: { id: 4, title: 'Isla Mujeres', latitude: 21.2311, longitude: -86.731 },
+  valladolid: { id: 5, title: 'Valladolid', latitude: 20.6896, longitude: -88.2011 },
+  morelos: { id: 6, title: 'Puerto Morelos', latitude: 20.8476, longitude: -86.8755 },
+};
+export type DestinationId = keyof typeof destinations;
+
+/** The same departures on each of the days named, on all of them where none is. */
+export function departing(times: string[], on: readonly Weekday[] = weekdays): SandboxTour['departures'] {
+  return Object.fromEntries(on.map((day) => [day, times]));
+}
+
+/** A rate as a row: the fewest and the most people, the most adults and kids; for all, for an adult, for a kid. */
+export function rate(
+  id: number,
+  title: Texts,
+  [minPax, maxPax, maxAdults, maxKids]: [number, number, number, number],
+  [base, adult, kid]: [number, number, number],
+): SandboxRate {
+  return { id, title, minPax, maxPax, maxAdults, maxKids, base, adult, kid };
+}

@@ -1,0 +1,32 @@
+import { weekdays, type SandboxTour } from '../data/tours/sandbox-tour.ts';
+import { destinationTime, isBefore } from './wall-clock.ts';
+
+export interface Party {
+  adults: number;
+  kids: number;
+}
+
+/** The departures of a day that a party can still join: not gone, not sold out, with seats for all of them. */
+export function availableTimes(
+  tour: SandboxTour,
+  date: string,
+  { adults, kids }: Party,
+  now: Date,
+): string[] {
+  const here = destinationTime(now);
+  if (tour.soldOutIn?.includes(daysBetween(here.slice(0, 10), date))) return [];
+  return departuresOn(tour, date).filter((time) => {
+    const seats = tour.seatsLeft?.[time] ?? Infinity;
+    return adults + kids <= seats && !isBefore(`${date} ${time}`, here);
+  });
+}
+
+/** The timetable of a day, whoever wants to come. */
+export function departuresOn(tour: SandboxTour, date: string): string[] {
+  const day = weekdays[new Date(`${date}T00:00Z`).getUTCDay()];
+  return (day && tour.departures[day]) ?? [];
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

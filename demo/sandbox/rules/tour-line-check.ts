@@ -1,0 +1,55 @@
+import { placeByRef } from '../data/places.ts';
+import type { SandboxRate, SandboxTour } from '../data/tours/sandbox-tour.ts';
+import { rateById } from '../data/tours/tours.ts';
+import type { TourLine } from '../requests/tours.ts';
+import { departuresOn } from './tour-availability.ts';
+import { transportationFrom } from './tour-transportation.ts';
+
+/** What is wrong with a tour line beyond its shape; empty when it can be quoted. */
+export function tourLineProblems(line: TourLine): string[] {
+  const found = rateById(line.tourRate.id);
+  if (!found) return [`tourRate: no rate has the id ${line.tourRate.id}`];
+  return [
+    ...partyProblems(line, found.rate, found.tour),
+    ...(departuresOn(found.tour, line.tourDate).includes(line.schedule)
+      ? []
+      : [`schedule: there is no departure at ${line.schedule} on ${line.tourDate}`]),
+    ...transportationProblems(line, found.tour),
+  ];
+}
+
+/** What a quote may leave open and a booking may not. */
+export function tourBookingProblems(line: TourLine): string[] {
+  const required = rateById(line.tourRate.id)?.tour.transportation === 'required';
+  return required && line.pickupLocation === null ? ['pickupLocation: is required here'] : [];
+}
+
+function partyProblems(line: TourLine, rate: SandboxRate, tour: SandboxTour): string[] {
+  const { adults, kids, infants } = line;
+  const problems: string[] = [];
+  if (adults < rate.minPax) problems.push(`adults: ${rate.minPax} at least`);
+  if (adults > (rate.maxAdults || 100)) problems.push(`adults: ${rate.maxAdults} at most`);
+  if (adults + kids + infants > (rate.maxPax || 99)) problems.push(`adults: ${rate.maxPax} people at most`);
+  if (kids > (rate.maxKids || 99)) problems.push(`kids: ${rate.maxKids} at most`);
+  if (infants > (rate.maxKids || 3)) problems.push(`infants: ${rate.maxKids || 3} at most`);
+  if (kids > 0 && !tour.kids) problems.push('kids: not on this tour');
+  if (infants > 0 && !tour.kids?.infants) problems.push('infants: not on this tour');
+  return problems;
+}
+
+function transportationProblems(
+  { pickupLocation, tourTransportation }: TourLine,
+  tour: SandboxTour,
+): string[] {
+  if (pickupLocation === null) {
+    return tourTransportation === null ? [] : ['pickupLocation: stands with every transportation'];
+  }
+  if (tour.transportation === 'none') return ['pickupLocation: there is no transportation'];
+  const place = placeByRef(pickupLocation.ref);
+  if (!place) return [`pickupLocation: no place has the ref ${pickupLocation.ref}`];
+  const ride = transportationFrom(place, tour, 'usd');
+  if (!ride) return ['pickupLocation: is outside the coverage area'];
+  return (tourTransportation?.id ?? -1) === ride.id
+    ? []
+    : [`tourTransportation: ${ride.id} is the ride from here`];
+}
