@@ -15,7 +15,7 @@ describe('settings', () => {
       currencies: ['usd', 'mxn', 'eur'],
       hasTransfers: true,
       hasExtras: true,
-      tourCategories: [],
+      tourCategories: [{ name: 'Day trips', slug: 'tours' }, {}, {}, { slug: 'evenings' }],
       logoUrl: 'http://127.0.0.1:4310/pictures/logo.svg',
     });
   });
