@@ -3,7 +3,8 @@ import type { Cart, CartSummary, LineTotals } from '../schema/cart.ts';
 import type { ExtraLine } from '../schema/extra.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { Sale } from '../schema/sale.ts';
-import type { TourLine } from '../schema/tour.ts';
+import type { TourLine } from '../schema/tour-line.ts';
+import type { Tour } from '../schema/tour.ts';
 import type { TransferLine, Trip } from '../schema/transfer.ts';
 import { priceOfTrip } from './prices.ts';
 
@@ -28,12 +29,25 @@ export function transferLineItem(
   return { ...priceOptionItem(priceSelected, trip), ...pricedAt(totals, 1) };
 }
 
+/** A tour on a list or a page of its own, at the lowest price that it is sold at. */
+export function tourItem({ id, title, tour_category, min_price }: Tour): AnalyticsItem {
+  return {
+    item_id: String(id),
+    item_name: title,
+    item_category: 'tour',
+    ...(tour_category && { item_category2: tour_category.slug }),
+    price: min_price,
+    quantity: 1,
+  };
+}
+
 /** A tour in the cart counts once: adults, kids and transportation are priced apart and make one total. */
 export function tourLineItem({ tourRate }: TourLine, totals: LineTotals): AnalyticsItem {
   return {
-    item_id: String(tourRate.id),
-    item_name: tourRate.title ?? '',
+    item_id: String(tourRate.tour?.id ?? tourRate.id),
+    item_name: tourRate.tour?.title ?? tourRate.title ?? '',
     item_category: 'tour',
+    ...(tourRate.title && { item_variant: tourRate.title }),
     ...pricedAt(totals, 1),
   };
 }

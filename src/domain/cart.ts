@@ -1,4 +1,5 @@
 import type { Cart, CartSummary, LineTotals, WireCart } from '../schema/cart.ts';
+import { tourLineTitle } from './tour-line.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 
 /** How many lines the cart holds. */
@@ -53,7 +54,7 @@ export function cartSnapshot(cart: Cart, currency: string, summary: CartSummary 
         quantity: 1,
       })),
       ...items('tour', cart.tours, summary?.tours, ({ line }) => ({
-        name: line.tourRate.title ?? '',
+        name: tourLineTitle(line).tour,
         quantity: line.quantity,
       })),
       ...items('extra', cart.extras, summary?.extras, ({ line }) => ({

@@ -57,6 +57,17 @@ export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return (wallClock(to) - wallClock(from)) / 60_000;
 }
 
+/** The day so many days later, or earlier. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: LocalDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
 function wallClock(dateTime: LocalDateTime): number {
   const { date, time } = splitDateTime(dateTime);
   return Date.parse(`${date}T${time || '00:00'}:00Z`);

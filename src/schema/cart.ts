@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ExtraLineSchema } from './extra.ts';
 import { PaymentMethodSchema } from './payment.ts';
-import { TourLineSchema } from './tour.ts';
+import { TourLineSchema } from './tour-line.ts';
 import { TransferLineSchema } from './transfer.ts';
 import {
   AmountSchema,

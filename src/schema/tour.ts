@@ -1,17 +1,136 @@
 import * as v from 'valibot';
-import { LocalDateSchema } from './transfer.ts';
-import { OptionalTextSchema, WireIdSchema } from './wire-values.ts';
+import {
+  AmountSchema,
+  OptionalNumberSchema,
+  OptionalTextSchema,
+  TextSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireNumberSchema,
+  optionalTolerantList,
+  tolerantList,
+} from './wire-values.ts';
 
-/** A tour in the cart, as it is sent to the provider. */
-export const TourLineSchema = v.object({
-  tourDate: LocalDateSchema,
-  schedule: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
-  tourRate: v.looseObject({ id: WireIdSchema, title: OptionalTextSchema }),
-  tourTransportation: v.nullable(v.looseObject({ id: WireIdSchema })),
-  adults: v.number(),
-  kids: v.number(),
-  infants: v.number(),
-  quantity: v.number(),
-  pickupLocation: v.nullable(v.object({ ref: v.string(), title: v.string(), address: v.string() })),
+/** `HH:mm` at the destination; seconds are dropped. */
+const TimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}:\d{2}(:\d{2})?$/),
+  v.transform((time) => time.slice(0, 5)),
+);
+
+/** Shown, unless the provider says that it is not. */
+const ShownSchema = v.pipe(
+  v.nullish(v.unknown(), true),
+  v.transform((value) => value === '' || v.parse(WireFlagSchema, value)),
+);
+
+/** A part that is left out where it does not fit, so that the tour itself stays. */
+function optionalPart<const Part extends v.GenericSchema>(part: Part) {
+  return v.pipe(
+    v.optional(v.unknown()),
+    v.transform((value): v.InferOutput<Part> | undefined => {
+      const parsed = v.safeParse(part, value);
+      return parsed.success ? parsed.output : undefined;
+    }),
+  );
+}
+
+export const TourRateSchema = v.object({
+  id: WireIdSchema,
+  title: TextSchema,
+  min_pax: v.nullish(WireNumberSchema, 1),
+  /** 0 means no limit, here and in the next two. */
+  max_pax: AmountSchema,
+  max_adults: AmountSchema,
+  max_kids: AmountSchema,
+  /** For the party, whatever its size; the next two for each adult and kid. */
+  base_price: AmountSchema,
+  price_adults: AmountSchema,
+  price_kids: AmountSchema,
+  min_price: AmountSchema,
+  tour: optionalPart(v.object({ id: WireIdSchema, title: TextSchema })),
 });
-export type TourLine = v.InferOutput<typeof TourLineSchema>;
+export type TourRate = v.InferOutput<typeof TourRateSchema>;
+
+const DestinationSchema = v.object({
+  id: WireIdSchema,
+  title: v.pipe(v.string(), v.nonEmpty()),
+  latitude: OptionalNumberSchema,
+  longitude: OptionalNumberSchema,
+});
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const DepartureListSchema = optionalTolerantList(TimeSchema);
+const SchedulesSchema = v.object({
+  sunday: DepartureListSchema,
+  monday: DepartureListSchema,
+  tuesday: DepartureListSchema,
+  wednesday: DepartureListSchema,
+  thursday: DepartureListSchema,
+  friday: DepartureListSchema,
+  saturday: DepartureListSchema,
+});
+export type Schedules = v.InferOutput<typeof SchedulesSchema>;
+
+/** HTML, each of them: shown as safe rich text only. */
+const DescriptionsSchema = v.object({
+  description: OptionalTextSchema,
+  itinerary: OptionalTextSchema,
+  included: OptionalTextSchema,
+  not_included: OptionalTextSchema,
+  what_to_bring: OptionalTextSchema,
+  additional_notes: OptionalTextSchema,
+});
+export type Descriptions = v.InferOutput<typeof DescriptionsSchema>;
+
+/** A tour, as its own page gets it and, with less in it, a list. */
+export const TourSchema = v.object({
+  id: WireIdSchema,
+  slug: OptionalTextSchema,
+  title: v.pipe(v.string(), v.nonEmpty()),
+  image_url: OptionalTextSchema,
+  gallery: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
+  min_price: AmountSchema,
+  duration: optionalPart(v.object({ days: AmountSchema, hours: AmountSchema, minutes: AmountSchema })),
+  destination_place: optionalPart(DestinationSchema),
+  tour_category: optionalPart(v.object({ name: TextSchema, slug: v.pipe(v.string(), v.nonEmpty()) })),
+  tags: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
+  descriptions: optionalPart(DescriptionsSchema),
+  tour_rates: optionalTolerantList(TourRateSchema),
+  /** By day of the week; undefined where the provider tells no timetable. */
+  schedules: optionalPart(SchedulesSchema),
+  /** A booking must be made more than so many hours ahead. */
+  cutoff_hrs: AmountSchema,
+  kids_valid: WireFlagSchema,
+  kids_min_age: OptionalNumberSchema,
+  kids_max_age: OptionalNumberSchema,
+  kids_policy: OptionalTextSchema,
+  infants_valid: WireFlagSchema,
+  transportation_enabled: WireFlagSchema,
+  require_pickup_location: WireFlagSchema,
+  show_prices: ShownSchema,
+  show_rates_titles: ShownSchema,
+});
+export type Tour = v.InferOutput<typeof TourSchema>;
+
+/** The departures of a day that a party can still join. */
+export const AvailabilitySchema = tolerantList(TimeSchema);
+
+/** The ride to a tour; id −1 means that none is needed. */
+export const TourTransportationSchema = v.object({
+  id: WireIdSchema,
+  zone_name: TextSchema,
+  base_price: AmountSchema,
+  pax_price: AmountSchema,
+});
+export type TourTransportation = v.InferOutput<typeof TourTransportationSchema>;

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Customer } from '../domain/checkout.ts';
 import type { Attempt } from '../domain/order.ts';
 import type { CartLists } from '../schema/cart.ts';
+import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 
 export interface CartState extends CartLists {
@@ -30,6 +31,7 @@ export function createCart(initial: CartState) {
   return {
     state,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
+    addTour: (id: string, line: TourLine) => void state.tours.push({ id, line }),
     setExtras: (extras: CartLists['extras']) => void (state.extras = extras),
     removeLine: (id: string) => {
       state.transfers = state.transfers.filter((line) => line.id !== id);

@@ -1,0 +1,49 @@
+/** Why a tour cannot be added to the cart at the moment, for reasons beyond what is still to be chosen. */
+export type AddBlocker = 'no-rate' | 'inside-cutoff' | 'outside-coverage' | 'total-loading';
+
+export interface QuoteFacts {
+  rateChosen: boolean;
+  insideCutoff: boolean;
+  outsideCoverage: boolean;
+  totalLoading: boolean;
+}
+
+/** The button is disabled in these four cases and in no other. */
+export function addBlockers(facts: QuoteFacts): AddBlocker[] {
+  const blockers: [AddBlocker, boolean][] = [
+    ['no-rate', !facts.rateChosen],
+    ['inside-cutoff', facts.insideCutoff],
+    ['outside-coverage', facts.outsideCoverage],
+    ['total-loading', facts.totalLoading],
+  ];
+  return blockers.flatMap(([blocker, applies]) => (applies ? [blocker] : []));
+}
+
+export type QuoteField = 'date' | 'schedule' | 'pickup';
+
+/** What the visitor still has to choose, in the order of the form. */
+export function missingAnswers(answers: {
+  date: string;
+  schedule: string;
+  pickupWanted: boolean;
+  pickupChosen: boolean;
+}): QuoteField[] {
+  const { date, schedule, pickupWanted, pickupChosen } = answers;
+  const missing: [QuoteField, boolean][] = [
+    ['date', date === ''],
+    ['schedule', schedule === ''],
+    ['pickup', pickupWanted && !pickupChosen],
+  ];
+  return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
+}
+
+export type PickupChoice = 'always' | 'optional' | 'never';
+
+/** Whether a tour fetches its guests: always, on request, or not at all. */
+export function pickupChoice(tour: {
+  transportation_enabled: boolean;
+  require_pickup_location: boolean;
+}): PickupChoice {
+  if (!tour.transportation_enabled) return 'never';
+  return tour.require_pickup_location ? 'always' : 'optional';
+}

@@ -1,0 +1,47 @@
+import type { PickupLocation, TourLine } from '../schema/tour-line.ts';
+import type { Tour, TourRate, TourTransportation } from '../schema/tour.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+import type { TourParty } from './tour-party.ts';
+
+/** The cart line of a tour, as the provider reads it. */
+export function tourLine(booking: {
+  tour: Pick<Tour, 'id' | 'title'>;
+  rate: TourRate;
+  party: TourParty;
+  date: string;
+  schedule: string;
+  pickupLocation: PickupLocation | null;
+  transportation: TourTransportation | null;
+}): TourLine {
+  const { tour, rate, party, date, schedule, pickupLocation, transportation } = booking;
+  return {
+    tourDate: date,
+    schedule,
+    tourRate: { ...rate, tour: rate.tour?.title ? rate.tour : { id: tour.id, title: tour.title } },
+    tourTransportation:
+      pickupLocation && transportation && ridesAlong(transportation) ? transportation : null,
+    adults: party.adults,
+    kids: party.kids,
+    infants: party.infants,
+    quantity: 1,
+    pickupLocation,
+  };
+}
+
+/** Id −1 says that nobody needs to be driven. */
+export function ridesAlong({ id }: Pick<TourTransportation, 'id'>): boolean {
+  return Number(id) !== -1;
+}
+
+/** Where the visitor stays, as far as a transfer in the cart tells: the end that is no airport. */
+export function stayOf(transfer: TransferLine | undefined): PickupLocation | null {
+  if (!transfer) return null;
+  const { ref, title } = transfer.tripType === 'H2A' ? transfer.pickupPlace : transfer.dropoffPlace;
+  return { ref, title, address: '' };
+}
+
+/** What the line is called: the tour, and its rate in smaller words. */
+export function tourLineTitle({ tourRate }: TourLine): { tour: string; rate: string | undefined } {
+  const tour = tourRate.tour?.title;
+  return tour ? { tour, rate: tourRate.title } : { tour: tourRate.title ?? '', rate: undefined };
+}
