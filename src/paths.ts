@@ -7,6 +7,7 @@ export const paths = {
   transfers: (query: { airport?: string } = {}) => withQuery('/transfers', query),
   prices: (query: PricesQuery) => withQuery('/transfers/prices', { ...query }),
   info: (search = '') => `/transfers/info${search && `?${search}`}`,
+  editTransfer: (line: string, query: PricesQuery) => withQuery('/transfers/info', { ...query, edit: line }),
   transferExtras: () => '/transfers/extras',
   activities: () => '/activities',
   category: (slug: string) => `/activities/${encodeURIComponent(slug)}`,

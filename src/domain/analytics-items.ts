@@ -1,6 +1,6 @@
 import type { AnalyticsItem } from '../schema/analytics.ts';
 import type { Cart, CartSummary, LineTotals } from '../schema/cart.ts';
-import type { ExtraLine } from '../schema/extra.ts';
+import type { Extra, ExtraLine } from '../schema/extra.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { Sale } from '../schema/sale.ts';
 import type { TourLine } from '../schema/tour-line.ts';
@@ -62,11 +62,37 @@ export function extraLineItem({ extraSelected, units }: ExtraLine, totals: LineT
   };
 }
 
+/** An extra on offer, at the price of a piece or of an adult. */
+export function extraItem({ id, name, price_type, price_adults, price_unit }: Extra): AnalyticsItem {
+  return {
+    item_id: String(id),
+    item_name: name,
+    item_category: 'extra',
+    price: price_type === 'unit' ? price_unit : price_adults,
+    quantity: 1,
+  };
+}
+
+/** One line of the cart by our id; undefined where there is no such line, or no total of it. */
+export function cartLineItem(
+  { transfers, tours, extras }: Cart,
+  id: string,
+  totals: LineTotals | undefined,
+): AnalyticsItem | undefined {
+  const isIt = (kept: { id: string }) => kept.id === id;
+  const transfer = transfers.find(isIt);
+  const tour = tours.find(isIt);
+  const extra = extras.find(isIt);
+  if (transfer) return transferLineItem(transfer.line, totals ?? transfer.line);
+  if (tour && totals) return tourLineItem(tour.line, totals);
+  return extra && totals && extraLineItem(extra.line, totals);
+}
+
 /** Every line of the cart at the provider's totals; a line without a total is left out. */
 export function cartAnalyticsItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
   const items = <Line>(
     lines: readonly { line: Line }[],
-    totals: readonly LineTotals[] | undefined,
+    totals: readonly (LineTotals | undefined)[] | undefined,
     itemOf: (line: Line, totals: LineTotals) => AnalyticsItem,
   ) =>
     lines.flatMap(({ line }, index) => {

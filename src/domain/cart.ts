@@ -24,13 +24,34 @@ export function wireCart(cart: Cart): WireCart {
 /** The provider's totals of a line by our id; answers stand in the order in which the lines were sent. */
 export function totalsById(
   lines: readonly { id: string }[],
-  totals: readonly LineTotals[],
+  totals: readonly (LineTotals | undefined)[],
 ): Map<string, LineTotals> {
   const pairs = lines.flatMap(({ id }, index): [string, LineTotals][] => {
     const total = totals[index];
     return total ? [[id, total]] : [];
   });
   return new Map(pairs);
+}
+
+type Part = 'transfers' | 'tours' | 'extras';
+
+/** What the lines come to: by kind where there is more than one kind, together, and what was taken off them. */
+export function amountsBeforeTaxes({ transfers, tours, extras, summary }: CartSummary): {
+  parts: { part: Part; amount: number }[];
+  subtotal: number;
+  discount: number;
+} {
+  const amounts: [Part, number, readonly (LineTotals | undefined)[]][] = [
+    ['transfers', summary.transfersSubtotal, transfers],
+    ['tours', summary.toursSubtotal, tours],
+    ['extras', summary.extrasSubtotal, extras],
+  ];
+  const sold = amounts.filter(([, amount, lines]) => amount > 0 || lines.length > 0);
+  return {
+    parts: sold.length > 1 ? sold.map(([part, amount]) => ({ part, amount })) : [],
+    subtotal: sum(sold.map(([, amount]) => amount)),
+    discount: sum(sold.flatMap(([, , lines]) => lines.map((line) => line?.discount ?? 0))),
+  };
 }
 
 /** The amounts to pay now and later, where the provider splits the total. */
@@ -68,7 +89,7 @@ export function cartSnapshot(cart: Cart, currency: string, summary: CartSummary 
 function items<Kept extends { id: string }>(
   kind: CartItem['kind'],
   lines: readonly Kept[],
-  totals: readonly LineTotals[] | undefined,
+  totals: readonly (LineTotals | undefined)[] | undefined,
   describe: (line: Kept) => { name: string; quantity: number },
 ): CartItem[] {
   return lines.map((line, index) => ({
@@ -77,4 +98,9 @@ function items<Kept extends { id: string }>(
     ...describe(line),
     total: totals?.[index]?.total ?? null,
   }));
+}
+
+/** To the cent. */
+function sum(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 }

@@ -19,6 +19,11 @@ export function extraPrice(extra: Extra, field: ExtraField): number {
   return { adults: extra.price_adults, kids: extra.price_kids, units: extra.price_unit }[field];
 }
 
+/** What that many of an extra cost, before the provider has said so. */
+export function extraTotal(extra: Extra, counts: ExtraCounts): number {
+  return fields.reduce((total, field) => total + counts[field] * extraPrice(extra, field), 0);
+}
+
 /** How many of an extra the cart holds. */
 export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
   const kept = lines.find(({ line }) => line.extraSelected.id === id);

@@ -1,6 +1,7 @@
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { CalculatedPickup, SearchMode, TransferLine, TransferPlace, Trip } from '../schema/transfer.ts';
+import { splitDateTime } from './dates.ts';
 import { legsOf, type Leg, type LegName } from './legs.ts';
 import { calculatedMoment, momentOf, type FlightDetails, type PickupTime } from './pickup.ts';
 import { priceOfTrip } from './prices.ts';
@@ -49,6 +50,27 @@ export function transferLine(transfer: {
     discount: 0,
     calculatedPickup: withSeconds(calculatedMoment(transfer.legs.service.calculated)),
   };
+}
+
+/** A leg as it was filled in, from the line that was made of it. */
+export function legOfLine(line: TransferLine, leg: LegName): { flight: FlightDetails; pickup: PickupTime } {
+  const service = leg === 'service';
+  const flightAt = timeOf(service ? line.serviceFlightDatetime : line.returnFlightDatetime);
+  return {
+    flight: {
+      airline: (service ? line.serviceAirline : line.returnAirline) ?? '',
+      flightNumber: (service ? line.serviceFlightNumber : line.returnFlightNumber) ?? '',
+      flightType: (service ? line.serviceFlightType : line.returnFlightType) ?? 'int',
+      ...flightAt,
+    },
+    pickup: timeOf(service ? line.serviceDatetime : line.returnDatetime),
+  };
+}
+
+function timeOf(moment: string | null): PickupTime {
+  const { date, time } = splitDateTime(moment ?? '');
+  const [hour = '', minute = ''] = time.split(':');
+  return { date, hour, minute };
 }
 
 export function transferPlace(place: Place): TransferPlace {

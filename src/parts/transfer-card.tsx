@@ -1,29 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { legHeading, legsOf, type Leg } from '../domain/legs.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../ui/definition-list.tsx';
-import { PriceText } from '../ui/price-text.tsx';
-import { Cluster, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { SectionHeading } from '../ui/heading.tsx';
+import { LineFoot, type LineFootProps } from './line-foot.tsx';
 import { useFormats } from './use-formats.ts';
 import { useTripWords } from './use-trip-words.ts';
 
-export interface TransferCardProps {
+export interface TransferCardProps extends Partial<Omit<LineFootProps, 'about'>> {
   line: TransferLine;
-  /** The provider's total and discount; without them the price that was chosen. */
-  totals?: { total: number; discount: number } | undefined;
   /** The only card of its screen: starts open, without a toggle. */
   unique?: boolean;
-  onDelete?: () => void;
 }
 
 /** A transfer in short, with its flights and pickups on demand. */
-export function TransferCard({ line, totals, unique = false, onDelete }: TransferCardProps) {
+export function TransferCard({ line, unique = false, totals, ...foot }: TransferCardProps) {
   const { t } = useLingui();
   const words = useTripWords();
   const [open, setOpen] = useState(unique);
@@ -50,7 +45,7 @@ export function TransferCard({ line, totals, unique = false, onDelete }: Transfe
           legsOf(line.tripType, line.roundtrip).map((leg) => (
             <LegDetails key={leg.name} leg={leg} line={line} />
           ))}
-        {totals && <Subtotal {...totals} onDelete={onDelete} />}
+        {totals && <LineFoot {...foot} totals={totals} about={titleOf(line)} />}
       </Stack>
     </Card>
   );
@@ -76,30 +71,8 @@ function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
   );
 }
 
-function Subtotal({
-  total,
-  discount,
-  onDelete,
-}: {
-  total: number;
-  discount: number;
-  onDelete?: (() => void) | undefined;
-}) {
-  const { t } = useLingui();
-  const { money } = useFormats();
-  return (
-    <Cluster justify="between">
-      <Cluster>
-        <Trans>Subtotal</Trans>
-        <PriceText amount={money(total)} original={discount > 0 ? money(total + discount) : undefined} />
-      </Cluster>
-      {onDelete && (
-        <IconButton label={t`Delete`} onClick={onDelete}>
-          <Trash2 size={18} aria-hidden="true" />
-        </IconButton>
-      )}
-    </Cluster>
-  );
+function titleOf({ pickupPlace, dropoffPlace }: TransferLine): string {
+  return `${pickupPlace.title} – ${dropoffPlace.title}`;
 }
 
 function legOf(line: TransferLine, leg: Leg) {

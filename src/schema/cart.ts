@@ -35,8 +35,13 @@ export interface WireCart {
   readonly extras: readonly Cart['extras'][number]['line'][];
 }
 
-/** What the provider adds to a line; answer lines stand in the order in which they were sent. */
-const LineTotalsSchema = v.object({ total: WireNumberSchema, discount: AmountSchema });
+/** What the provider adds to a line. */
+const LineTotalsSchema = v.object({
+  total: WireNumberSchema,
+  discount: AmountSchema,
+  /** The extra in the language that was asked for. */
+  extraSelected: v.fallback(v.optional(v.object({ name: OptionalTextSchema })), undefined),
+});
 export type LineTotals = v.InferOutput<typeof LineTotalsSchema>;
 
 export const PolicySchema = v.object({
@@ -47,10 +52,8 @@ export const PolicySchema = v.object({
 });
 export type Policy = v.InferOutput<typeof PolicySchema>;
 
-const LinesSchema = v.pipe(
-  v.optional(v.nullable(v.array(LineTotalsSchema))),
-  v.transform((lines) => lines ?? []),
-);
+/** Answer lines stand in the order in which they were sent: one that does not fit keeps its place. */
+const LinesSchema = v.nullish(v.array(v.fallback(v.optional(LineTotalsSchema), undefined)), []);
 
 export const CartSummarySchema = v.object({
   transfers: LinesSchema,

@@ -32,12 +32,10 @@ export function createCart(initial: CartState) {
     state,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
     addTour: (id: string, line: TourLine) => void state.tours.push({ id, line }),
-    setExtras: (extras: CartLists['extras']) => void (state.extras = extras),
-    removeLine: (id: string) => {
-      state.transfers = state.transfers.filter((line) => line.id !== id);
-      state.tours = state.tours.filter((line) => line.id !== id);
-      state.extras = state.extras.filter((line) => line.id !== id);
-    },
+    replaceTransfer: (id: string, line: TransferLine) =>
+      void (state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept))),
+    setLines: (lines: Partial<Pick<CartLists, 'transfers' | 'tours' | 'extras'>>) =>
+      void Object.assign(state, lines),
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
     rememberAttempt: (attempt: Attempt | null) => void (state.attempt = attempt),

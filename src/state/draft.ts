@@ -36,6 +36,7 @@ export function createDraft(initial: DraftState) {
     changePickup: (leg: LegName, pickup: PickupTime, forFlight: string) =>
       void (state[leg].ownPickup = { ...pickup, forFlight }),
     acceptRisk: (leg: LegName, pickup: string) => void (state[leg].riskAcceptedFor = pickup),
+    fill: (draft: DraftState) => void Object.assign(state, draft),
     reset: () => void Object.assign(state, initialDraft()),
   };
 }

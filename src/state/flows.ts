@@ -1,6 +1,9 @@
-import type { TransferLine, Trip } from '../schema/transfer.ts';
+import type { LegName } from '../domain/legs.ts';
+import { momentOf } from '../domain/pickup.ts';
+import { legOfLine } from '../domain/transfer.ts';
+import type { TransferLine, TransferPlace, Trip } from '../schema/transfer.ts';
 import type { createCart } from './cart.ts';
-import type { createDraft } from './draft.ts';
+import type { createDraft, DraftLeg } from './draft.ts';
 import type { createSearch } from './search.ts';
 
 type Cart = ReturnType<typeof createCart>;
@@ -34,4 +37,41 @@ export function addTransferToCart(
 ): void {
   cart.addTransfer(id, line);
   draft.reset();
+}
+
+/** Fills the forms with a transfer of the cart, to be changed. */
+export function startEditingTransfer(
+  { draft, search }: { draft: Draft; search: Search },
+  line: TransferLine,
+): void {
+  const { tripType, pickupPlace, dropoffPlace, adults, kids, priceSelected, roundtrip } = line;
+  search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), adults, kids);
+  draft.fill({
+    selection: { priceRef: priceSelected.ref, trip: roundtrip ? 'roundtrip' : 'oneway' },
+    service: draftLeg(line, 'service'),
+    return: draftLeg(line, 'return'),
+  });
+}
+
+/** Puts a changed transfer where it stood; the next one starts from the defaults. */
+export function saveEditedTransfer(
+  { cart, draft }: { cart: Cart; draft: Draft },
+  id: string,
+  line: TransferLine,
+): void {
+  cart.replaceTransfer(id, line);
+  draft.reset();
+}
+
+/** The pickup counts as the visitor's own, and its risk as accepted: both stood in the cart. */
+function draftLeg(line: TransferLine, name: LegName): DraftLeg {
+  const { flight, pickup } = legOfLine(line, name);
+  const flightAt = momentOf(flight);
+  const pickupAt = momentOf(pickup);
+  const forFlight = flightAt ? `${flightAt} ${flight.flightType}` : '';
+  return { flight, ownPickup: pickupAt ? { ...pickup, forFlight } : null, riskAcceptedFor: pickupAt ?? '' };
+}
+
+function chosenPlace({ ref, title, iata }: TransferPlace) {
+  return { ref, title, address: '', ...(iata && { iata }) };
 }

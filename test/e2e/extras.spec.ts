@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { company, partner } from '../support/demo-address.ts';
+import { extraCard as extra } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-const extra = (page: Page, name: RegExp) => page.getByRole('article', { name });
 const arrival = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 
 test('a transfer is complemented on the way to the cart', async ({ page }) => {

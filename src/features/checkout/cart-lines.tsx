@@ -1,56 +1,79 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { itemsEvent } from '../../domain/analytics.ts';
-import { transferLineItem } from '../../domain/analytics-items.ts';
-import { totalsById } from '../../domain/cart.ts';
-import { useSession } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
+import { Trans } from '@lingui/react/macro';
+import { useRef, type ReactNode } from 'react';
+import { useSettings } from '../../parts/session-context.ts';
 import { TransferCard } from '../../parts/transfer-card.tsx';
-import { useTrack } from '../../parts/use-analytics.ts';
-import { useCart, useCartChanged } from '../../parts/use-cart.ts';
-import type { CartSummary } from '../../schema/cart.ts';
+import { useCart } from '../../parts/use-cart.ts';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { ConfirmDelete } from './confirm-delete.tsx';
+import { ExtraLineCard } from './extra-line.tsx';
+import type { CartTotals } from './use-cart-totals.ts';
+import { useDeleteLine } from './use-delete-line.tsx';
+import { useEditTransfer } from './use-edit-transfer.ts';
 
-/** The transfers in the cart, each of which can be taken out. */
-export function CartLines({ summary }: { summary: CartSummary | undefined }) {
-  const { t } = useLingui();
+/** Everything in the cart by kind, each of which can be changed and taken out. */
+export function CartLines({ totals }: { totals: CartTotals }) {
   const cart = useCart();
-  const { state } = useStorefront();
-  const cartChanged = useCartChanged();
-  const { currency } = useSession();
-  const track = useTrack();
-  const showToast = useToast();
-  const [deleting, setDeleting] = useState<string>();
-  const totals = totalsById(cart.transfers, summary?.transfers ?? []);
-
-  const remove = () => {
-    const removed = cart.transfers.find(({ id }) => id === deleting);
-    if (!removed) return;
-    state.cart.removeLine(removed.id);
-    setDeleting(undefined);
-    cartChanged('remove');
-    const item = transferLineItem(removed.line, totals.get(removed.id) ?? removed.line);
-    track(itemsEvent('remove_from_cart', currency, [item]));
-    showToast({ message: t`Removed`, tone: 'success' });
-  };
+  const { goTo } = useNavigation();
+  const { hasExtras } = useSettings();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was used is gone with its line.
+  const deleting = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
+  const editTransfer = useEditTransfer();
+  const foot = (id: string) => ({
+    totals: totals.known?.lines.get(id) ?? ('unknown' as const),
+    currency: totals.known?.currency,
+    onDelete: () => deleting.ask(id),
+  });
 
   return (
+    <div ref={place} tabIndex={-1} className="cart-lines">
+      <Stack gap="large">
+        <LinesOf heading={<Trans>Transfers</Trans>} lines={cart.transfers}>
+          {({ id, line }) => (
+            <TransferCard {...foot(id)} line={line} onEdit={() => editTransfer({ id, line })} />
+          )}
+        </LinesOf>
+        <LinesOf heading={<Trans>Extras</Trans>} lines={cart.extras}>
+          {({ id, line }) => (
+            <ExtraLineCard
+              {...foot(id)}
+              line={line}
+              name={totals.known?.lines.get(id)?.extraSelected?.name ?? line.extraSelected.name}
+              onEdit={() => goTo(paths.extras())}
+            />
+          )}
+        </LinesOf>
+        {hasExtras && cart.extras.length === 0 && (
+          <div>
+            <Button onClick={() => goTo(paths.extras())}>
+              <Trans>Add extras</Trans>
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {deleting.dialog}
+    </div>
+  );
+}
+
+function LinesOf<Kept extends { id: string }>(props: {
+  heading: ReactNode;
+  lines: readonly Kept[];
+  children: (kept: Kept) => ReactNode;
+}) {
+  const { heading, lines, children } = props;
+  if (lines.length === 0) return null;
+  return (
     <Stack as="section">
-      <SectionHeading>
-        <Trans>Transfers</Trans>
-      </SectionHeading>
-      {cart.transfers.map(({ id, line }) => (
-        <TransferCard
-          key={id}
-          line={line}
-          totals={totals.get(id) ?? { total: line.total, discount: line.discount }}
-          onDelete={() => setDeleting(id)}
-        />
-      ))}
-      {deleting !== undefined && <ConfirmDelete onConfirm={remove} onCancel={() => setDeleting(undefined)} />}
+      <SectionHeading>{heading}</SectionHeading>
+      <Stack as="ul">
+        {lines.map((kept) => (
+          <li key={kept.id}>{children(kept)}</li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { ContactBlock } from '../../parts/contact.tsx';
-import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
-import { useCart, useCartSummary } from '../../parts/use-cart.ts';
+import { useCart } from '../../parts/use-cart.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -19,6 +17,7 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
+import { useCartTotals, type KnownTotals } from './use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
 
@@ -28,39 +27,21 @@ export function CheckoutScreen() {
 }
 
 function Checkout() {
-  const summary = useCartSummary();
+  const totals = useCartTotals();
   const errorSummary = useRef<HTMLDivElement>(null);
-  const current = summary.isSuccess && !summary.isPlaceholderData ? summary.data : undefined;
-  const checkout = useCheckout(current, errorSummary);
-  useCheckoutAnalytics(current);
+  const checkout = useCheckout(totals.current, errorSummary);
+  const summary = totals.known?.answer.summary;
+  useCheckoutAnalytics(totals.current);
   return (
     <Screen heading={<Trans>Your cart</Trans>}>
       <form noValidate onSubmit={checkout.submit}>
-        <Columns
-          aside={
-            <Stack>
-              {summary.isPending && (
-                <SkeletonRegion>
-                  <Skeleton shape="block" height={160} />
-                </SkeletonRegion>
-              )}
-              {summary.isError && (
-                <LoadProblem
-                  error={summary.error}
-                  phase="cart-summary"
-                  tryAgain={() => void summary.refetch()}
-                />
-              )}
-              {summary.data && <Totals summary={summary.data.summary} outdated={summary.isPlaceholderData} />}
-            </Stack>
-          }
-        >
+        <Columns aside={<Totals totals={totals} />}>
           <Stack gap="large">
             <ErrorSummary errors={checkout.errors} ref={errorSummary} />
-            <CartLines summary={summary.data} />
+            <CartLines totals={totals} />
             <CustomerFields errors={checkout.customerErrors} />
             <PaymentMethods
-              methods={summary.data?.summary.paymentMethods ?? []}
+              methods={summary?.paymentMethods ?? []}
               chosen={checkout.method?.id}
               error={checkout.methodError}
             />
@@ -68,25 +49,23 @@ function Checkout() {
               checked={checkout.termsAccepted}
               onChange={checkout.acceptTerms}
               error={checkout.termsError}
-              policies={summary.data?.summary.policies ?? []}
+              policies={summary?.policies ?? []}
             />
             <CheckoutFailure checkout={checkout} />
           </Stack>
         </Columns>
-        <BottomNav
-          backTo={paths.home()}
-          middle={summary.data && <CartTotal total={summary.data.summary.total} />}
-        >
-          <SubmitButton checkout={checkout} summary={summary.data?.summary} />
+        <BottomNav backTo={paths.home()} middle={totals.known && <CartTotal totals={totals.known} />}>
+          <SubmitButton checkout={checkout} summary={summary} />
         </BottomNav>
       </form>
     </Screen>
   );
 }
 
-function CartTotal({ total }: { total: number }) {
+function CartTotal({ totals }: { totals: KnownTotals }) {
   const { money } = useFormats();
-  return <PriceText before={<Trans>Total</Trans>} amount={money(total)} />;
+  const { answer, currency } = totals;
+  return <PriceText before={<Trans>Total</Trans>} amount={money(answer.summary.total, currency)} />;
 }
 
 function CheckoutFailure({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useElement } from '../../parts/element.ts';
 import { Screen } from '../../parts/screen.tsx';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
@@ -6,6 +8,11 @@ import { Button } from '../../ui/button.tsx';
 
 export function EmptyCart() {
   const { goTo } = useNavigation();
+  const { setState } = useElement();
+  useEffect(() => {
+    setState('empty', true);
+    return () => setState('empty', false);
+  }, [setState]);
   return (
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
       <slot name="empty" />

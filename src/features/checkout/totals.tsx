@@ -1,44 +1,95 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paymentSplit } from '../../domain/cart.ts';
+import { amountsBeforeTaxes, paymentSplit } from '../../domain/cart.ts';
+import { LoadProblem } from '../../parts/load-problem.tsx';
 import { useSettings } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import type { CartSummary } from '../../schema/cart.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import type { CartTotals } from './use-cart-totals.ts';
 
-/** What the cart costs, worked out by the provider; `outdated` while a new answer is on its way. */
-export function Totals({ summary, outdated }: { summary: CartSummary['summary']; outdated: boolean }) {
+/** What the cart costs, as far as the provider has answered, and whether that still holds. */
+export function Totals({ totals }: { totals: CartTotals }) {
+  const { known, current, error, tryAgain } = totals;
+  const updating = !error && !current;
+  return (
+    <Stack>
+      {error && <LoadProblem error={error} phase="cart-summary" tryAgain={tryAgain} />}
+      {known && (
+        <Card padded faded={!current}>
+          <Stack gap="small">
+            <Cluster justify="between">
+              <SectionHeading>
+                <Trans>Summary</Trans>
+              </SectionHeading>
+              {updating && (
+                <StatusLine tone="busy">
+                  <Trans>Updating</Trans>
+                </StatusLine>
+              )}
+            </Cluster>
+            {error && (
+              <StatusLine tone="warning">
+                <Trans>These totals are no longer up to date.</Trans>
+              </StatusLine>
+            )}
+            <Rows answer={known.answer} currency={known.currency} />
+          </Stack>
+        </Card>
+      )}
+      {!known && updating && (
+        <SkeletonRegion>
+          <Skeleton shape="block" height={180} />
+        </SkeletonRegion>
+      )}
+    </Stack>
+  );
+}
+
+function Rows({ answer, currency }: { answer: CartSummary; currency: string }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { showTaxesIncludedLabel } = useSettings();
+  const { summary } = answer;
   const split = paymentSplit(summary);
+  const { parts, subtotal, discount } = amountsBeforeTaxes(answer);
+  const names = { transfers: t`Transfers`, tours: t`Tours`, extras: t`Extras` };
   const row = (label: string, amount: number, kind: 'amount' | 'total' = 'amount') => (
-    <DefinitionRow label={label} value={<PriceText amount={money(amount)} />} kind={kind} />
+    <DefinitionRow
+      key={label}
+      label={label}
+      value={<PriceText amount={money(amount, currency)} />}
+      kind={kind}
+    />
   );
   return (
-    <Card padded faded={outdated}>
-      <Stack gap="small">
-        <SectionHeading>
-          <Trans>Summary</Trans>
-        </SectionHeading>
-        <DefinitionList summary>
-          {summary.transfersSubtotal > 0 && row(t`Transfers`, summary.transfersSubtotal)}
-          {summary.toursSubtotal > 0 && row(t`Tours`, summary.toursSubtotal)}
-          {summary.extrasSubtotal > 0 && row(t`Extras`, summary.extrasSubtotal)}
-          {summary.taxes !== undefined && summary.taxes > 0 && row(t`Taxes`, summary.taxes)}
-          {row(t`Total`, summary.total, 'total')}
-          {split && row(t`To pay now`, split.now)}
-          {split && row(t`To pay later`, split.later)}
-        </DefinitionList>
-        {showTaxesIncludedLabel && (
-          <p className="muted">
-            <Trans>Taxes included</Trans>
-          </p>
-        )}
-      </Stack>
-    </Card>
+    <>
+      <DefinitionList summary>
+        {parts.map(({ part, amount }) => row(names[part], amount))}
+        <DefinitionRow
+          label={t`Subtotal`}
+          value={
+            <PriceText
+              amount={money(subtotal, currency)}
+              original={discount > 0 ? money(subtotal + discount, currency) : undefined}
+            />
+          }
+        />
+        {summary.taxes !== undefined && summary.taxes > 0 && row(t`Taxes`, summary.taxes)}
+        {row(t`Total`, summary.total, 'total')}
+        {split && row(t`To pay now`, split.now)}
+        {split && row(t`To pay later`, split.later)}
+      </DefinitionList>
+      {showTaxesIncludedLabel && (
+        <p className="muted">
+          <Trans>Taxes included</Trans>
+        </p>
+      )}
+    </>
   );
 }

@@ -4,7 +4,13 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-export function ConfirmTransfer(props: { line: TransferLine; onAdd: () => void; onClose: () => void }) {
+export function ConfirmTransfer(props: {
+  line: TransferLine;
+  /** It is in the cart already and was changed. */
+  edited: boolean;
+  onAdd: () => void;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -13,7 +19,7 @@ export function ConfirmTransfer(props: { line: TransferLine; onAdd: () => void; 
       heading={t`Please check your information before add to cart`}
       actions={
         <Button variant="primary" onClick={props.onAdd}>
-          <Trans>Add to cart</Trans>
+          {props.edited ? <Trans>Save changes</Trans> : <Trans>Add to cart</Trans>}
         </Button>
       }
     >

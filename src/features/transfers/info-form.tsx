@@ -9,15 +9,17 @@ import { useSession } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
+import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { addTransferToCart } from '../../state/flows.ts';
+import { addTransferToCart, saveEditedTransfer } from '../../state/flows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { LegDetails } from './leg-details.tsx';
 import { TripSummary } from './trip-summary.tsx';
+import { useEditedLine } from './use-edited-line.ts';
 import { useLeg } from './use-leg.ts';
 import { useLegReasons } from './use-leg-reasons.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
@@ -28,6 +30,8 @@ type ReadyTrip = Extract<TransferTrip, { status: 'ready' }>;
 export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: TransferLine) => void }) {
   const { t } = useLingui();
   const { state } = useStorefront();
+  const { replaceWith } = useNavigation();
+  const edited = useEditedLine();
   const cartChanged = useCartChanged();
   const { currency } = useSession();
   const track = useTrack();
@@ -44,6 +48,12 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
 
   const line = () =>
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
+  const save = () => {
+    if (edited === undefined) return;
+    saveEditedTransfer(state, edited, line());
+    cartChanged('update');
+    replaceWith(paths.checkout());
+  };
   const add = () => {
     const finished = line();
     addTransferToCart(state, randomId(), finished);
@@ -71,10 +81,17 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
           onClick={() => setConfirming(true)}
           disabledReason={reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined}
         >
-          <Trans>Add to cart</Trans>
+          {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
         </Button>
       </BottomNav>
-      {confirming && <ConfirmTransfer line={line()} onAdd={add} onClose={() => setConfirming(false)} />}
+      {confirming && (
+        <ConfirmTransfer
+          line={line()}
+          edited={edited !== undefined}
+          onAdd={edited === undefined ? add : save}
+          onClose={() => setConfirming(false)}
+        />
+      )}
     </>
   );
 }

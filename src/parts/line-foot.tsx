@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { LineTotals } from '../schema/cart.ts';
+import { Button } from '../ui/button.tsx';
+import { Cluster } from '../ui/layout.tsx';
+import { PriceText } from '../ui/price-text.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useFormats } from './use-formats.ts';
+
+export interface LineFootProps {
+  /** Tells the buttons of one line from those of another. */
+  about: string;
+  /** `unknown` while the provider has not answered. */
+  totals: Pick<LineTotals, 'total' | 'discount'> | 'unknown';
+  /** The currency of the totals, where it is not the one in force. */
+  currency?: string | undefined;
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** What a line of the cart costs, and what can be done with it. */
+export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFootProps) {
+  const { money } = useFormats();
+  const aboutId = useId();
+  return (
+    <Cluster justify="between">
+      <Cluster as="span">
+        <Trans>Subtotal</Trans>
+        {totals === 'unknown' ? (
+          <Skeleton width={90} />
+        ) : (
+          <PriceText
+            amount={money(totals.total, currency)}
+            original={totals.discount > 0 ? money(totals.total + totals.discount, currency) : undefined}
+          />
+        )}
+      </Cluster>
+      <span className="line-deeds">
+        <span id={aboutId} hidden>
+          {about}
+        </span>
+        {onEdit && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={aboutId}
+            iconBefore={<Pencil size={16} aria-hidden="true" />}
+            onClick={onEdit}
+          >
+            <Trans>Edit</Trans>
+          </Button>
+        )}
+        {onDelete && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={aboutId}
+            iconBefore={<Trash2 size={16} aria-hidden="true" />}
+            onClick={onDelete}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </span>
+    </Cluster>
+  );
+}
