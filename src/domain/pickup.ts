@@ -1,5 +1,12 @@
 import type { CalculatedPickup, FlightTrip, FlightType } from '../schema/transfer.ts';
-import { hoursFromNow, isLocalDate, minutesBetween, type LocalDateTime } from './dates.ts';
+import {
+  hoursFromNow,
+  isLocalDate,
+  minutesBetween,
+  splitDateTime,
+  type LocalDate,
+  type LocalDateTime,
+} from './dates.ts';
 import type { Leg } from './legs.ts';
 
 /** What the visitor filled in about a flight; empty texts are still missing. */
@@ -53,9 +60,9 @@ export function pickupIsHidden(trip: FlightTrip | undefined, waitTime: number | 
   return trip === 'arrival' && waitTime === 0;
 }
 
-/** The earliest moment that can be booked: now plus the price's lead time in hours. */
-export function earliestPickup(now: Date, cutoffHours: number): LocalDateTime {
-  return hoursFromNow(now, cutoffHours);
+/** The earliest date on offer: that of now plus the price's lead time in hours. */
+export function earliestPickupDate(now: Date, cutoffHours: number): LocalDate {
+  return splitDateTime(hoursFromNow(now, cutoffHours)).date;
 }
 
 export function calculatedMoment(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
@@ -65,7 +72,7 @@ export function calculatedMoment(calculated: CalculatedPickup | undefined): Loca
 export type LegProblem =
   | { field: FlightField; at: 'flight'; reason: 'missing' }
   | { field: PickupField; at: 'pickup'; reason: 'missing' }
-  | { at: 'pickup'; reason: 'after-departure' | 'before-arrival' | 'too-early' | 'not-confirmed' }
+  | { at: 'pickup'; reason: 'after-departure' | 'before-arrival' | 'not-confirmed' }
   | { at: 'risk'; reason: 'missing' };
 
 /** Everything known of one leg; the provider's answers are undefined until they are there. */
@@ -77,7 +84,6 @@ export interface LegFacts {
   /** Whether the provider confirmed just this pickup. */
   confirmed: boolean;
   riskAccepted: boolean;
-  earliest: LocalDateTime;
 }
 
 /** Why a leg cannot be booked yet, in the order of the form; empty when it can. */
@@ -101,14 +107,14 @@ function missingPickup({ pickup }: LegFacts): LegProblem[] {
     .map((field) => ({ at: 'pickup', field, reason: 'missing' }));
 }
 
-function timingProblems({ leg, flight, pickup, calculated, confirmed, riskAccepted, earliest }: LegFacts) {
+/** Lead times are the provider's to judge: the visitor's clock may stand in another time zone. */
+function timingProblems({ leg, flight, pickup, calculated, confirmed, riskAccepted }: LegFacts) {
   const at = momentOf(pickup);
   const flightAt = momentOf(flight);
   if (!at) return [{ at: 'pickup', field: 'date', reason: 'missing' } satisfies LegProblem];
   const problems: LegProblem[] = [];
   const order = leg.flight && flightAt ? pickupOrder(leg.flight, flightAt, at) : { ok: true as const };
   if (!order.ok) problems.push({ at: 'pickup', reason: order.reason });
-  if (minutesBetween(earliest, at) < 0) problems.push({ at: 'pickup', reason: 'too-early' });
   if (!confirmed) problems.push({ at: 'pickup', reason: 'not-confirmed' });
   if (pickupIsRisky(leg.flight, at, calculatedMoment(calculated)) && !riskAccepted) {
     problems.push({ at: 'risk', reason: 'missing' });

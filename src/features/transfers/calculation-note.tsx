@@ -1,21 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { minutesBetween } from '../../domain/dates.ts';
 import { calculatedMoment } from '../../domain/pickup.ts';
+import { useFormats } from '../../parts/use-formats.ts';
 import type { LegModel } from './use-leg.ts';
 
-/** Where the calculated pickup comes from: so long before the departure, or after the landing. */
+/** The calculated pickup and where it comes from: so long before the departure, or after the landing. */
 export function CalculationNote({ model }: { model: LegModel }) {
+  const { dateTime } = useFormats();
   const calculated = calculatedMoment(model.calculated);
-  if (!calculated || !model.flightAt || calculated !== model.pickupAt) return null;
-  const minutes = Math.abs(minutesBetween(calculated, model.flightAt));
-  if (minutes === 0) return null;
-  const duration = durationText(minutes);
+  if (!calculated || !model.flightAt || model.calculating) return null;
+  const when = dateTime(calculated);
+  const duration = durationText(Math.abs(minutesBetween(calculated, model.flightAt)));
   return (
     <p className="muted">
       {model.leg.flight === 'departure' ? (
-        <Trans>Worked out from your flight: {duration} before departure.</Trans>
+        <Trans>
+          Calculated pickup: {when}, {duration} before departure.
+        </Trans>
       ) : (
-        <Trans>Worked out from your flight: {duration} after landing.</Trans>
+        <Trans>
+          Calculated pickup: {when}, {duration} after landing.
+        </Trans>
       )}
     </p>
   );
@@ -25,5 +30,5 @@ export function CalculationNote({ model }: { model: LegModel }) {
 function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { splitDateTime } from '../../domain/dates.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { FlightTypeSchema } from '../../schema/transfer.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -10,11 +9,10 @@ import { TimeFields } from '../../ui/time-fields.tsx';
 import type { LegModel } from './use-leg.ts';
 
 /** The flight that the pickup goes by. */
-export function FlightFields({ model, notBefore }: { model: LegModel; notBefore: string }) {
+export function FlightFields({ model, minDate }: { model: LegModel; minDate: string }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { flight, changeFlight, earliest } = model;
-  const earliestDate = splitDateTime(earliest).date;
+  const { flight, changeFlight } = model;
   const types = { int: t`International`, nat: t`National` };
   return (
     <>
@@ -44,7 +42,7 @@ export function FlightFields({ model, notBefore }: { model: LegModel; notBefore:
           label={t`Flight date`}
           required
           value={flight.date}
-          min={notBefore > earliestDate ? notBefore : earliestDate}
+          min={minDate}
           format={formats.date}
           parse={formats.parseDate}
           dateLocale={formats.dateLocale}

@@ -11,6 +11,7 @@ import type { LegModel } from './use-leg.ts';
 /** One way of the transfer: the flight first, then the pickup that goes with it. */
 export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: string }) {
   const words = useTripWords();
+  const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
   const ready = model.problems.length === 0;
   return (
     <FieldGroup
@@ -23,8 +24,8 @@ export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: s
         )
       }
     >
-      {model.leg.flight && <FlightFields model={model} notBefore={notBefore} />}
-      <PickupFields model={model} notBefore={notBefore} />
+      {model.leg.flight && <FlightFields model={model} minDate={minDate} />}
+      <PickupFields model={model} minDate={minDate} />
     </FieldGroup>
   );
 }

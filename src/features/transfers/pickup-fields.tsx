@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { splitDateTime } from '../../domain/dates.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldRow } from '../../ui/field.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TimeFields } from '../../ui/time-fields.tsx';
+import { CalculationNote } from './calculation-note.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import { RiskConsent } from './risk-consent.tsx';
 import type { LegModel } from './use-leg.ts';
-import { CalculationNote } from './calculation-note.tsx';
 
 /** When the driver comes: worked out from the flight, open to change, checked by the provider. */
-export function PickupFields({ model, notBefore }: { model: LegModel; notBefore: string }) {
+export function PickupFields({ model, minDate }: { model: LegModel; minDate: string }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { pickup, changePickup, earliest } = model;
-  const earliestDate = splitDateTime(earliest).date;
+  const { pickup, changePickup } = model;
   return (
     <Stack gap="small">
       {!model.hidden && (
@@ -24,13 +22,12 @@ export function PickupFields({ model, notBefore }: { model: LegModel; notBefore:
           <SectionHeading level={3}>
             <Trans>Pickup on place</Trans>
           </SectionHeading>
-          <CalculationNote model={model} />
           <FieldRow>
             <DateField
               label={t`Pickup date`}
               required
               value={pickup.date}
-              min={notBefore > earliestDate ? notBefore : earliestDate}
+              min={minDate}
               format={formats.date}
               parse={formats.parseDate}
               dateLocale={formats.dateLocale}
@@ -40,6 +37,7 @@ export function PickupFields({ model, notBefore }: { model: LegModel; notBefore:
           </FieldRow>
         </>
       )}
+      <CalculationNote model={model} />
       <PickupStatus model={model} />
       {model.risky && <RiskConsent model={model} />}
     </Stack>

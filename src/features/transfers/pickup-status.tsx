@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { minutesBetween } from '../../domain/dates.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -16,11 +15,6 @@ export function PickupStatus({ model }: { model: LegModel }) {
   }
   if (!model.pickupAt) return null;
   if (model.order && !model.order.ok) return <StatusLine tone="danger">{orderText(model, t)}</StatusLine>;
-  if (minutesBetween(model.earliest, model.pickupAt) < 0) {
-    return (
-      <StatusLine tone="danger">{t`This is too soon to be arranged. Please choose a later time.`}</StatusLine>
-    );
-  }
   if (model.validating) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
   if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;
   if (!model.validation) return null;
@@ -28,8 +22,8 @@ export function PickupStatus({ model }: { model: LegModel }) {
     <StatusLine tone="success">{t`Valid pickup time`}</StatusLine>
   ) : (
     <StatusLine tone="danger">
-      {t`Invalid pickup time`}
-      {model.validation.message && <>: {model.validation.message}</>}
+      <strong>{t`Invalid pickup time`}</strong>
+      {model.validation.message && <span> {model.validation.message}</span>}
     </StatusLine>
   );
 }

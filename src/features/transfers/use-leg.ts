@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../api/pickup.ts';
 import type { Leg } from '../../domain/legs.ts';
 import {
-  earliestPickup,
+  earliestPickupDate,
   legProblems,
   momentOf,
   pickupIsHidden,
@@ -39,16 +39,20 @@ export function useLeg({ leg, from, to, price }: LegTrip) {
   const flightAt = leg.flight && momentOf(draft.flight);
   const calculation = useCalculation({ leg, from, to, price }, flightAt, draft.flight.flightType);
   const flightKey = flightAt ? `${flightAt} ${draft.flight.flightType}` : '';
-  const own = draft.ownPickup?.forFlight === flightKey ? draft.ownPickup : undefined;
-  const pickup = pickupOf(own ?? (flightAt ? calculation.pickup : undefined));
+  const hidden = pickupIsHidden(leg.flight, from.arrival_wait_time_for_pickup);
+  const own = draft.ownPickup?.forFlight === flightKey || calculation.failed ? draft.ownPickup : undefined;
+  // A driver who waits from the landing on needs no calculation.
+  const landing = hidden && calculation.failed ? draft.flight : undefined;
+  const pickup = pickupOf(landing ?? own ?? calculation.pickup);
   const pickupAt = momentOf(pickup);
   const validation = useValidation(price, pickupAt);
-  const earliest = earliestPickup(now, price.area_cutoff_hrs);
   const riskAccepted = draft.riskAcceptedFor === pickupAt;
-  const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted, earliest };
+  const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted };
 
   return {
     ...facts,
+    /** The first date on offer. */
+    earliestDate: earliestPickupDate(now, price.area_cutoff_hrs),
     flightAt,
     pickupAt,
     calculating: calculation.running,
@@ -60,7 +64,7 @@ export function useLeg({ leg, from, to, price }: LegTrip) {
     order: leg.flight && flightAt && pickupAt ? pickupOrder(leg.flight, flightAt, pickupAt) : undefined,
     risky:
       pickupAt !== undefined && pickupIsRisky(leg.flight, pickupAt, calculatedMoment(calculation.pickup)),
-    hidden: pickupIsHidden(leg.flight, from.arrival_wait_time_for_pickup),
+    hidden,
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
     changeFlight: (change: Partial<typeof draft.flight>) => actions.changeFlight(leg.name, change),
     changePickup: (change: Partial<PickupTime>) =>
@@ -105,6 +109,6 @@ function useValidation(price: PriceOption, pickupAt: string | undefined) {
   };
 }
 
-function pickupOf(time: PickupTime | CalculatedPickup | undefined): PickupTime {
+function pickupOf(time: PickupTime | CalculatedPickup | null | undefined): PickupTime {
   return time ? { date: time.date, hour: time.hour, minute: time.minute } : noPickup;
 }

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Zones far ahead, far behind, with half hours, and with summer times on different days (one of them at midnight). */
+export const timeZones = [
+  'UTC',
+  'America/Cancun',
+  'America/Los_Angeles',
+  'America/Santiago',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Europe/Madrid',
+] as const;
+
+/** Runs the same tests in browsers all over the world; the process itself changes its zone, so nothing is imitated. */
+export function describeInTimeZones(title: string, tests: () => void): void {
+  describe.each(timeZones)(`${title}, seen from %s`, (zone) => {
+    const before = process.env.TZ;
+    beforeAll(() => {
+      process.env.TZ = zone;
+    });
+    afterAll(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    it('is really there', () => {
+      const asked = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric' });
+      for (const month of [0, 6]) {
+        const moment = new Date(Date.UTC(2026, month, 15, 12));
+        const text = `${moment.getHours() % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')}`;
+        expect(asked.format(moment)).toContain(text);
+      }
+    });
+    tests();
+  });
+}

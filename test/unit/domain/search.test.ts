@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  adultsLimits,
+  endsOfTrip,
+  kidsLimits,
+  missingPlaces,
+  parsePassengers,
+  passengersAreValid,
+  searchIsComplete,
+  type ChosenPlace,
+  type SearchChoices,
+} from '../../../src/domain/search.ts';
+import type { SearchMode } from '../../../src/schema/transfer.ts';
+
+const place = (ref: string): ChosenPlace => ({ ref, title: ref, address: '' });
+const [hotel, villa, airport] = [place('hotel'), place('villa'), place('airport')];
+
+const search = (changes: Partial<SearchChoices> = {}): SearchChoices => ({
+  searchMode: 'A2H',
+  pickupPlace: hotel,
+  dropoffPlace: villa,
+  airportPlace: airport,
+  adults: 2,
+  kids: 0,
+  ...changes,
+});
+
+describe('the ends of the trip', () => {
+  test.each([
+    ['A2H', 'airport', 'villa'],
+    ['H2A', 'hotel', 'airport'],
+    ['P2P', 'hotel', 'villa'],
+  ] as const)('%s goes from the %s to the %s', (searchMode, from, to) => {
+    const ends = endsOfTrip(search({ searchMode }));
+    expect([ends.from?.ref, ends.to?.ref]).toEqual([from, to]);
+  });
+});
+
+describe('what is missing, in the order of the form', () => {
+  const nothing = { pickupPlace: null, dropoffPlace: null, airportPlace: null };
+  test.each([
+    ['A2H', nothing, ['airport', 'destination']],
+    ['H2A', nothing, ['pickup', 'airport']],
+    ['P2P', nothing, ['pickup', 'destination']],
+    ['A2H', { pickupPlace: null }, []],
+    ['H2A', { dropoffPlace: null }, []],
+    ['P2P', { airportPlace: null }, []],
+    ['P2P', { dropoffPlace: null }, ['destination']],
+  ] as const)('%s with %j misses %j', (searchMode, changes, missing) => {
+    expect(missingPlaces(search({ searchMode, ...changes }))).toEqual(missing);
+  });
+
+  it('is complete exactly when both ends are there and the passengers are within their limits', () => {
+    const maybe = (one: ChosenPlace) => fc.constantFrom(one, null);
+    const choices = fc.record({
+      searchMode: fc.constantFrom<SearchMode>('A2H', 'H2A', 'P2P'),
+      pickupPlace: maybe(hotel),
+      dropoffPlace: maybe(villa),
+      airportPlace: maybe(airport),
+      adults: fc.integer({ min: -1, max: 102 }),
+      kids: fc.integer({ min: -1, max: 102 }),
+    });
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const { from, to } = endsOfTrip(chosen);
+        const { adults, kids } = chosen;
+        const people = adults >= 1 && adults <= 100 && kids >= 0 && kids <= 100;
+        expect(searchIsComplete(chosen)).toBe(from !== null && to !== null && people);
+      }),
+    );
+  });
+});
+
+describe('how many can travel', () => {
+  test.each([
+    [1, 0, true],
+    [0, 0, false],
+    [100, 100, true],
+    [101, 0, false],
+    [1, 101, false],
+    [1, -1, false],
+    [1.5, 0, false],
+    [NaN, 0, false],
+  ])('%s adults and %s kids: %s', (adults, kids, valid) => {
+    expect(passengersAreValid({ adults, kids })).toBe(valid);
+  });
+
+  it('starts with two adults and no kids', () => {
+    expect([adultsLimits.initial, kidsLimits.initial]).toEqual([2, 0]);
+  });
+});
+
+describe('passengers in an address', () => {
+  test.each([
+    ['1', adultsLimits, 1],
+    ['100', adultsLimits, 100],
+    ['0', adultsLimits, undefined],
+    ['101', adultsLimits, undefined],
+    ['0', kidsLimits, 0],
+    ['007', adultsLimits, 7],
+    ['', adultsLimits, undefined],
+    [' 2', adultsLimits, undefined],
+    ['2.5', adultsLimits, undefined],
+    ['-2', adultsLimits, undefined],
+    ['1e2', adultsLimits, undefined],
+    [null, adultsLimits, undefined],
+  ])('%j reads as a number within the limits or not at all', (text, limits, expected) => {
+    expect(parsePassengers(text, limits)).toBe(expected);
+  });
+
+  it('never lets anything else than a whole number within the limits through', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = parsePassengers(text, adultsLimits);
+        expect(read === undefined || passengersAreValid({ adults: read, kids: 0 })).toBe(true);
+      }),
+    );
+  });
+});
