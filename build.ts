@@ -18,6 +18,7 @@ await describe('dist/cdn');
 async function codeSplitScripts(): Promise<void> {
   await run('vite', 'build', '--mode', 'views', '--logLevel', 'warn');
   await run('vite', 'build', '--mode', 'loader', '--logLevel', 'warn');
+  await run('vite', 'build', '--mode', 'frame', '--logLevel', 'warn');
 }
 
 async function hostedPage(): Promise<void> {

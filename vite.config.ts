@@ -12,7 +12,7 @@ type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * `vite build --mode views` makes the chunks that elements load, `--mode loader` the script that partners paste (after
- * the views, whose file names it holds), `--mode page` the hosted page, which `vite --mode page` serves as it is edited. Without a mode it serves the tests.
+ * the views, whose file names it holds), `--mode frame` the one for pages that frame the hosted page, `--mode page` the hosted page, which `vite --mode page` serves as it is edited. Without a mode it serves the tests.
  */
 export default defineConfig(({ mode, command }) => ({
   ...common(command === 'build'),
@@ -42,6 +42,10 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
     define: production,
     plugins: [builtViews()],
     build: cdn({ booking: 'elements/loader.ts' }, '[name].js'),
+  }),
+  frame: () => ({
+    define: production,
+    build: cdn({ frame: 'elements/frame.ts' }, '[name].js'),
   }),
   page: (building) => ({
     root: fromHere('demo/hosted'),

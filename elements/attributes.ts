@@ -1,3 +1,4 @@
+import { isFramed } from '../src/platform/leave.ts';
 import type { ElementOptions, EngineOptions } from '../src/schema/element-options.ts';
 import { normalApiBase } from './api-base.ts';
 import { attributeName } from './attribute-names.ts';
@@ -60,7 +61,7 @@ export const engineOptions: OptionTable<EngineOptions> = {
   route: { rule: matching(/^\//, 'a path of the storefront, such as /transfers'), otherwise: () => '/' },
   routing: { rule: oneOf('memory', 'hash', 'query', 'path'), otherwise: () => 'memory' },
   routeParam: { rule: matching(/^[\w-]+$/, 'the name of a query parameter'), otherwise: () => 'booking' },
-  navigation: { rule: oneOf('full', 'none'), otherwise: () => 'full' },
+  navigation: { rule: oneOf('full', 'none'), otherwise: () => (isFramed() ? 'none' : 'full') },
   presentation: { rule: oneOf('inline', 'overlay'), otherwise: () => 'inline' },
   open: { rule: flag, otherwise: () => false },
 };

@@ -3,6 +3,17 @@ import type { BookingEventDetails, BookingEventName } from '../src/schema/events
 /** The detail of an event as a listener gets it. */
 export type BookingEventDetail<Name extends BookingEventName> = { v: 1 } & BookingEventDetails[Name];
 
+/** What a listener gets, by the name of the event. */
+export type BookingEventMap = { [Name in BookingEventName]: CustomEvent<BookingEventDetail<Name>> };
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- the browser's own maps learn our events by being extended */
+declare global {
+  interface HTMLElementEventMap extends BookingEventMap {}
+  interface DocumentEventMap extends BookingEventMap {}
+  interface WindowEventMap extends BookingEventMap {}
+}
+/* eslint-enable @typescript-eslint/no-empty-object-type */
+
 const cancelable: readonly BookingEventName[] = [
   'booking-open',
   'booking-close',

@@ -2,6 +2,8 @@
 export interface HostedConfiguration {
   /** The provider's widget base path. */
   apiBase: string;
+  /** Origins of the pages that may frame this one and talk to it. */
+  allowedParents: readonly string[];
   mapsKey: string;
   developmentHost: string;
   /** Where analytics events go; `off` for nowhere. */
@@ -16,8 +18,12 @@ export function readConfiguration(): HostedConfiguration {
     const value = written[name];
     return typeof value === 'string' ? value : '';
   };
+  const { allowedParents } = written;
   return {
     apiBase: text('apiBase'),
+    allowedParents: Array.isArray(allowedParents)
+      ? allowedParents.filter((origin) => typeof origin === 'string')
+      : [],
     mapsKey: text('mapsKey'),
     developmentHost: text('developmentHost'),
     analytics: text('analytics') || 'provider',

@@ -1,6 +1,7 @@
 import '../../elements/loader.ts';
 import { readConfiguration } from './configuration.ts';
 import { dressPage } from './dress-page.ts';
+import { showFramed } from './show-framed.ts';
 
 /** The standalone page: one storefront with real addresses, dressed in the company's name and pictures. */
 const configuration = readConfiguration();
@@ -16,4 +17,7 @@ const attributes = {
 };
 for (const [name, value] of Object.entries(attributes)) if (value) engine.setAttribute(name, value);
 engine.addEventListener('booking-ready', () => dressPage(engine.storefront?.settings));
-document.getElementById('storefront')?.append(engine);
+
+const place = document.getElementById('storefront') ?? document.body;
+if (window.self === window.top) place.append(engine);
+else void showFramed(engine, place, configuration.allowedParents);

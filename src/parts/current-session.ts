@@ -21,7 +21,8 @@ export interface CurrentSession {
 export function currentSession(storefront: Storefront): CurrentSession {
   const chosen = storefront.state.session.state;
   const first = resolve(storefront, chosen.currency);
-  const settings = settingsIn(storefront, first.language);
+  // While settings in a new language are on their way, those of the old one keep the screen as it is.
+  const settings = settingsIn(storefront, first.language) ?? anySettings(storefront);
   const currency = resolveCurrency(chosen.currency, settings?.currencies ?? []);
   const language = settings ? resolve(storefront, currency).language : first.language;
   return {
@@ -46,6 +47,10 @@ export function apiContext(storefront: Storefront, lang: Language, currency: str
 function resolve(storefront: Storefront, currency: string | undefined): { language: Language } {
   const chosen = storefront.state.session.state.language;
   return { language: resolveLanguage({ chosen, currency, browserLanguage: browserLanguage() }) };
+}
+
+function anySettings(storefront: Storefront): Settings | undefined {
+  return settingsIn(storefront, 'en') ?? settingsIn(storefront, 'es');
 }
 
 function settingsIn(storefront: Storefront, language: Language): Settings | undefined {

@@ -47,7 +47,7 @@ export interface Storefront {
   /** The current route with its query. */
   readonly path: string;
   /** Goes to a path of the route table; throws a TypeError for any other. */
-  navigate: (path: string, source: RouteSource) => void;
+  navigate: (path: string, source: RouteSource, options?: { replace?: boolean }) => void;
   back: () => void;
   /** The company's settings, once they are there. */
   readonly settings: Settings | undefined;

@@ -37,9 +37,9 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
     get settings() {
       return currentSession(storefront).settings;
     },
-    navigate: (path, source) => {
+    navigate: (path, source, options) => {
       if (!isRoutePath(path)) throw new TypeError(`"${path}" is not a path of the booking storefront`);
-      location.navigate(path, { source });
+      location.navigate(path, { ...options, source });
     },
     back: () => location.back(),
     cartSnapshot: () => {

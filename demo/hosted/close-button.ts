@@ -1,0 +1,15 @@
+import type { BookingEngine } from '../../elements/booking-engine.ts';
+
+/** In a frame a booking that is done leaves nothing to do there: the visitor can hand the place back to the page around. */
+export function showCloseButton(engine: BookingEngine, close: () => void): void {
+  const button = document.createElement('button');
+  button.className = 'close';
+  button.slot = 'footer';
+  button.type = 'button';
+  button.onclick = close;
+  engine.addEventListener('booking-route-change', ({ detail }) => {
+    button.textContent = engine.storefront?.i18n.locale === 'es' ? 'Cerrar' : 'Close';
+    if (detail.name === 'cart-success') engine.append(button);
+    else button.remove();
+  });
+}

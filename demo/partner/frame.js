@@ -1,0 +1,23 @@
+const { hosted } = document.body.dataset;
+const { mountBookingFrame } = await import(new URL('/cdn/frame.js', hosted).href);
+
+const place = document.getElementById('booking');
+const told = document.getElementById('told');
+place.replaceChildren();
+const frame = mountBookingFrame(place, { src: hosted, title: 'Book online' });
+
+document.querySelector('.controls').addEventListener('change', ({ target: { name, value } }) => {
+  if (name === 'route') frame.setRoute(value);
+  else if (name === 'lang') frame.setLocale({ lang: value });
+  else frame.setTheme({ [name]: value });
+});
+
+const events = ['ready', 'route-change', 'cart-change', 'complete', 'analytics', 'error', 'redirect', 'close'];
+for (const name of events) {
+  place.addEventListener(`booking-${name}`, ({ type, detail }) => {
+    const line = document.createElement('li');
+    line.textContent = `${type} ${JSON.stringify(detail)}`;
+    told.append(line);
+    told.scrollTop = told.scrollHeight;
+  });
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { BookingErrorCode, CartChangeReason, RouteName } from './events.ts';
+
+/** What a framed page and its host say to each other: plain JSON in an envelope that nobody else's messages look like. */
+const EnvelopeSchema = v.object({
+  ns: v.literal('booking'),
+  v: v.literal(1),
+  type: v.string(),
+  payload: v.optional(v.unknown()),
+});
+
+/** A page may be newer than its host, and know words that the host does not: they are passed on. */
+const word = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');
+
+const NullableNumberSchema = v.nullable(v.number());
+const CartItemSchema = v.object({
+  kind: v.picklist(['transfer', 'tour', 'extra']),
+  id: v.string(),
+  name: v.string(),
+  quantity: v.number(),
+  total: NullableNumberSchema,
+});
+
+/** What a framed page says, by the type of the message. */
+export const guestMessages = {
+  /** The first word; the answer is the host's `init`. */
+  hello: v.optional(v.object({ version: v.optional(v.string()) })),
+  ready: v.object({
+    version: v.string(),
+    lang: v.optional(v.string(), ''),
+    currency: v.optional(v.string(), ''),
+  }),
+  route: v.object({
+    path: v.string(),
+    /** Not said of routes that hold a sale's token. */
+    query: v.optional(v.string()),
+    name: word<RouteName>(),
+    source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
+  }),
+  /** The height of the page's content in pixels. */
+  resize: v.object({ height: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+  close: v.object({ reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
+  /** The visitor has to leave for a page that does not belong in a frame. */
+  navigate: v.object({ url: v.string(), purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
+  cart: v.object({
+    count: v.number(),
+    total: NullableNumberSchema,
+    currency: v.string(),
+    reason: word<CartChangeReason>(),
+    items: v.array(CartItemSchema),
+  }),
+  complete: v.object({
+    confirmationRef: v.string(),
+    currency: v.string(),
+    total: v.number(),
+    totalPaid: v.number(),
+    paymentMethod: v.string(),
+    items: v.array(CartItemSchema),
+  }),
+  analytics: v.object({ event: v.string(), params: v.record(v.string(), v.unknown()), eventId: v.string() }),
+  error: v.object({ code: word<BookingErrorCode>(), phase: v.string(), retryable: v.boolean() }),
+};
+
+const OptionalWordSchema = v.fallback(v.optional(v.string()), undefined);
+
+const ThemeSchema = v.object({
+  colorScheme: OptionalWordSchema,
+  primaryColor: OptionalWordSchema,
+  backgroundColor: OptionalWordSchema,
+  textColor: OptionalWordSchema,
+  fontFamily: OptionalWordSchema,
+  radius: OptionalWordSchema,
+  density: OptionalWordSchema,
+});
+export type FrameTheme = v.InferOutput<typeof ThemeSchema>;
+
+const AnswerSchema = v.pipe(
+  v.union([v.boolean(), v.picklist(['granted', 'denied'])]),
+  v.transform((answer) => answer === true || answer === 'granted'),
+);
+
+/** Hosts say `{analytics: true}`, or only the answer. */
+const ConsentSchema = v.union([
+  v.object({ analytics: AnswerSchema }),
+  v.pipe(
+    AnswerSchema,
+    v.transform((analytics) => ({ analytics })),
+  ),
+]);
+
+const LocaleSchema = v.object({ lang: OptionalWordSchema, currency: OptionalWordSchema });
+
+/** What a host says, by the type of the message. */
+export const hostMessages = {
+  /** Comes with the port that both sides use from then on. */
+  init: v.object({
+    route: OptionalWordSchema,
+    ...LocaleSchema.entries,
+    colorScheme: OptionalWordSchema,
+    primaryColor: OptionalWordSchema,
+    consent: v.fallback(v.optional(ConsentSchema), undefined),
+    analyticsClientId: OptionalWordSchema,
+    /** Where the visitor left, kept by the host: browsers may deny storage to a framed page. */
+    lastRoute: OptionalWordSchema,
+    /** The host follows `navigate` messages itself; otherwise the framed page leaves on its own. */
+    navigates: v.fallback(v.optional(v.boolean()), undefined),
+  }),
+  'set-route': v.object({ path: v.string() }),
+  'set-locale': LocaleSchema,
+  'set-theme': ThemeSchema,
+  consent: ConsentSchema,
+};
+
+type Messages = Record<string, v.GenericSchema>;
+
+/** Any of the messages in a table, as they come in. */
+export type MessageOf<Table extends Messages> = {
+  [Type in keyof Table & string]: { type: Type; payload: v.InferOutput<Table[Type]> };
+}[keyof Table & string];
+
+/** What was said, or undefined where it is no message of ours, of a type that we do not know, or misshapen. */
+export function readMessage<Table extends Messages>(
+  table: Table,
+  data: unknown,
+): MessageOf<Table> | undefined {
+  const envelope = v.safeParse(EnvelopeSchema, data);
+  if (!envelope.success) return undefined;
+  const { type, payload } = envelope.output;
+  const schema = Object.hasOwn(table, type) ? table[type] : undefined;
+  const parsed = schema && v.safeParse(schema, payload ?? {});
+  return parsed?.success ? { type, payload: parsed.output } : undefined;
+}
+
+/** The payload of a message as it is written. */
+export type PayloadOf<Table extends Messages, Type extends keyof Table> = v.InferInput<Table[Type]>;
+
+/** A message in its envelope. */
+export function envelope<Type extends string>(type: Type, payload: unknown) {
+  return { ns: 'booking', v: 1, type, payload } as const;
+}
