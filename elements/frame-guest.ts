@@ -1,4 +1,6 @@
+import { setAnalyticsConsent } from '../src/platform/analytics.ts';
 import { allowedHost, openHostLine, type HostLine } from '../src/platform/frame.ts';
+import { registry } from '../src/platform/registry.ts';
 import type { hostMessages, MessageOf } from '../src/schema/messages.ts';
 import { openFramedRoute, type HostRoutes } from '../src/views/framed-route.ts';
 import { version } from '../src/views/version.ts';
@@ -44,14 +46,20 @@ export interface FrameGuest {
 interface Wishes extends HostRoutes {
   /** The host follows `navigate` messages itself. */
   navigates?: boolean | undefined;
+  consent?: { analytics: boolean } | undefined;
 }
 
 function obey(engine: BookingEngine, wishes: Wishes, said: MessageOf<typeof hostMessages>): void {
   const { type, payload } = said;
   if (type === 'init') {
-    const { route, lastRoute, navigates, lang, currency, colorScheme, primaryColor } = payload;
-    Object.assign(wishes, { route, lastRoute, navigates });
+    const { lang, currency, colorScheme, primaryColor, ...others } = payload;
+    Object.assign(wishes, others);
+    if (others.analyticsClientId) registry().analyticsClientId = others.analyticsClientId;
     setAttributes(engine, { lang, currency, colorScheme, primaryColor });
+  }
+  if (type === 'consent') {
+    wishes.consent = payload;
+    setAnalyticsConsent(payload.analytics);
   }
   if (type === 'set-locale' || type === 'set-theme') setAttributes(engine, payload);
   if (type === 'set-route')
@@ -60,7 +68,10 @@ function obey(engine: BookingEngine, wishes: Wishes, said: MessageOf<typeof host
 
 /** Passes on what happens in the storefront. */
 function tell(engine: BookingEngine, { send }: HostLine, wishes: Wishes): void {
-  engine.addEventListener('booking-ready', ({ detail }) => send('ready', detail));
+  engine.addEventListener('booking-ready', ({ detail }) => {
+    if (wishes.consent) setAnalyticsConsent(wishes.consent.analytics);
+    send('ready', detail);
+  });
   engine.addEventListener('booking-route-change', ({ detail }) => {
     const query = detail.path.includes(':token') ? undefined : engine.storefront?.location.search;
     send('route', { ...detail, query });

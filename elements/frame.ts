@@ -11,21 +11,10 @@ import {
 } from '../src/schema/messages.ts';
 import { emitBookingEvent } from './events.ts';
 import { frameMemory } from './frame-memory.ts';
+import type { BookingFrameOptions } from './frame-options.ts';
+import { createFrame, frameAddress, startOf, themeOf } from './frame-start.ts';
 
-export interface BookingFrameOptions extends FrameTheme {
-  /** The hosted page, or one of its routes such as `https://book.example.com/widgets/transfers`. */
-  src: string;
-  /** The route to open with; a visitor who comes back finds the one that was left. */
-  route?: string;
-  lang?: string;
-  currency?: string;
-  /** Whether analytics may run in the frame. */
-  consent?: { analytics: boolean };
-  /** The visitor's Google Analytics client id, so that both pages count one visit. */
-  analyticsClientId?: string;
-  /** What assistive technology calls the frame. */
-  title?: string;
-}
+export type { BookingFrameOptions };
 
 export interface BookingFrame {
   readonly iframe: HTMLIFrameElement;
@@ -51,10 +40,15 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   const memory = frameMemory(options.src);
   let port: MessagePort | undefined;
 
+  /** What the page has asked for since, for a frame that is not there yet or loads again. */
+  let current: BookingFrameOptions = { ...options };
+  let nextRoute: string | undefined;
+
   const say = <Type extends keyof typeof hostMessages>(
     type: Type,
     payload: PayloadOf<typeof hostMessages, Type>,
   ) => port?.postMessage(envelope(type, payload));
+  const change = (changes: Partial<BookingFrameOptions>) => void (current = { ...current, ...changes });
 
   const begin = () => {
     port?.close();
@@ -65,12 +59,11 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
       if (message?.type === 'route') memory.keep(message.payload);
       if (message) pass(element, iframe, message);
     };
-    const init = envelope('init', {
-      ...startOf(element, options),
-      lastRoute: memory.lastRoute(),
-      navigates: true,
-    });
-    iframe.contentWindow?.postMessage(init, src.origin, [channel.port2]);
+    const start = { ...startOf(element, current), lastRoute: memory.lastRoute(), navigates: true };
+    iframe.contentWindow?.postMessage(envelope('init', start), src.origin, [channel.port2]);
+    say('set-theme', themeOf(current));
+    if (nextRoute !== undefined) say('set-route', { path: nextRoute });
+    nextRoute = undefined;
   };
 
   const listen = ({ source, origin, data }: MessageEvent) => {
@@ -82,11 +75,23 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   element.append(iframe);
   return {
     iframe,
-    setRoute: (path) => say('set-route', { path }),
-    setLocale: (locale) => say('set-locale', locale),
-    setTheme: (theme) => say('set-theme', theme),
-    setConsent: (consent) => say('consent', consent),
-    show: () => void (iframe.hidden = false),
+    setRoute: (path) => {
+      if (port) say('set-route', { path });
+      else nextRoute = path;
+    },
+    setLocale: (locale) => {
+      change(locale);
+      say('set-locale', locale);
+    },
+    setTheme: (theme) => {
+      change(theme);
+      say('set-theme', theme);
+    },
+    setConsent: (consent) => {
+      change({ consent });
+      say('consent', consent);
+    },
+    show: () => setShown(iframe, true),
     destroy: () => {
       window.removeEventListener('message', listen);
       port?.close();
@@ -98,7 +103,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
 /** Makes of a message what the page around can see of it. */
 function pass(element: HTMLElement, iframe: HTMLIFrameElement, { type, payload }: GuestMessage): void {
   if (type === 'resize') iframe.style.setProperty('height', `${Math.ceil(payload.height)}px`);
-  if (type === 'close') iframe.hidden = emitBookingEvent(element, 'booking-close', payload);
+  if (type === 'close' && emitBookingEvent(element, 'booking-close', payload)) setShown(iframe, false);
   if (type === 'navigate') leaveTogether(element, payload);
   if (type === 'ready') emitBookingEvent(element, 'booking-ready', payload);
   if (type === 'route') {
@@ -109,6 +114,10 @@ function pass(element: HTMLElement, iframe: HTMLIFrameElement, { type, payload }
   if (type === 'complete') emitBookingEvent(element, 'booking-complete', payload);
   if (type === 'analytics') emitBookingEvent(element, 'booking-analytics', payload);
   if (type === 'error') emitBookingEvent(element, 'booking-error', payload);
+}
+
+function setShown(iframe: HTMLIFrameElement, shown: boolean): void {
+  iframe.style.setProperty('display', shown ? 'block' : 'none');
 }
 
 type Leaving = Extract<GuestMessage, { type: 'navigate' }>['payload'];
@@ -122,37 +131,4 @@ function leaveTogether(element: HTMLElement, { url, purpose }: Leaving): void {
   }
   const detail = { origin: target.origin, purpose, target: 'top', url: target.href } as const;
   if (emitBookingEvent(element, 'booking-redirect', detail)) leaveFor(target);
-}
-
-/** The page's address, with the name of the one that frames it, which the page checks against its list. */
-function frameAddress(src: string): URL {
-  const url = URL.parse(src, document.baseURI);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError(`"${src}" is not a web address`);
-  url.searchParams.set('parent', window.location.origin);
-  return url;
-}
-
-function createFrame(src: URL, { title, lang }: BookingFrameOptions): HTMLIFrameElement {
-  const iframe = document.createElement('iframe');
-  iframe.title = title ?? (lang?.startsWith('es') ? 'Reservas' : 'Booking');
-  iframe.allow = 'payment';
-  // The name of this page's origin is enough; its path is nobody's business.
-  iframe.referrerPolicy = 'origin';
-  iframe.src = src.href;
-  const style = { display: 'block', width: '100%', height: '640px', border: '0' };
-  for (const [name, value] of Object.entries(style)) iframe.style.setProperty(name, value);
-  return iframe;
-}
-
-function startOf(element: HTMLElement, options: BookingFrameOptions) {
-  const { route, lang, currency, primaryColor, consent, analyticsClientId } = options;
-  const colorScheme = options.colorScheme ?? schemeAround(element);
-  return { route, lang, currency, colorScheme, primaryColor, consent, analyticsClientId };
-}
-
-/** A frame cannot inherit the page's colour scheme: it is told. */
-function schemeAround(element: HTMLElement): string {
-  const { colorScheme } = getComputedStyle(element);
-  const isBoth = /dark/.test(colorScheme) && /light/.test(colorScheme);
-  return isBoth ? 'auto' : /dark/.test(colorScheme) ? 'dark' : 'light';
 }

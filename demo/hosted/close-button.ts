@@ -7,9 +7,11 @@ export function showCloseButton(engine: BookingEngine, close: () => void): void 
   button.slot = 'footer';
   button.type = 'button';
   button.onclick = close;
-  engine.addEventListener('booking-route-change', ({ detail }) => {
+  engine.addEventListener('booking-complete', () => {
     button.textContent = engine.storefront?.i18n.locale === 'es' ? 'Cerrar' : 'Close';
-    if (detail.name === 'cart-success') engine.append(button);
-    else button.remove();
+    engine.append(button);
+  });
+  engine.addEventListener('booking-route-change', ({ detail }) => {
+    if (detail.name !== 'cart-success') button.remove();
   });
 }

@@ -12,7 +12,16 @@ document.querySelector('.controls').addEventListener('change', ({ target: { name
   else frame.setTheme({ [name]: value });
 });
 
-const events = ['ready', 'route-change', 'cart-change', 'complete', 'analytics', 'error', 'redirect', 'close'];
+const events = [
+  'ready',
+  'route-change',
+  'cart-change',
+  'complete',
+  'analytics',
+  'error',
+  'redirect',
+  'close',
+];
 for (const name of events) {
   place.addEventListener(`booking-${name}`, ({ type, detail }) => {
     const line = document.createElement('li');

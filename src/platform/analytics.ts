@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '../schema/analytics.ts';
 import type { AnalyticsTarget } from '../schema/element-options.ts';
+import { registry } from './registry.ts';
 
 /** What the receivers besides the DOM get with an event. */
 export interface AnalyticsDelivery extends AnalyticsEvent {
@@ -63,11 +64,13 @@ export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> 
   if (nonce) script.nonce = nonce;
   if (!Array.isArray(pageValue(queueName))) Reflect.set(window, queueName, []);
   const gtag = gtagOf(queueName);
+  const { analyticsClientId } = registry();
   gtag('consent', 'default', consentOf(false));
   gtag('js', new Date());
   gtag('config', measurementId, {
     send_page_view: false,
     page_referrer: publicReferrer,
+    ...(analyticsClientId !== undefined && { client_id: analyticsClientId }),
     ...withAddress({}, publicAddress),
   });
   return new Promise((resolve) => {

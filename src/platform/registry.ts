@@ -4,6 +4,8 @@ export interface Registry {
   storefronts: Map<string, unknown>;
   /** Answers that a loader asked for before the code that reads them was there, by full URL; each is used once. */
   prefetched: Map<string, Promise<Response>>;
+  /** The visitor's Google Analytics client id, where a page around a frame has told it. */
+  analyticsClientId?: string;
 }
 
 const REGISTRY = Symbol.for('booking-elements');

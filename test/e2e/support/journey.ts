@@ -1,14 +1,14 @@
-import type { Locator } from 'playwright/test';
+import type { FrameLocator, Locator } from 'playwright/test';
 import { expect, type Page } from './test.ts';
 import { daysFromNow } from './dates.ts';
 import { words, type JourneyLanguage } from './words.ts';
 
 /** A visitor who books a transfer, step by step, by what is written on the screen. */
 export class Journey {
-  readonly page: Page;
+  readonly page: Page | FrameLocator;
   readonly say: (typeof words)[JourneyLanguage];
 
-  constructor(page: Page, language: JourneyLanguage = 'en') {
+  constructor(page: Page | FrameLocator, language: JourneyLanguage = 'en') {
     this.page = page;
     this.say = words[language];
   }

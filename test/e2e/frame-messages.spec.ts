@@ -1,0 +1,127 @@
+import { company, partner } from '../support/demo-address.ts';
+import { frameByHand } from './support/framed.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const stranger = partner.replace('localhost', 'stranger.localhost');
+const home = /Cancún International Airport/;
+
+test('the frame says hello, is started through a port, and follows what comes through it', async ({
+  page,
+}) => {
+  const answer = { route: '/transfers?airport=cun', lang: 'es', currency: 'MXN', primaryColor: '#8a1c4a' };
+  const { frame, heard, hellos } = await frameByHand(page, { answer });
+  const search = frame.getByRole('button', { name: 'Buscar', exact: true });
+  await expect(search).toHaveCSS('background-color', 'rgb(138, 28, 74)');
+  await expect(frame.getByLabel('Aeropuerto', { exact: true }).locator('option:checked')).toHaveText(home);
+
+  expect(await hellos()).toMatchObject([{ ns: 'booking', v: 1, type: 'hello' }]);
+  await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('resize');
+  expect(await heard()).toContainEqual(
+    expect.objectContaining({
+      type: 'ready',
+      payload: expect.objectContaining({ version: expect.any(String) }),
+    }),
+  );
+  expect((await heard()).find(({ type }) => type === 'route')?.payload).toMatchObject({
+    path: '/transfers',
+    name: 'transfers',
+    source: 'message',
+  });
+
+  const say = (type: string, payload: object) =>
+    page.evaluate((message) => (window as unknown as { port: MessagePort }).port.postMessage(message), {
+      ns: 'booking',
+      v: 1,
+      type,
+      payload,
+    });
+  await say('set-route', { path: '/nowhere/at/all' });
+  await say('set-locale', { lang: 'en' });
+  await expect(frame.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await say('set-route', { path: '/' });
+  await expect(frame.getByRole('link', { name: home })).toBeVisible();
+  expect((await heard()).filter(({ type }) => type === 'route')).toHaveLength(2);
+});
+
+test('without an answer it goes on alone after a second', async ({ page }) => {
+  const { frame, hellos } = await frameByHand(page);
+  await expect.poll(hellos).toHaveLength(1);
+  await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+  await expect(frame.getByRole('navigation', { name: 'Booking' })).toBeHidden();
+  expect(await hellos()).toHaveLength(1);
+});
+
+test('a page that is not on the list hears nothing and is not heard', async ({ page }) => {
+  const { frame, hellos } = await frameByHand(page, { origin: stranger });
+  await expect(frame.getByRole('link', { name: home })).toBeVisible();
+  await sendInit(page, { route: '/transfers' });
+  await frame.getByRole('link', { name: home }).click();
+  await expect(frame.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  expect(await hellos()).toEqual([]);
+});
+
+test.describe('a stranger who names an allowed page as its own', () => {
+  test.use({ expectedErrors: [/target origin provided/] });
+
+  test('hears nothing', async ({ page }) => {
+    const src = `${company}/?parent=${encodeURIComponent(partner)}`;
+    const { frame, hellos } = await frameByHand(page, { origin: stranger, src });
+    await sendInit(page, { route: '/transfers' });
+    await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+    expect(await hellos()).toEqual([]);
+  });
+});
+
+test('messages from another window, without a port or misshapen are ignored', async ({ page }) => {
+  const { frame, hellos } = await frameByHand(page);
+  await expect.poll(hellos).toHaveLength(1);
+  await page.evaluate((target) => {
+    const booking = document.querySelector('iframe')?.contentWindow;
+    const init = { ns: 'booking', v: 1, type: 'init', payload: { route: '/transfers' } };
+    booking?.postMessage(init, target);
+    booking?.postMessage({ ...init, ns: 'other' }, target, [new MessageChannel().port2]);
+    booking?.postMessage({ ...init, payload: 7 }, target, [new MessageChannel().port2]);
+    // A frame beside it has the same origin as the host, and is not the host.
+    const sibling = document.createElement('iframe');
+    sibling.srcdoc = `<script>
+      parent.frames[0].postMessage(${JSON.stringify(init)}, ${JSON.stringify(target)}, [new MessageChannel().port2]);
+    </script>`;
+    document.body.append(sibling);
+  }, company);
+  await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+});
+
+test('a host answers its own frame alone', async ({ page }) => {
+  await page.goto(`${partner}/partner/frame.html`);
+  await expect(page.frameLocator('iframe').getByRole('link', { name: home })).toBeVisible();
+  await page.evaluate(async () => {
+    const hello = { ns: 'booking', v: 1, type: 'hello', payload: {} };
+    const answers: unknown[] = [];
+    Object.assign(window, { answers });
+    const other = document.createElement('iframe');
+    other.srcdoc = `<script>
+      addEventListener('message', ({ data }) => parent.answers.push(data));
+      parent.postMessage(${JSON.stringify(hello)}, '*');
+    </script>`;
+    document.body.append(other);
+    await new Promise((loaded) => other.addEventListener('load', loaded));
+    window.postMessage(hello, location.origin);
+    window.postMessage({ ...hello, type: 'close', payload: { reason: 'api' } }, location.origin);
+  });
+  await page.getByLabel('Screen').selectOption('/transfers');
+  await expect(
+    page.locator('iframe').first().contentFrame().getByRole('button', { name: 'Search', exact: true }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers)).toEqual([]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'booking-close' })).toHaveCount(0);
+});
+
+async function sendInit(page: Page, payload: object): Promise<void> {
+  await page.evaluate(
+    ({ target, init }) => {
+      const { port2 } = new MessageChannel();
+      document.querySelector('iframe')?.contentWindow?.postMessage(init, target, [port2]);
+    },
+    { target: company, init: { ns: 'booking', v: 1, type: 'init', payload } },
+  );
+}

@@ -1,0 +1,103 @@
+import { company, partner } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const host = `${partner}/partner/frame.html`;
+const framed = (page: Page) => page.frameLocator('iframe');
+const told = (page: Page) => page.getByRole('listitem');
+
+test('the frame connects, is as high as its content and tells what happens', async ({ page }) => {
+  await page.goto(host);
+  await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
+  await expect(framed(page).getByRole('navigation', { name: 'Booking' })).toBeHidden();
+  await expect(told(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
+  await expect(told(page).filter({ hasText: '"path":"/","name":"home"' })).toHaveCount(1);
+
+  const content = framed(page).locator('main');
+  const heights = async () => {
+    const [frame, inside] = [await page.locator('iframe').boundingBox(), await content.boundingBox()];
+    return Math.abs((frame?.height ?? 0) - (inside?.height ?? -100));
+  };
+  await expect.poll(heights).toBeLessThanOrEqual(1);
+  await framed(page)
+    .getByRole('link', { name: /Cancún/ })
+    .click();
+  await expect(told(page).filter({ hasText: '"name":"transfers","source":"user"' })).toHaveCount(1);
+  await expect.poll(heights).toBeLessThanOrEqual(1);
+});
+
+test('the host sets route, language and theme without a reload', async ({ page }) => {
+  await page.goto(host);
+  await page.getByLabel('Screen').selectOption('/transfers');
+  await expect(framed(page).getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(told(page).filter({ hasText: '"source":"message"' })).toHaveCount(1);
+
+  await page.getByLabel('Language').selectOption('es');
+  await expect(framed(page).getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
+  await expect(told(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
+
+  await page.getByLabel('Colour').fill('#8a1c4a');
+  await page.getByLabel('Scheme').selectOption('dark');
+  const button = framed(page).getByRole('button', { name: 'Buscar', exact: true });
+  await expect(button).toHaveCSS('background-color', 'rgb(138, 28, 74)');
+  await expect.poll(() => framed(page).locator('booking-engine').getAttribute('color-scheme')).toBe('dark');
+});
+
+test('a visitor who reloads the page finds the route that was left', async ({ page }) => {
+  await page.goto(host);
+  const journey = new Journey(framed(page));
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await page.reload();
+  await expect(framed(page).getByRole('heading', { name: 'Select an option' })).toBeVisible();
+  await expect(told(page).filter({ hasText: '"name":"transfers-prices","source":"restore"' })).toHaveCount(1);
+});
+
+test('paying leaves with the whole tab, unless the host page sees to it', async ({ page }) => {
+  await page.goto(host);
+  const journey = new Journey(framed(page));
+  await bookByCard(journey);
+  await page.evaluate(() =>
+    document.addEventListener('booking-redirect', (event) => event.preventDefault(), { once: true }),
+  );
+  await journey.button(/Pay and book/).click();
+  await expect(told(page).filter({ hasText: '"purpose":"payment","target":"top"' })).toHaveCount(1);
+  await expect(page).toHaveURL(host);
+});
+
+test('an approved card ends on the hosted page, as the whole tab', async ({ page }) => {
+  await page.goto(host);
+  const journey = new Journey(framed(page));
+  await bookByCard(journey);
+  await journey.button(/Pay and book/).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${company}/cart/success/`));
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+});
+
+test('a booking that is done can be closed', async ({ page }) => {
+  await page.goto(host);
+  const journey = new Journey(framed(page));
+  await bookByCard(journey);
+  await journey.pay('Pay at arrival');
+  await journey.button('Book now').click();
+  await framed(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(told(page).filter({ hasText: 'booking-close {"v":1,"reason":"complete"}' })).toHaveCount(1);
+  await expect(page.locator('iframe')).toBeHidden();
+  const text = await page.getByRole('list').innerText();
+  expect(text).toContain('"path":"/cart/success/:token"');
+  expect(text).not.toMatch(/ada@example|Lovelace|\/cart\/success\/(?!:token)/);
+});
+
+async function bookByCard(journey: Journey): Promise<void> {
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  const flight = { airline: 'Delta', number: 'DL 1827', inDays: 12, hour: '14', minute: '30' };
+  await journey.fillFlight('Arrival Details', flight);
+  await journey.addToCart();
+  await journey.fillCustomer();
+  await journey.pay('Credit or debit card');
+}
