@@ -8,6 +8,7 @@ import type { ViewElement } from './define-view.ts';
 import { stateSetter } from './element-states.ts';
 import { emitBookingEvent } from './events.ts';
 import { frozen } from './frozen.ts';
+import { keepTypingInside } from './keep-typing-inside.ts';
 import { guessLanguage } from './language-guess.ts';
 import type { MountedView, Storefront, Surroundings, ViewCall } from './view-module.ts';
 import viewCss from './view.css?inline';
@@ -52,6 +53,7 @@ export function mountView<Options extends ElementOptions>(
 
   adoptStyles(root, viewCss);
   node.className = 'view';
+  keepTypingInside(node);
   update();
   const view: MountedView = {
     node,

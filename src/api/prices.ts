@@ -28,7 +28,7 @@ export const pricesQuery = (
 ) =>
   queryOptions({
     staleTime: FRESH_MS,
-    queryKey: ['prices', context.lang, context.currency, question],
+    queryKey: ['prices', context.lang, context.currency, question] as const,
     queryFn: async ({ signal }) => {
       const options = await request(context, {
         method: 'POST',

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { legHeading, legsOf, type Leg } from '../domain/legs.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../ui/definition-list.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { SectionHeading } from '../ui/heading.tsx';
 import { LineFoot, type LineFootProps } from './line-foot.tsx';
-import { useFormats } from './use-formats.ts';
+import { DateTimeText } from './date-time-text.tsx';
 import { useTripWords } from './use-trip-words.ts';
 
 export interface TransferCardProps extends Partial<Omit<LineFootProps, 'about'>> {
@@ -24,7 +24,7 @@ export function TransferCard({ line, unique = false, totals, ...foot }: Transfer
   const [open, setOpen] = useState(unique);
   return (
     <Card padded>
-      <Stack gap="small">
+      <Stack>
         <DefinitionList>
           <DefinitionRow kind="text" label={t`From`} value={line.pickupPlace.title} />
           <DefinitionRow kind="text" label={t`Destination`} value={line.dropoffPlace.title} />
@@ -37,9 +37,11 @@ export function TransferCard({ line, unique = false, totals, ...foot }: Transfer
           />
         </DefinitionList>
         {!unique && (
-          <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
-          </Button>
+          <div>
+            <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
+            </LinkButton>
+          </div>
         )}
         {open &&
           legsOf(line.tripType, line.roundtrip).map((leg) => (
@@ -53,7 +55,6 @@ export function TransferCard({ line, unique = false, totals, ...foot }: Transfer
 
 function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
   const words = useTripWords();
   const { airline, flightNumber, flightDatetime, pickup } = legOf(line, leg);
   return (
@@ -63,9 +64,9 @@ function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
         {airline && <DefinitionRow kind="text" label={t`Airline`} value={airline} />}
         {airline && <DefinitionRow kind="text" label={t`Flight number`} value={flightNumber} />}
         {airline && flightDatetime && (
-          <DefinitionRow kind="text" label={t`Flight date`} value={dateTime(flightDatetime)} />
+          <DefinitionRow kind="text" label={t`Flight date`} value={<DateTimeText of={flightDatetime} />} />
         )}
-        {pickup && <DefinitionRow kind="text" label={t`Pickup`} value={dateTime(pickup)} />}
+        {pickup && <DefinitionRow kind="text" label={t`Pickup`} value={<DateTimeText of={pickup} />} />}
       </DefinitionList>
     </Stack>
   );

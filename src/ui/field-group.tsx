@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface FieldGroupProps {
   legend: string;
@@ -9,10 +9,12 @@ interface FieldGroupProps {
 
 /** Fields that answer one question together, under a heading that names them. */
 export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
+  // The badge comes and goes; the group's name stays.
+  const headingId = useId();
   return (
-    <fieldset className="field-group">
+    <fieldset className="field-group" aria-labelledby={headingId}>
       <legend className="field-group-legend">
-        <h2>{legend}</h2>
+        <h2 id={headingId}>{legend}</h2>
         {badge}
       </legend>
       {children}

@@ -89,7 +89,11 @@ export function FieldNotes({
   );
 }
 
-/** Fields side by side where the container has room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className="field-row">{children}</div>;
+/** Fields side by side where the container has room; small ones, such as steppers, also on a phone. */
+export function FieldRow({ children, small }: { children: ReactNode; small?: boolean }) {
+  return (
+    <div className="field-row" data-small={small ? '' : undefined}>
+      {children}
+    </div>
+  );
 }

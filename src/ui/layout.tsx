@@ -48,13 +48,17 @@ interface ColumnsProps {
   children: ReactNode;
   /** Stands beside the main column where there is room and stays in sight; else below it. */
   aside: ReactNode;
+  /** Where there is no room for two columns it stands above: it decides what the main column shows. */
+  asideFirst?: boolean;
 }
 
-export function Columns({ children, aside }: ColumnsProps) {
+export function Columns({ children, aside, asideFirst }: ColumnsProps) {
+  const beside = <div className="columns-aside">{aside}</div>;
   return (
     <div className="columns">
+      {asideFirst && beside}
       <div className="columns-main">{children}</div>
-      <div className="columns-aside">{aside}</div>
+      {!asideFirst && beside}
     </div>
   );
 }

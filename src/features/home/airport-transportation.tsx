@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPinned, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { airportsQuery } from '../../api/places.ts';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** One card per airport, and one for trips between any two places. */
 export function AirportTransportation() {
-  const airports = useQuery(airportsQuery(useApi()));
+  const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   return (
     <Stack as="section">
       <SectionHeading>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormats } from '../../parts/use-formats.ts';
+import { DateTimeText } from '../../parts/date-time-text.tsx';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +10,6 @@ import { Stack } from '../../ui/layout.tsx';
 /** Where and when to be for the first service of the booking. */
 export function NextService({ sale }: { sale: Sale }) {
   const { t } = useLingui();
-  const { dateTime } = useFormats();
   const words = useTripWords();
   const next = sale.transfer_sales.toSorted((one, other) =>
     (one.pickup_datetime ?? '9').localeCompare(other.pickup_datetime ?? '9'),
@@ -24,7 +23,7 @@ export function NextService({ sale }: { sale: Sale }) {
         </SectionHeading>
         <DefinitionList>
           {next.pickup_datetime && (
-            <DefinitionRow kind="text" label={t`When`} value={dateTime(next.pickup_datetime)} />
+            <DefinitionRow kind="text" label={t`When`} value={<DateTimeText of={next.pickup_datetime} />} />
           )}
           <DefinitionRow kind="text" label={t`From`} value={next.pickup_place.title} />
           <DefinitionRow kind="text" label={t`Destination`} value={next.dropoff_place.title} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
@@ -13,13 +13,17 @@ import { SelectField } from '../../ui/select-field.tsx';
 /** The company's airports; the one that the address asks for, or the only one, is chosen by itself. */
 export function AirportField({ error }: { error: string | undefined }) {
   const { t } = useLingui();
-  const airports = useQuery(airportsQuery(useApi()));
+  const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   const { search } = useStorefront().state;
   const { airportPlace } = useSnapshot(search.state);
   useAirportChosenByItself(airports.data);
 
-  const choose = (ref: string) =>
-    search.choosePlace('airport', airports.data?.find((one) => one.ref === ref) ?? null);
+  const keepInAddress = useAirportInAddress();
+  const choose = (ref: string) => {
+    const airport = airports.data?.find((one) => one.ref === ref);
+    search.choosePlace('airport', airport ?? null);
+    keepInAddress(airport?.iata);
+  };
   if (airports.isError) {
     return <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />;
   }
@@ -36,7 +40,19 @@ export function AirportField({ error }: { error: string | undefined }) {
   );
 }
 
-/** A code in the address that matches no airport is ignored; it counts once, so that the visitor can choose another. */
+/** An address that names an airport follows the visitor's choice: coming back to it must not undo that. */
+function useAirportInAddress(): (iata: string | undefined) => void {
+  const { location } = useStorefront();
+  return (iata) => {
+    const { path, search, source } = location;
+    const query = new URLSearchParams(search);
+    if (!query.has('airport')) return;
+    query.set('airport', iata ?? '');
+    location.navigate(`${path}?${query.toString()}`, { replace: true, source });
+  };
+}
+
+/** A code in the address that matches no airport is ignored. */
 function useAirportChosenByItself(airports: readonly Airport[] | undefined) {
   const { search } = useStorefront().state;
   const code = new URLSearchParams(useSearch()).get('airport')?.toUpperCase();

@@ -43,6 +43,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const returning = useLeg({ leg: back, from: trip.to, to: trip.from, price: trip.price });
   const legs = roundtrip ? [service, returning] : [service];
   const reasons = useLegReasons(legs);
+  const missing = reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined;
 
   useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.trip)]), '');
 
@@ -79,7 +80,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
         <Button
           variant="primary"
           onClick={() => setConfirming(true)}
-          disabledReason={reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined}
+          disabledReason={trip.outdated ? t`The price is being worked out anew.` : missing}
         >
           {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
         </Button>

@@ -16,7 +16,7 @@ export function PickupFields({ model, minDate }: { model: LegModel; minDate: str
   const formats = useFormats();
   const { pickup, changePickup } = model;
   return (
-    <Stack gap="small">
+    <Stack>
       {!model.hidden && (
         <>
           <SectionHeading level={3}>

@@ -19,6 +19,8 @@ const CHOOSING_MS = 600;
 
 export interface PriceCardProps {
   option: PriceOption;
+  /** What its prices are in: still the last currency while those of a new one are on their way. */
+  currency: string;
   /** False for a card that is about to leave: it no longer seats everybody. */
   fits: boolean;
   selected: Trip | undefined;
@@ -26,7 +28,7 @@ export interface PriceCardProps {
 }
 
 /** A vehicle or seat: what it is, how many it takes, and its two trips. */
-export function PriceCard({ option, fits, selected, onChosen }: PriceCardProps) {
+export function PriceCard({ option, currency, fits, selected, onChosen }: PriceCardProps) {
   const { t } = useLingui();
   const { options } = useElement();
   const [choosing, setChoosing] = useState<Trip>();
@@ -55,14 +57,17 @@ export function PriceCard({ option, fits, selected, onChosen }: PriceCardProps) 
           </Badge>
         </Cluster>
         {option.description && <p className="muted">{option.description}</p>}
-        <Saving option={option} visible={trips.length === 2} />
-        {isPrivate(option) && option.max_pax > 1 && <PerPerson option={option} trips={trips} />}
+        <Saving option={option} currency={currency} visible={trips.length === 2} />
+        {isPrivate(option) && option.max_pax > 1 && (
+          <PerPerson option={option} currency={currency} trips={trips} />
+        )}
         <CardFoot>
           {trips.map((trip) => (
             <TripButton
               key={trip}
               trip={trip}
               option={option}
+              currency={currency}
               busy={choosing === trip}
               disabled={!fits}
               pressed={selected === trip}
@@ -78,13 +83,14 @@ export function PriceCard({ option, fits, selected, onChosen }: PriceCardProps) 
 function TripButton(props: {
   trip: Trip;
   option: PriceOption;
+  currency: string;
   busy: boolean;
   disabled: boolean;
   pressed: boolean;
   onClick: () => void;
 }) {
   const { money } = useFormats();
-  const { trip, option, busy, disabled, pressed, onClick } = props;
+  const { trip, option, currency, busy, disabled, pressed, onClick } = props;
   return (
     <Button
       variant={trip === 'oneway' ? 'secondary' : 'primary'}
@@ -93,18 +99,22 @@ function TripButton(props: {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span>{trip === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
-      <PriceText amount={money(priceOfTrip(option, trip))} />
+      <span className="trip-words">
+        <span>{trip === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
+        <PriceText amount={money(priceOfTrip(option, trip), currency)} />
+      </span>
     </Button>
   );
 }
 
+type PriceFacts = Pick<PriceCardProps, 'option' | 'currency'>;
+
 /** What a seat costs when the vehicle is full. */
-function PerPerson({ option, trips }: { option: PriceOption; trips: readonly Trip[] }) {
+function PerPerson({ option, currency, trips }: PriceFacts & { trips: readonly Trip[] }) {
   const { money } = useFormats();
   const [trip] = trips;
   if (!trip) return null;
-  const amount = money(priceOfTrip(option, trip) / option.max_pax);
+  const amount = money(priceOfTrip(option, trip) / option.max_pax, currency);
   return (
     <p className="muted">
       <Trans>Price for the whole vehicle: {amount} per person when it is full</Trans>
@@ -112,11 +122,11 @@ function PerPerson({ option, trips }: { option: PriceOption; trips: readonly Tri
   );
 }
 
-function Saving({ option, visible }: { option: PriceOption; visible: boolean }) {
+function Saving({ option, currency, visible }: PriceFacts & { visible: boolean }) {
   const { money } = useFormats();
   const saving = roundtripSaving(option);
   if (!visible || saving === 0) return null;
-  const amount = money(saving);
+  const amount = money(saving, currency);
   return (
     <p className="status-line" data-tone="success">
       <Trans>A round trip saves you {amount}.</Trans>

@@ -17,6 +17,7 @@ import { PriceCard } from './price-card.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useTripQuery } from './trip-query.ts';
 import { useAdoptedTrip } from './use-adopted-trip.ts';
+import { useShownCurrency } from './use-shown-currency.ts';
 import { useLeavingOptions } from './use-leaving-options.ts';
 import { usePrices } from './use-prices.ts';
 import { usePricesAnalytics } from './use-prices-analytics.ts';
@@ -39,6 +40,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
   useAdoptedTrip(trip, from.data, to.data);
   const { selection } = useSnapshot(state.draft.state);
   const passengers = trip.adults + trip.kids;
+  const currency = useShownCurrency(prices.isPlaceholderData);
   const shown = useLeavingOptions(prices.data ?? [], passengers, prices.isPlaceholderData);
   const selected = fittingOptions(prices.data ?? [], passengers).some(
     ({ ref }) => ref === selection?.priceRef,
@@ -60,6 +62,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
   return (
     <Screen heading={<Trans>Select an option</Trans>}>
       <Columns
+        asideFirst
         aside={
           <QuoteSummary
             from={from.data?.title}
@@ -82,6 +85,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
             <PriceCard
               key={option.ref}
               option={option}
+              currency={currency}
               fits={option.max_pax >= passengers}
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {

@@ -31,7 +31,7 @@ export function QuoteSummary({ from, to, trip, onPassengers }: QuoteSummaryProps
           <DefinitionRow kind="text" label={t`Destination`} value={to ?? '…'} />
           <DefinitionRow kind="text" label={t`Trip Type`} value={words.mode(trip.searchMode)} />
         </DefinitionList>
-        <FieldRow>
+        <FieldRow small>
           <Stepper
             label={t`Adults`}
             value={trip.adults}

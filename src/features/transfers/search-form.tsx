@@ -73,7 +73,7 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
         </div>
         <RoutePreview from={form.from} to={form.to} />
         <TripDates />
-        <FieldRow>
+        <FieldRow small>
           <Stepper
             label={t`Adults`}
             value={search.adults}

@@ -31,7 +31,7 @@ export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'r
           <DefinitionRow
             kind="total"
             label={t`Subtotal`}
-            value={<PriceText amount={money(priceOfTrip(trip.price, trip.trip))} />}
+            value={<PriceText amount={money(priceOfTrip(trip.price, trip.trip), trip.currency)} />}
           />
         </DefinitionList>
       </Stack>

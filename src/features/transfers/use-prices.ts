@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
 import { placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
@@ -29,14 +29,28 @@ export function usePrices(trip: PricesQuery, { enabled = true } = {}) {
   };
   const sessionToken = () => search.state.searchSessionId;
   return {
-    from: useQuery({ ...placeQuery(api, trip.from), enabled }),
-    to: useQuery({ ...placeQuery(api, trip.to), enabled }),
+    from: usePlace(trip.from, enabled),
+    to: usePlace(trip.to, enabled),
     prices: useQuery({
       ...pricesQuery(api, question, { sessionToken, arrived }),
       enabled,
-      placeholderData: keepPreviousData,
+      // For other passengers, in another language or currency; never for another trip.
+      placeholderData: (last, lastQuery) => {
+        const asked = lastQuery?.queryKey[3];
+        return asked?.from === trip.from && asked.to === trip.to ? last : undefined;
+      },
     }),
   };
+}
+
+/** A place; in its last language while it is read anew in another. */
+function usePlace(ref: string, enabled: boolean) {
+  const query = placeQuery(useApi(), ref);
+  return useQuery({
+    ...query,
+    enabled,
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[2] === ref ? last : undefined),
+  });
 }
 
 function startOf(date: string): string | null {

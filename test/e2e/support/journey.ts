@@ -18,6 +18,11 @@ export class Journey {
     await expect(this.field(this.say.airport).locator('option:checked')).toHaveText(airport);
   }
 
+  /** Clicks the label, as the drawn part of a radio button is its label. */
+  async chooseMode(mode: string): Promise<void> {
+    await this.page.getByRole('radio', { name: mode }).check();
+  }
+
   async choosePlace(label: string, typed: string, place: string): Promise<void> {
     await this.page.getByRole('combobox', { name: label, exact: true }).fill(typed);
     await this.page.getByRole('option', { name: new RegExp(place) }).click();

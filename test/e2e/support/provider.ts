@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { company } from '../../support/demo-address.ts';
+
+/** Changes what the provider answers on a path of its API: its own answer, as something else. */
+export async function changeAnswer<Answer>(
+  page: Page,
+  path: string | RegExp,
+  change: (answer: Answer) => unknown,
+): Promise<void> {
+  await page.route(matcher(path), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Answer) });
+  });
+}
+
+/** Answers a path of the provider's API with a status and a body of the test's own. */
+export async function answerWith(
+  page: Page,
+  path: string | RegExp,
+  { status = 200, body = '', contentType = 'application/json' },
+): Promise<void> {
+  await page.route(matcher(path), (route) =>
+    route.fulfill({ status, body, contentType, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+}
+
+/** Holds every answer on a path back until the test lets them go, in the order that it likes. */
+export async function holdAnswers(page: Page, path: string | RegExp): Promise<HeldAnswer[]> {
+  const held: HeldAnswer[] = [];
+  await page.route(matcher(path), async (route) => {
+    const body = route.request().postData();
+    await new Promise<void>((resolve) => held.push({ body, release: resolve }));
+    // The page may have given the request up in the meantime.
+    await route.continue().catch(() => undefined);
+  });
+  return held;
+}
+
+interface HeldAnswer {
+  body: string | null;
+  release: () => void;
+}
+
+/** The requests to a path from now on, as their bodies and queries. */
+export function requestsTo(page: Page, path: string | RegExp): { query: URLSearchParams; body: unknown }[] {
+  const seen: { query: URLSearchParams; body: unknown }[] = [];
+  const matches = matcher(path);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!matches(url) || request.method() === 'OPTIONS') return;
+    const body = request.postData();
+    seen.push({ query: url.searchParams, body: body === null ? undefined : JSON.parse(body) });
+  });
+  return seen;
+}
+
+function matcher(path: string | RegExp): (url: URL) => boolean {
+  return ({ origin, pathname }) => {
+    if (origin !== company || !pathname.startsWith('/widget/')) return false;
+    const below = pathname.slice('/widget'.length);
+    return typeof path === 'string' ? below === path : path.test(below);
+  };
+}
