@@ -1,16 +1,27 @@
 import type { Page } from 'playwright/test';
 import { company } from '../../support/demo-address.ts';
 
-/** Changes what the provider answers on a path of its API: its own answer, as something else. */
-export async function changeAnswer<Answer>(
+export type Fields = Record<string, unknown>;
+
+/** Makes something else of what the provider answers on a path of its API. */
+export async function changeAnswer(
   page: Page,
   path: string | RegExp,
-  change: (answer: Answer) => unknown,
+  change: (answer: Fields) => unknown,
 ): Promise<void> {
   await page.route(matcher(path), async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as Answer) });
+    await route.fulfill({ response, json: change((await response.json()) as Fields) });
   });
+}
+
+/** As `changeAnswer`, for a list. */
+export function changeList(
+  page: Page,
+  path: string | RegExp,
+  change: (items: Fields[]) => unknown,
+): Promise<void> {
+  return changeAnswer(page, path, (answer) => change(answer as unknown as Fields[]));
 }
 
 /** Answers a path of the provider's API with a status and a body of the test's own. */
