@@ -1,7 +1,7 @@
 import { daysFromNow } from './support/dates.ts';
 import { openEngine } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const flightThere = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 const flightBack = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
@@ -83,6 +83,6 @@ async function fillLeg(journey: Journey, heading: string, flight: typeof flightT
 }
 
 /** How many pixels the page can be scrolled sideways. */
-function widestOverflow(page: Journey['page']): Promise<number> {
+function widestOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
