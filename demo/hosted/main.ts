@@ -1,6 +1,6 @@
+import { keepPageDressed } from '../../elements/dress-page.ts';
 import '../../elements/loader.ts';
 import { readConfiguration } from './configuration.ts';
-import { dressPage } from './dress-page.ts';
 import { showFramed } from './show-framed.ts';
 
 /** The standalone page: one storefront with real addresses, dressed in the company's name and pictures. */
@@ -16,7 +16,7 @@ const attributes = {
   routing: 'path',
 };
 for (const [name, value] of Object.entries(attributes)) if (value) engine.setAttribute(name, value);
-engine.addEventListener('booking-ready', () => dressPage(engine.storefront?.settings));
+keepPageDressed(engine);
 
 const place = document.getElementById('storefront') ?? document.body;
 if (window.self === window.top) place.append(engine);

@@ -1,0 +1,120 @@
+import { company } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+test('wears the title, icon, background, colour and language of the company', async ({ page }) => {
+  await page.goto(company);
+  await expect(page).toHaveTitle('Costa Clara Transfers Booking Engine');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', `${company}/pictures/icon.svg`);
+  await expect(page.locator('body')).toHaveCSS(
+    'background-image',
+    `url("${company}/pictures/background.svg")`,
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('link', { name: /Cancún/ }).click();
+  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(11, 114, 133)',
+  );
+});
+
+test('addresses of the provider that are not safe are not used', async ({ page }) => {
+  await page.route(/\/widget\/settings/, async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as { data?: object };
+    const hostile = { iconUrl: 'javascript:alert(1)', backgroundUrl: 'http://elsewhere.example/x.png' };
+    await route.fulfill({ response: answer, json: { ...(settings.data ?? settings), ...hostile } });
+  });
+  await page.goto(company);
+  await expect(page).toHaveTitle('Costa Clara Transfers Booking Engine');
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', 'data:,');
+  await expect(page.locator('body')).not.toHaveCSS('background-image', /elsewhere/);
+});
+
+test('every screen has an address that can be opened, reloaded and gone back from', async ({ page }) => {
+  await page.goto(`${company}/transfers?airport=czm`);
+  const airport = page.getByLabel('Airport', { exact: true }).locator('option:checked');
+  await expect(airport).toHaveText(/Cozumel/);
+  await page.goto(`${company}/transfers/prices?adults=2`);
+  await expect(page).toHaveURL(/\/transfers(\?|$)/);
+  await page.goto(`${company}/cart/checkout`);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go home' }).click();
+  await expect(page).toHaveURL(`${company}/`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+});
+
+test('an unknown address leads to the 404 page and keeps its query', async ({ page }) => {
+  await page.goto(`${company}/nowhere/at/all?from=mail`);
+  await expect(page.getByRole('heading', { name: '404 Not found' })).toBeVisible();
+  await expect(page).toHaveURL(`${company}/404?from=mail`);
+  await page.getByRole('button', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+});
+
+test('preview flags every call, on every screen and after a reload', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/widget/')) calls.push(request.url());
+  });
+  await page.goto(`${company}/?preview`);
+  await page.getByRole('link', { name: /Cancún/ }).click();
+  await expect(page).toHaveURL(/\/transfers\?airport=CUN&preview=/);
+  await page.getByRole('combobox', { name: 'Destination', exact: true }).fill('quinta');
+  await expect(page.getByRole('option', { name: /Quinta Luna/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Airport', { exact: true })).toBeVisible();
+  expect(calls.length).toBeGreaterThan(3);
+  expect(calls.filter((url) => new URL(url).searchParams.get('preview') !== '1')).toEqual([]);
+});
+
+test.describe('the prices that the address asks to hide', () => {
+  const sedan = (page: Page) => page.getByRole('article').filter({ hasText: 'Deluxe Sedan' });
+
+  const search = async (page: Page) => {
+    await page.getByRole('link', { name: /Cancún/ }).click();
+    await page.getByRole('combobox', { name: 'Destination', exact: true }).fill('quinta');
+    await page.getByRole('option', { name: /Quinta Luna/ }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+  };
+
+  test('howp: one way, after a reload too', async ({ page }) => {
+    await page.goto(`${company}/?howp`);
+    await search(page);
+    await expect(sedan(page).getByRole('button', { name: /Round trip/ })).toBeVisible();
+    await expect(sedan(page).getByRole('button', { name: /One way/ })).toHaveCount(0);
+    await page.reload();
+    await expect(sedan(page).getByRole('button', { name: /Round trip/ })).toBeVisible();
+    await expect(sedan(page).getByRole('button', { name: /One way/ })).toHaveCount(0);
+  });
+
+  test('hrtp: round trip', async ({ page }) => {
+    await page.goto(`${company}/?hrtp=1`);
+    await search(page);
+    await expect(sedan(page).getByRole('button', { name: /One way/ })).toBeVisible();
+    await expect(sedan(page).getByRole('button', { name: /Round trip/ })).toHaveCount(0);
+  });
+});
+
+test('the sales channel of the address goes to the checkout', async ({ page }) => {
+  const journey = new Journey(page);
+  await page.goto(`${company}/?sc=hotel-casa-coral`);
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  const flight = { airline: 'Delta', number: 'DL 1827', inDays: 12, hour: '14', minute: '30' };
+  await journey.fillFlight('Arrival Details', flight);
+  await journey.addToCart();
+  await journey.fillCustomer();
+  await journey.pay('Pay at arrival');
+  const checkout = page.waitForRequest(/\/cart\/checkout$/);
+  await journey.button('Book now').click();
+  expect((await checkout).postDataJSON()).toMatchObject({ sc: 'hotel-casa-coral' });
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+});
