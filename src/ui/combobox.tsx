@@ -39,7 +39,10 @@ export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts & { op
     >
       {/* A press on the box itself must not take the focus from the input. */}
       <Popover kind="list" open={isOpen} onMouseDown={(event) => event.preventDefault()}>
-        {message !== undefined && <p className="suggestions-message">{message}</p>}
+        {/* Read out as it changes; a number of suggestions that anybody can see is not drawn. */}
+        <p role="status" className={message === undefined ? 'hidden' : 'suggestions-message'}>
+          {message ?? (!loading && <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
+        </p>
         <ul
           {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
           className="suggestions"
@@ -57,11 +60,6 @@ export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts & { op
             ))}
         </ul>
       </Popover>
-      <span className="hidden" role="status">
-        {isOpen &&
-          !loading &&
-          (message ?? <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
-      </span>
     </ComboboxField>
   );
 }

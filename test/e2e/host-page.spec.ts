@@ -1,0 +1,144 @@
+import { partner } from '../support/demo-address.ts';
+import { openEngine } from './support/engine.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const pageWithEngine = `${partner}/partner/booking-engine.html`;
+
+test('leaves the page as it was: history, globals, title, icon, head, body, focus, scroll, storage', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const natives = () =>
+      [history, history, window].map((owner, index) =>
+        String(Reflect.get(owner, ['pushState', 'replaceState', 'fetch'][index] ?? '')),
+      );
+    const said: string[] = [];
+    for (const name of ['popstate', 'hashchange', 'scroll', 'focusin', 'beforeunload']) {
+      addEventListener(name, () => said.push(name), true);
+    }
+    const globals = Object.getOwnPropertyNames(window);
+    Object.assign(window, { probe: { globals, natives, nativesBefore: natives(), said } });
+  });
+  await page.goto(pageWithEngine);
+  const untouched = await pageFacts(page);
+  const journey = new Journey(page);
+  await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+  expect(await pageFacts(page)).toEqual(untouched);
+  expect(await probed(page)).toEqual({ added: [], natives: true, said: [] });
+
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await expect(journey.field('Airline')).toBeVisible();
+
+  expect(await pageFacts(page)).toEqual({ ...untouched, focus: 'BOOKING-ENGINE' });
+  const after = await probed(page);
+  expect(after).toMatchObject({ added: [], natives: true });
+  expect(after.said).not.toContain('popstate');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('keeps typed characters to itself and hands Escape, Tab and shortcuts to the page', async ({ page }) => {
+  await openEngine(page, { path: '/transfers' });
+  const destination = page.getByRole('combobox', { name: 'Destination' });
+  await destination.click();
+  await expect(page.getByText('Type at least 3 characters')).toBeVisible();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    for (const type of ['keydown', 'keypress', 'keyup']) {
+      document.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
+    }
+    Object.assign(window, { heard });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0, 99));
+
+  await page.keyboard.type('q/K ');
+  expect(await heard()).toEqual([]);
+  await expect(destination).toHaveValue('q/K ');
+  await page.keyboard.press('Escape');
+  expect(await heard()).toContain('keydown Escape');
+  await page.keyboard.press('Control+k');
+  expect(await heard()).toEqual(expect.arrayContaining(['keydown Control', 'keydown k']));
+  await page.keyboard.press('Tab');
+  expect(await heard()).toContain('keydown Tab');
+
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('x');
+  expect(await heard()).toContain('keydown x');
+});
+
+test('does not send a form that it stands in', async ({ page }) => {
+  await openEngine(page, { path: '/transfers' });
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = '/partner/nowhere';
+    const engine = document.querySelector('booking-engine');
+    engine?.before(form);
+    if (engine) form.append(engine, Object.assign(document.createElement('input'), { name: 'other' }));
+    form.addEventListener('submit', () => Object.assign(window, { submitted: true }));
+  });
+  const journey = new Journey(page);
+  await expect(journey.field('Airport')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Destination' }).press('Enter');
+  await journey.button('Search').click();
+  await expect(page.getByText('Choose a destination from the list.')).toBeVisible();
+  await journey.field('Adults').press('Enter');
+  expect(await page.evaluate(() => 'submitted' in window)).toBe(false);
+  expect(page.url()).toBe(pageWithEngine);
+});
+
+test('leaves the page where it is when the element comes into view late', async ({ page }) => {
+  await page.goto(pageWithEngine);
+  await page.evaluate(() => {
+    const engine = document.querySelector('booking-engine');
+    const space = Object.assign(document.createElement('div'), { style: 'height: 2000px' });
+    engine?.before(space);
+    scrollTo(0, 900);
+  });
+  await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+/** What a host page owns. */
+function pageFacts(page: Page) {
+  return page.evaluate(() => ({
+    address: location.href,
+    entries: history.length,
+    state: JSON.stringify(history.state),
+    title: document.title,
+    icon: document.querySelector('link[rel=icon]')?.outerHTML,
+    head: [...document.head.children].map((child) => child.outerHTML),
+    body: [...document.body.children].map((child) => child.tagName),
+    inElement: document.querySelector('booking-engine')?.innerHTML,
+    root: document.documentElement
+      .getAttributeNames()
+      .map((name) => [name, document.documentElement.getAttribute(name)]),
+    bodyStyle: document.body.getAttribute('style'),
+    localStorage: localStorage.length,
+    cookie: document.cookie,
+    focus: document.activeElement?.tagName,
+  }));
+}
+
+interface Probe {
+  globals: string[];
+  natives: () => string[];
+  nativesBefore: string[];
+  said: string[];
+}
+
+function probed(page: Page) {
+  return page.evaluate(() => {
+    const { globals, natives, nativesBefore, said } = (window as unknown as { probe: Probe }).probe;
+    const isNew = (name: string) => name !== 'probe' && !globals.includes(name);
+    return {
+      added: Object.getOwnPropertyNames(window).filter(isNew),
+      natives: natives().join() === nativesBefore.join(),
+      said: [...said],
+    };
+  });
+}
