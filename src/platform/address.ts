@@ -51,7 +51,7 @@ export function pathAddress(base: string): Address {
   return {
     read: () => {
       const { pathname, search } = window.location;
-      const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname;
+      const path = `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
       return `${path.startsWith('/') ? path : `/${path}`}${searchOfRoute(search)}`;
     },
     push: (route) => history.pushState({ bookingDepth: depth() + 1 }, '', hrefOf(route)),

@@ -7,6 +7,7 @@ import {
   AmountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
+  RequiredTextSchema,
   TextSchema,
   WireNumberSchema,
   optionalTolerantList,
@@ -75,6 +76,6 @@ export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
 
 export const CheckoutAnswerSchema = v.object({
   redirectUrl: OptionalTextSchema,
-  token: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  token: RequiredTextSchema,
 });
 export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswerSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountSchema, OptionalTextSchema, WireIdSchema } from './wire-values.ts';
+import { AmountSchema, OptionalTextSchema, RequiredTextSchema, WireIdSchema } from './wire-values.ts';
 
 /** Priced for each person or for each piece; an extra of any other type is not offered. */
 export const ExtraPriceTypeSchema = v.picklist(['pax', 'unit']);
@@ -8,7 +8,7 @@ export type ExtraPriceType = v.InferOutput<typeof ExtraPriceTypeSchema>;
 /** Something that can be added to a booking. */
 export const ExtraSchema = v.object({
   id: WireIdSchema,
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: RequiredTextSchema,
   image_url: OptionalTextSchema,
   price_type: ExtraPriceTypeSchema,
   /** In the requested currency. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   OptionalNumberSchema,
   OptionalTextSchema,
+  RequiredTextSchema,
   TextSchema,
   WireIdSchema,
   optionalTolerantList,
@@ -13,7 +14,7 @@ const PlaceRefSchema = v.pipe(WireIdSchema, v.transform(String));
 export const AirportSchema = v.object({
   ref: PlaceRefSchema,
   iata: TextSchema,
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: RequiredTextSchema,
   address: TextSchema,
 });
 export type Airport = v.InferOutput<typeof AirportSchema>;
@@ -21,14 +22,14 @@ export type Airport = v.InferOutput<typeof AirportSchema>;
 /** A row of the place autocomplete. */
 export const PlaceSuggestionSchema = v.object({
   ref: PlaceRefSchema,
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: RequiredTextSchema,
   address: TextSchema,
 });
 export type PlaceSuggestion = v.InferOutput<typeof PlaceSuggestionSchema>;
 
 export const PlaceSchema = v.object({
   ref: PlaceRefSchema,
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: RequiredTextSchema,
   address: TextSchema,
   /** `airport` marks an airport. */
   tags: optionalTolerantList(v.string()),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   AmountSchema,
   OptionalTextSchema,
+  RequiredTextSchema,
   TextSchema,
   WireIdSchema,
   WireNumberSchema,
@@ -14,7 +15,7 @@ export const PriceOptionSchema = v.object({
   type: TextSchema,
   category: OptionalTextSchema,
   max_pax: v.pipe(WireNumberSchema, v.minValue(1)),
-  title: TextSchema,
+  title: RequiredTextSchema,
   description: OptionalTextSchema,
   image_url: OptionalTextSchema,
   /** In the requested currency; 0 means that the trip is not sold. */

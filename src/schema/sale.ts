@@ -3,6 +3,7 @@ import {
   AmountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
+  RequiredTextSchema,
   TextSchema,
   optionalTolerantList,
 } from './wire-values.ts';
@@ -56,7 +57,7 @@ export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;
 
 /** A booking; whoever holds its token may read it. */
 export const SaleSchema = v.object({
-  token: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  token: RequiredTextSchema,
   confirmation_ref: TextSchema,
   status: OptionalTextSchema,
   currency: TextSchema,

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { OptionalTextSchema, TextSchema, WireFlagSchema, optionalTolerantList } from './wire-values.ts';
+import {
+  OptionalTextSchema,
+  RequiredTextSchema,
+  TextSchema,
+  WireFlagSchema,
+  optionalTolerantList,
+} from './wire-values.ts';
 
 const CurrencyCodeSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z]{3}$/));
 
@@ -17,9 +23,7 @@ export const SettingsSchema = v.object({
   currency: OptionalTextSchema,
   hasTransfers: WireFlagSchema,
   hasExtras: WireFlagSchema,
-  tourCategories: optionalTolerantList(
-    v.object({ name: v.pipe(v.string(), v.nonEmpty()), slug: v.pipe(v.string(), v.nonEmpty()) }),
-  ),
+  tourCategories: optionalTolerantList(v.object({ name: RequiredTextSchema, slug: RequiredTextSchema })),
   showTaxesIncludedLabel: WireFlagSchema,
   showBtnNoPrices: WireFlagSchema,
   contactPhone: OptionalTextSchema,

@@ -3,10 +3,12 @@ import {
   AmountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
+  RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
   WireIdSchema,
   WireNumberSchema,
+  optionalPart,
   optionalTolerantList,
   tolerantList,
 } from './wire-values.ts';
@@ -23,17 +25,6 @@ const ShownSchema = v.pipe(
   v.nullish(v.unknown(), true),
   v.transform((value) => value === '' || v.parse(WireFlagSchema, value)),
 );
-
-/** A part that is left out where it does not fit, so that the tour itself stays. */
-function optionalPart<const Part extends v.GenericSchema>(part: Part) {
-  return v.pipe(
-    v.optional(v.unknown()),
-    v.transform((value): v.InferOutput<Part> | undefined => {
-      const parsed = v.safeParse(part, value);
-      return parsed.success ? parsed.output : undefined;
-    }),
-  );
-}
 
 export const TourRateSchema = v.object({
   id: WireIdSchema,
@@ -54,7 +45,7 @@ export type TourRate = v.InferOutput<typeof TourRateSchema>;
 
 const DestinationSchema = v.object({
   id: WireIdSchema,
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: RequiredTextSchema,
   latitude: OptionalNumberSchema,
   longitude: OptionalNumberSchema,
 });
@@ -97,14 +88,14 @@ export type Descriptions = v.InferOutput<typeof DescriptionsSchema>;
 export const TourSchema = v.object({
   id: WireIdSchema,
   slug: OptionalTextSchema,
-  title: v.pipe(v.string(), v.nonEmpty()),
+  title: RequiredTextSchema,
   image_url: OptionalTextSchema,
-  gallery: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
+  gallery: optionalTolerantList(RequiredTextSchema),
   min_price: AmountSchema,
   duration: optionalPart(v.object({ days: AmountSchema, hours: AmountSchema, minutes: AmountSchema })),
   destination_place: optionalPart(DestinationSchema),
-  tour_category: optionalPart(v.object({ name: TextSchema, slug: v.pipe(v.string(), v.nonEmpty()) })),
-  tags: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
+  tour_category: optionalPart(v.object({ name: TextSchema, slug: RequiredTextSchema })),
+  tags: optionalTolerantList(RequiredTextSchema),
   descriptions: optionalPart(DescriptionsSchema),
   tour_rates: optionalTolerantList(TourRateSchema),
   /** By day of the week; undefined where the provider tells no timetable. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OptionalTextSchema, WireFlagSchema } from './wire-values.ts';
+import { OptionalTextSchema, RequiredTextSchema, WireFlagSchema } from './wire-values.ts';
 import { PriceOptionSchema } from './price-option.ts';
 
 /** Airport to hotel, hotel to airport, door to door. */
@@ -18,9 +18,9 @@ export type FlightTrip = v.InferOutput<typeof FlightTripSchema>;
 
 export const LocalDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const TwoDigitsSchema = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).padStart(2, '0')),
-  v.regex(/^\d{2}$/),
+  RequiredTextSchema,
+  v.regex(/^\d{1,2}$/),
+  v.transform((digits) => digits.padStart(2, '0')),
 );
 
 /** The pickup that the provider works out from a flight; wall-clock time at the destination. */

@@ -9,19 +9,18 @@ export const WireNumberSchema = v.pipe(
 /** Ids arrive as numbers or strings and are kept as they came. */
 export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 
-/** A missing text, `null` and `""` mean the same: nothing to show. */
-export const OptionalTextSchema = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()]))),
-  v.transform((value) => (value === undefined || value === null || value === '' ? undefined : String(value))),
-);
+const WireTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** A text without which its item makes no sense. */
+export const RequiredTextSchema = v.pipe(WireTextSchema, v.nonEmpty());
+
+/** A missing text, `null` and `""` mean the same, and so does what is no text at all: nothing to show. */
+export const OptionalTextSchema = optionalPart(RequiredTextSchema);
 
 /** As `OptionalTextSchema`, with `''` for nothing. */
-export const TextSchema = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
+export const TextSchema = v.nullish(WireTextSchema, '');
 
-export const OptionalNumberSchema = v.pipe(
-  v.optional(v.nullable(v.union([v.literal(''), WireNumberSchema]))),
-  v.transform((value) => (typeof value === 'number' ? value : undefined)),
-);
+export const OptionalNumberSchema = optionalPart(WireNumberSchema);
 
 /** Money and counts that read as 0 where the provider leaves them out. */
 export const AmountSchema = v.nullish(
@@ -40,6 +39,17 @@ export const WireFlagSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
+
+/** A part that is left out where it does not fit, so that what it belongs to stays. */
+export function optionalPart<const Part extends v.GenericSchema>(part: Part) {
+  return v.pipe(
+    v.optional(v.unknown()),
+    v.transform((value): v.InferOutput<Part> | undefined => {
+      const parsed = v.safeParse(part, value);
+      return parsed.success ? parsed.output : undefined;
+    }),
+  );
+}
 
 /** A list in which an item that does not fit is dropped and the rest is kept. */
 export function tolerantList<const Item extends v.GenericSchema>(item: Item) {

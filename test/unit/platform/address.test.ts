@@ -12,6 +12,7 @@ describe('a route in the page’s address', () => {
     ['/', '/transfers?airport=CUN', '/transfers?airport=CUN'],
     ['/shop/', '/shop/', '/'],
     ['/shop/', '/shop', '/'],
+    ['/shop/', '/shopping', '/shopping'],
     ['/shop/', '/shop/transfers?airport=CUN', '/transfers?airport=CUN'],
   ])('under %s the address %s is the route %s', (base, address, route) => {
     at(address);

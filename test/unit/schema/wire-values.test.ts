@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import {
+  AmountSchema,
+  OptionalNumberSchema,
+  OptionalTextSchema,
+  RequiredTextSchema,
+  TextSchema,
+  WireFlagSchema,
+  WireIdSchema,
+  WireNumberSchema,
+  optionalTolerantList,
+  tolerantList,
+} from '../../../src/schema/wire-values.ts';
+
+const nothing = [undefined, null, ''];
+const garbage = fc.anything({ withNullPrototype: true });
+
+describe('numbers', () => {
+  it('mean the same as numbers and as numeric strings', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(v.parse(WireNumberSchema, String(number))).toBe(v.parse(WireNumberSchema, number) + 0);
+      }),
+      { examples: [[45], [-0.5], [1e21]] },
+    );
+  });
+
+  test.each([
+    ['45.00', 45],
+    [' 7 ', 7],
+    ['0', 0],
+    ['-3.5', -3.5],
+  ])('%j is %s', (text, number) => {
+    expect(v.parse(WireNumberSchema, text)).toBe(number);
+  });
+
+  test.each(['', ' ', 'abc', '1,234.50', '$5', 'Infinity', NaN, Infinity, null, undefined, {}, [5], true])(
+    '%j is none',
+    (value) => {
+      expect(v.is(WireNumberSchema, value)).toBe(false);
+    },
+  );
+
+  it('are never NaN, whatever arrives', () => {
+    fc.assert(
+      fc.property(garbage, (value) => {
+        for (const schema of [WireNumberSchema, AmountSchema]) {
+          const parsed = v.safeParse(schema, value);
+          if (parsed.success) expect(Number.isFinite(parsed.output)).toBe(true);
+        }
+        const optional = v.parse(OptionalNumberSchema, value);
+        expect(optional === undefined || Number.isFinite(optional)).toBe(true);
+      }),
+    );
+  });
+
+  test.each(nothing)('a missing amount (%j) is 0, and a missing number nothing', (value) => {
+    expect(v.parse(AmountSchema, value)).toBe(0);
+    expect(v.parse(OptionalNumberSchema, value)).toBeUndefined();
+  });
+
+  it('keeps 0 apart from nothing', () => {
+    expect(v.parse(OptionalNumberSchema, 0)).toBe(0);
+    expect(v.parse(OptionalNumberSchema, '0')).toBe(0);
+  });
+});
+
+describe('texts', () => {
+  test.each(nothing)('%j says nothing', (value) => {
+    expect(v.parse(OptionalTextSchema, value)).toBeUndefined();
+    expect(v.parse(TextSchema, value)).toBe('');
+    expect(v.is(RequiredTextSchema, value)).toBe(false);
+  });
+
+  test.each([false, {}, [], ['a'], { toString: () => 'x' }])('%j is no text', (value) => {
+    expect(v.parse(OptionalTextSchema, value)).toBeUndefined();
+    expect(v.is(TextSchema, value)).toBe(false);
+    expect(v.is(RequiredTextSchema, value)).toBe(false);
+  });
+
+  it('are texts or nothing, whatever arrives', () => {
+    fc.assert(
+      fc.property(garbage, (value) => {
+        const text = v.parse(OptionalTextSchema, value);
+        expect(text === undefined || (typeof text === 'string' && text !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('ids', () => {
+  it('are kept as they came', () => {
+    const ids = fc.oneof(fc.integer(), fc.string({ minLength: 1 }));
+    fc.assert(
+      fc.property(ids, (id) => {
+        expect(v.parse(WireIdSchema, id)).toBe(id);
+      }),
+    );
+    expect(v.parse(WireIdSchema, '007')).toBe('007');
+  });
+
+  test.each([...nothing, {}, true])('%j is none', (value) => {
+    expect(v.is(WireIdSchema, value)).toBe(false);
+  });
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['', false],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+])('the flag %j is %s', (value, flag) => {
+  expect(v.parse(WireFlagSchema, value)).toBe(flag);
+});
+
+describe('lists', () => {
+  const item = v.object({ id: WireIdSchema, kind: v.picklist(['a', 'b']) });
+  const good = fc.record({ id: fc.integer(), kind: fc.constantFrom('a', 'b') });
+  const mixed = fc.array(fc.oneof(good, garbage, fc.record({ id: fc.integer(), kind: fc.string() })));
+
+  it('drop the items that do not fit and keep the others in order', () => {
+    fc.assert(
+      fc.property(mixed, (values) => {
+        const fitting = values.filter((value) => v.is(item, value));
+        expect(v.parse(tolerantList(item), values)).toEqual(fitting);
+      }),
+    );
+  });
+
+  it('must be lists', () => {
+    for (const value of [null, undefined, {}, 'a', 0]) {
+      expect(v.is(tolerantList(item), value)).toBe(false);
+      expect(v.parse(optionalTolerantList(item), value)).toEqual([]);
+    }
+  });
+});
