@@ -10,9 +10,12 @@ export const paths = {
   editTransfer: (line: string, query: PricesQuery) => withQuery('/transfers/info', { ...query, edit: line }),
   transferExtras: () => '/transfers/extras',
   activities: () => '/activities',
-  category: (slug: string) => `/activities/${encodeURIComponent(slug)}`,
-  tour: (category: string, slug: string) =>
-    `/activities/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+  category: (slug: string, query: { destination?: string | undefined } = {}) =>
+    withQuery(`/activities/${encodeURIComponent(slug)}`, query),
+  tour: (category: string, tour: string, { onadd = false } = {}) =>
+    `/activities/${encodeURIComponent(category)}/${encodeURIComponent(tour)}${onadd ? '?onadd=1' : ''}`,
+  /** Where the addresses of an older storefront lead now. */
+  formerTours: (path: string, search = '') => `/activities${path}${search && `?${search}`}`,
   extras: () => '/extras',
   checkout: () => '/cart/checkout',
   success: (token: string) => `/cart/success/${encodeURIComponent(token)}`,
@@ -37,6 +40,11 @@ export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   { name: 'transfers-prices', pattern: '/transfers/prices' },
   { name: 'transfers-extras', pattern: '/transfers/extras' },
   { name: 'transfers-info', pattern: '/transfers/info' },
+  { name: 'activities', pattern: '/activities' },
+  { name: 'activities-category', pattern: '/activities/:category' },
+  { name: 'activities-tour', pattern: '/activities/:category/:tour' },
+  { name: 'activities-category', pattern: '/tours' },
+  { name: 'activities-tour', pattern: '/tours/:tour' },
   { name: 'extras', pattern: '/extras' },
   { name: 'cart-checkout', pattern: '/cart/checkout' },
   { name: 'cart-success', pattern: '/cart/success/:token' },

@@ -47,3 +47,11 @@ export function pickupChoice(tour: {
   if (!tour.transportation_enabled) return 'never';
   return tour.require_pickup_location ? 'always' : 'optional';
 }
+
+/** The rate that is booked: the only one there is, or the one that was chosen. */
+export function chosenRate<Rate extends { id: string | number }>(
+  rates: readonly Rate[],
+  id: string | undefined,
+): Rate | undefined {
+  return rates.length === 1 ? rates[0] : rates.find((rate) => String(rate.id) === id);
+}

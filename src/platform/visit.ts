@@ -12,3 +12,8 @@ export function pointsByTouch(): boolean {
 export function browserLanguage(): string {
   return navigator.language;
 }
+
+/** Whether the visitor asked the system for less movement. */
+export function prefersLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { paths } from '../paths.ts';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
@@ -18,6 +18,11 @@ export function Routes() {
         <Route path="/transfers/prices" component={Prices} />
         <Route path="/transfers/extras" component={TransferExtras} />
         <Route path="/transfers/info" component={Info} />
+        <Route path="/tours" component={FormerTours} />
+        <Route path="/tours/:tour" component={FormerTours} />
+        <Route path="/activities" component={Activities} />
+        <Route path="/activities/:category" component={Category} />
+        <Route path="/activities/:category/:tour" component={Tour} />
         <Route path="/extras" component={Extras} />
         <Route path="/cart/checkout" component={Checkout} />
         <Route path="/cart/success/:token" component={Success} />
@@ -38,11 +43,19 @@ const Search = lazy(screens.search);
 const Prices = lazy(screens.prices);
 const Info = lazy(screens.info);
 const TransferExtras = lazy(screens.transferExtras);
+const Activities = lazy(screens.activities);
+const Category = lazy(screens.category);
+const Tour = lazy(screens.tour);
 const Extras = lazy(screens.extras);
 const Checkout = lazy(screens.checkout);
 const Success = lazy(screens.success);
 const Cancel = lazy(screens.cancel);
 const PaymentResult = lazy(screens.paymentResult);
+
+function FormerTours() {
+  const [path] = useLocation();
+  return <Redirect to={paths.formerTours(path, useSearch())} replace />;
+}
 
 function ScreenSkeleton() {
   return (

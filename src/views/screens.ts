@@ -11,6 +11,13 @@ export const screens = {
   transferExtras: async () => ({
     default: (await import('../features/extras/transfer-extras-screen.tsx')).TransferExtrasScreen,
   }),
+  activities: async () => ({
+    default: (await import('../features/activities/activities-screen.tsx')).ActivitiesScreen,
+  }),
+  category: async () => ({
+    default: (await import('../features/activities/category-screen.tsx')).CategoryScreen,
+  }),
+  tour: async () => ({ default: (await import('../features/activities/tour-screen.tsx')).TourScreen }),
   extras: async () => ({ default: (await import('../features/extras/extras-screen.tsx')).ExtrasScreen }),
   checkout: async () => ({
     default: (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
@@ -28,6 +35,9 @@ const nextScreens: Partial<Record<RouteName, (keyof typeof screens)[]>> = {
   'transfers-prices': ['info'],
   'transfers-info': ['transferExtras', 'checkout'],
   'transfers-extras': ['checkout'],
+  activities: ['category'],
+  'activities-category': ['tour'],
+  'activities-tour': ['checkout'],
   extras: ['checkout'],
   'cart-checkout': ['success'],
 };

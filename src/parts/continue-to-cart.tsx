@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { useNavigation } from './use-navigation.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
 
 export function ContinueToCart() {
   const { goTo } = useNavigation();

@@ -1,0 +1,19 @@
+import type { Tour } from '../schema/tour.ts';
+import { galleryOf, plainText } from './tours.ts';
+
+/** A tour in the words of schema.org. */
+export function tourStructuredData(tour: Tour, currency: string) {
+  const { title, descriptions, destination_place: place, min_price, show_prices } = tour;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: title,
+    image: galleryOf(tour),
+    ...(descriptions?.description && { description: plainText(descriptions.description) }),
+    ...(place && { itinerary: { '@type': 'Place', name: place.title } }),
+    ...(show_prices &&
+      min_price > 0 && {
+        offers: { '@type': 'Offer', price: min_price, priceCurrency: currency.toUpperCase() },
+      }),
+  };
+}

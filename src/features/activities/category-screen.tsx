@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from 'wouter';
+import { toursQuery } from '../../api/tours.ts';
+import { destinationsOf, toursIn } from '../../domain/tours.ts';
+import { BottomNav } from '../../parts/bottom-nav.tsx';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { useApi, useSettings } from '../../parts/session-context.ts';
+import { TourGrid, TourGridSkeleton } from '../../parts/tour-grid.tsx';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { ContinueToCart } from '../../parts/continue-to-cart.tsx';
+import { DestinationField } from './destination-field.tsx';
+import { NoTours } from './no-tours.tsx';
+
+/** The tours of a category, all of them or those to one destination. */
+export function CategoryScreen() {
+  const { t } = useLingui();
+  const { category } = useParams<{ category: string }>();
+  const { tourCategories } = useSettings();
+  const tours = useQuery(toursQuery(useApi(), { category }));
+  const name =
+    tourCategories.find(({ slug }) => slug === category)?.name ??
+    tours.data?.[0]?.tour_category?.name ??
+    t`Activities`;
+  return (
+    <Screen heading={name}>
+      {tours.isPending && <TourGridSkeleton cards={6} />}
+      {tours.isError && (
+        <LoadProblem error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
+      )}
+      {tours.data?.length === 0 && <NoTours />}
+      {tours.data && tours.data.length > 0 && (
+        <Tours tours={tours.data} list={{ id: category, name }} category={category} />
+      )}
+      <BottomNav backTo={paths.home()}>
+        <ContinueToCart />
+      </BottomNav>
+    </Screen>
+  );
+}
+
+interface ToursProps {
+  tours: readonly Tour[];
+  list: { id: string; name: string };
+  category: string;
+}
+
+/** The destination stands in the address, so that a link and the way back keep it. */
+function Tours({ tours, list, category }: ToursProps) {
+  const { replaceWith } = useNavigation();
+  const destination = new URLSearchParams(useSearch()).get('destination') ?? undefined;
+  return (
+    <>
+      <DestinationField
+        destinations={destinationsOf(tours)}
+        value={destination}
+        onChange={(chosen) => replaceWith(paths.category(category, { destination: chosen }))}
+      />
+      <TourGrid tours={toursIn(tours, destination)} list={list} category={category} />
+    </>
+  );
+}

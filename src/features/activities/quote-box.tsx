@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type Ref, type SubmitEvent } from 'react';
+import { chosenRate } from '../../domain/quote.ts';
+import { partyForRate } from '../../domain/tour-party.ts';
+import { ContactBlock } from '../../parts/contact.tsx';
+import type { Tour } from '../../schema/tour.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ScreenHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './activities.css?inline';
+import { QuotePeople } from './quote-people.tsx';
+import { QuotePickupFields } from './quote-pickup-fields.tsx';
+import { QuoteTimes } from './quote-times.tsx';
+import { QuoteTotal } from './quote-total.tsx';
+import { useAddTour } from './use-add-tour.ts';
+import { useQuote, type QuoteModel } from './use-quote.ts';
+import { useBlockReason, useQuoteErrors } from './use-quote-words.ts';
+
+interface QuoteBoxProps {
+  tour: Tour;
+  /** The rate to start with. */
+  rate?: string | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
+  onAdded: () => void;
+}
+
+/** Who, when, at what time and from where; then what it costs, and into the cart. */
+export function QuoteBox({ tour, rate, headingRef, onAdded }: QuoteBoxProps) {
+  useStyles(css);
+  const quote = useQuote(tour, rate);
+  const addTour = useAddTour();
+  const [submitted, setSubmitted] = useState(false);
+  const errors = useQuoteErrors(submitted ? quote.missing : []);
+  const reason = useBlockReason(quote);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { line, totals } = quote.total;
+    if (quote.blockers.length > 0) return;
+    if (quote.missing.length > 0 || !line) {
+      setSubmitted(true);
+      focusFirstError(event.currentTarget);
+      return;
+    }
+    addTour(line, totals);
+    quote.reset();
+    setSubmitted(false);
+    onAdded();
+  };
+
+  return (
+    <Card padded as="section">
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <ScreenHeading level={2} {...(headingRef && { ref: headingRef })}>
+            <Trans>Check availability</Trans>
+          </ScreenHeading>
+          <RateField quote={quote} />
+          <QuotePeople quote={quote} />
+          <QuoteTimes quote={quote} errors={errors} />
+          {quote.insideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
+          <QuotePickupFields quote={quote} error={errors.pickup} />
+          <QuoteTotal quote={quote} />
+          <Button type="submit" variant="primary" size="large" wide disabledReason={reason}>
+            <Trans>Add to cart</Trans>
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+/** Only where there is a choice. Another rate starts from its fewest people. */
+function RateField({ quote }: { quote: QuoteModel }) {
+  const { t } = useLingui();
+  const { tour, rate, party, change } = quote;
+  if (tour.tour_rates.length < 2) return null;
+  const choose = (id: string) => {
+    const chosen = chosenRate(tour.tour_rates, id);
+    change({ rateId: id || undefined, ...(chosen && { party: partyForRate(chosen, party) }) });
+  };
+  return (
+    <SelectField
+      label={t`Rate`}
+      required
+      value={rate ? String(rate.id) : ''}
+      placeholder={t`Choose a rate`}
+      options={tour.tour_rates.map(({ id, title }) => ({ value: String(id), label: title || String(id) }))}
+      onChange={choose}
+    />
+  );
+}
+
+function CutoffNotice({ hours }: { hours: number }) {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" title={t`For services with less than ${hours}hrs please contact us.`}>
+      <ContactBlock />
+    </Alert>
+  );
+}
+
+/** Once the errors are on screen, the first field that has one takes the focus. */
+function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() =>
+    form.querySelector<HTMLElement>('input[aria-invalid="true"], [aria-invalid="true"] input')?.focus(),
+  );
+}

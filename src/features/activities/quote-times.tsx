@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
+import { emptyWeekdays } from '../../domain/tour-days.ts';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { useFormats } from '../../parts/use-formats.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { NoAvailability } from './no-availability.tsx';
+import type { QuoteModel } from './use-quote.ts';
+import type { QuoteErrors } from './use-quote-words.ts';
+
+/** The date, from today on and on days with departures only; then the departures of that date. */
+export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
+  const { tour, choices, change } = quote;
+  return (
+    <>
+      <DateField
+        label={t`Date`}
+        required
+        value={choices.date}
+        min={today}
+        disabledWeekdays={emptyWeekdays(tour.schedules)}
+        format={formats.date}
+        parse={formats.parseDate}
+        dateLocale={formats.dateLocale}
+        error={errors.date}
+        onChange={(date) => change({ date, lostSchedule: '' })}
+      />
+      {choices.date !== '' && <Departures quote={quote} error={errors.schedule} today={today} />}
+    </>
+  );
+}
+
+function Departures(props: { quote: QuoteModel; error: string | undefined; today: string }) {
+  const { t } = useLingui();
+  const { quote, error, today } = props;
+  const { times, choices, change } = quote;
+  const lost = choices.lostSchedule;
+  if (times.error && !times.offered) {
+    return <LoadProblem error={times.error} phase="availability" tryAgain={times.tryAgain} />;
+  }
+  if (times.pending || !times.offered) {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="block" height={96} />
+      </SkeletonRegion>
+    );
+  }
+  if (times.offered.length === 0) return <NoAvailability quote={quote} today={today} />;
+  return (
+    <>
+      <ChoiceList
+        legend={t`Schedule`}
+        required
+        columns
+        value={choices.schedule || undefined}
+        choices={times.offered.map((time) => ({ value: time, title: time }))}
+        error={error}
+        onChange={(schedule) => change({ schedule, lostSchedule: '' })}
+      />
+      {lost && choices.schedule === '' && (
+        <StatusLine tone="warning">{t`${lost} is not on offer for this date and party. Please choose again.`}</StatusLine>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { takesKids } from '../../domain/tour-party.ts';
+import { useFormats } from '../../parts/use-formats.ts';
+import type { Tour, TourRate } from '../../schema/tour.ts';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+
+/** The rates with their titles and prices, as far as the company shows them. */
+export function RatesList({ tour }: { tour: Tour }) {
+  const { show_prices, show_rates_titles, tour_rates } = tour;
+  if (tour_rates.length === 0 || (!show_prices && !show_rates_titles)) return null;
+  return (
+    <Stack as="section" gap="small">
+      <SectionHeading>
+        <Trans>Rates</Trans>
+      </SectionHeading>
+      <ul>
+        {tour_rates.map((rate) => (
+          <li key={rate.id} className="tour-rate">
+            {show_rates_titles && <strong>{rate.title}</strong>}
+            <PeopleOfRate rate={rate} />
+            {show_prices && <RatePrices rate={rate} withKids={takesKids(tour)} />}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** How many the rate is for, where it says so. */
+function PeopleOfRate({ rate: { min_pax, max_pax } }: { rate: TourRate }) {
+  const { t } = useLingui();
+  const words =
+    max_pax > 0
+      ? min_pax > 1
+        ? t`${min_pax} to ${max_pax} people`
+        : t`Up to ${max_pax} people`
+      : min_pax > 1 && t`From ${min_pax} people`;
+  return words ? <span className="muted">{words}</span> : null;
+}
+
+/** The price for the party first, then those for each of its people. */
+function RatePrices({ rate, withKids }: { rate: TourRate; withKids: boolean }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const prices = [
+    { amount: rate.base_price, after: t`per group` },
+    { amount: rate.price_adults, after: t`per adult` },
+    { amount: withKids ? rate.price_kids : 0, after: t`per kid` },
+  ].filter(({ amount }) => amount > 0);
+  if (prices.length === 0) {
+    return <PriceText before={<Trans>From</Trans>} amount={money(rate.min_price)} />;
+  }
+  return (
+    <span className="tour-rate-prices">
+      {prices.map(({ amount, after }) => (
+        <PriceText key={after} amount={money(amount)} after={after} />
+      ))}
+    </span>
+  );
+}

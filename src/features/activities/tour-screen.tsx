@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useParams, useSearch } from 'wouter';
+import { BottomNav } from '../../parts/bottom-nav.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { useSettings } from '../../parts/session-context.ts';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { AddedTour } from './added-tour.tsx';
+import { TourPage } from './tour-page.tsx';
+import { TourProblem } from './tour-problem.tsx';
+import { useTour } from './use-tour.ts';
+
+/** A tour and the way to book it. */
+export function TourScreen() {
+  const { t } = useLingui();
+  const { category, tour: ref } = useParams<{ category: string; tour: string }>();
+  const { replaceWith } = useNavigation();
+  const { hasExtras } = useSettings();
+  const added = new URLSearchParams(useSearch()).has('onadd');
+  const tour = useTour(ref, category);
+  return (
+    <Screen heading={tour.data?.title ?? t`Activity`}>
+      {tour.data ? (
+        <TourPage
+          key={ref}
+          tour={tour.data}
+          category={category}
+          onAdded={() => replaceWith(paths.tour(category, ref, { onadd: true }))}
+        />
+      ) : (
+        <>
+          {tour.isError ? (
+            <TourProblem error={tour.error} tryAgain={() => void tour.refetch()} />
+          ) : (
+            <TourSkeleton />
+          )}
+          <BottomNav backTo={paths.category(category)} />
+        </>
+      )}
+      {added && (
+        <AddedTour
+          onClose={() => replaceWith(paths.tour(category, ref))}
+          onAddMore={() => replaceWith(paths.category(category))}
+          onContinue={() => replaceWith(hasExtras ? paths.extras() : paths.checkout())}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function TourSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={300} />
+      <Skeleton shape="block" height={420} />
+    </SkeletonRegion>
+  );
+}

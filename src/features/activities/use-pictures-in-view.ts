@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useElement } from '../../parts/element.ts';
+
+/** One picture on a small container, two from 700 px, three from 1024 px: the element's width counts, not the window's. */
+export function usePicturesInView(): 1 | 2 | 3 {
+  const { host } = useElement();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new ResizeObserver(changed);
+      observer.observe(host);
+      return () => observer.disconnect();
+    },
+    [host],
+  );
+  return useSyncExternalStore(subscribe, () => picturesIn(host.clientWidth));
+}
+
+function picturesIn(width: number): 1 | 2 | 3 {
+  if (width >= 1024) return 3;
+  return width >= 700 ? 2 : 1;
+}

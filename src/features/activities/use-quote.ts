@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
+import { isInsideCutoff } from '../../domain/tour-cutoff.ts';
+import { useNow } from '../../parts/use-now.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { choicesAfterAdding, startingChoices, type QuoteChoices } from './quote-choices.ts';
+import { useQuotePickup } from './use-quote-pickup.ts';
+import { useQuoteTimes } from './use-quote-times.ts';
+import { useQuoteTotal } from './use-quote-total.ts';
+
+/** What the visitor chose, what the provider says to it, and what keeps the tour out of the cart. */
+export function useQuote(tour: Tour, startRate: string | undefined) {
+  const [choices, setChoices] = useState(() =>
+    startingChoices(startRate, chosenRate(tour.tour_rates, startRate)),
+  );
+  const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
+  const now = useNow();
+  const rate = chosenRate(tour.tour_rates, choices.rateId);
+  const { date, schedule, party } = choices;
+  const times = useQuoteTimes(tour, choices, change);
+  const pickup = useQuotePickup(tour, choices, change);
+  const total = useQuoteTotal({ tour, rate, choices, times, pickup, now });
+  const insideCutoff =
+    date !== '' && schedule !== '' && isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs);
+
+  return {
+    tour,
+    rate,
+    choices,
+    party,
+    change,
+    times,
+    pickup,
+    total,
+    insideCutoff,
+    blockers: addBlockers({
+      rateChosen: rate !== undefined,
+      insideCutoff,
+      outsideCoverage: pickup.outsideCoverage,
+      totalLoading: total.loading || pickup.searching,
+    }),
+    missing: missingAnswers({
+      date,
+      schedule,
+      pickupWanted: pickup.wanted,
+      pickupChosen: pickup.location !== null,
+    }),
+    reset: () => setChoices(choicesAfterAdding(choices, rate)),
+  };
+}
+export type QuoteModel = ReturnType<typeof useQuote>;

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { toursQuery } from '../../api/tours.ts';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { useApi } from '../../parts/session-context.ts';
+import { TourGrid, TourGridSkeleton } from '../../parts/tour-grid.tsx';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import type { Settings } from '../../schema/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+
+const TOURS_SHOWN = 3;
+
+/** The first tours of a category, and the way to all of them. A category without tours is not shown. */
+export function TourCategory({ category }: { category: Settings['tourCategories'][number] }) {
+  const { slug, name } = category;
+  const headingId = useId();
+  const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_SHOWN }));
+  const { goTo } = useNavigation();
+  if (tours.data?.length === 0) return null;
+  return (
+    <Stack as="section" labelledBy={headingId}>
+      <Cluster justify="between">
+        <SectionHeading id={headingId}>{name}</SectionHeading>
+        <Button aria-describedby={headingId} onClick={() => goTo(paths.category(slug))}>
+          <Trans>More</Trans>
+        </Button>
+      </Cluster>
+      {tours.isPending && <TourGridSkeleton cards={TOURS_SHOWN} />}
+      {tours.isError && (
+        <LoadProblem error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
+      )}
+      {tours.data && (
+        <TourGrid
+          tours={tours.data.slice(0, TOURS_SHOWN)}
+          list={{ id: slug, name }}
+          category={slug}
+          level={3}
+        />
+      )}
+    </Stack>
+  );
+}

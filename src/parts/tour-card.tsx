@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Clock, MapPin } from 'lucide-react';
+import { tourRef } from '../domain/tours.ts';
+import { paths } from '../paths.ts';
+import { safeUrl } from '../platform/safe-url.ts';
+import type { Tour } from '../schema/tour.ts';
+import { Card, CardBody, CardFoot, CardTitle } from '../ui/card.tsx';
+import { CardMedia } from '../ui/card-media.tsx';
+import { Cluster } from '../ui/layout.tsx';
+import { PriceText } from '../ui/price-text.tsx';
+import { useFormats } from './use-formats.ts';
+import { useRouteLink } from './use-route-link.ts';
+import { useTourWords } from './use-tour-words.ts';
+
+interface TourCardProps {
+  tour: Tour;
+  /** The slug of the list that it stands in. */
+  category: string;
+  /** The level of its title: one below the heading above it. */
+  level: 2 | 3;
+  onFollow: () => void;
+}
+
+/** A tour in short; all of the card leads to its page. */
+export function TourCard({ tour, category, level, onFollow }: TourCardProps) {
+  const { money } = useFormats();
+  const words = useTourWords();
+  const link = useRouteLink(paths.tour(category, tourRef(tour)), onFollow);
+  const duration = words.duration(tour);
+  return (
+    <Card as="article">
+      <CardMedia src={safeUrl(tour.image_url)?.href} alt="" />
+      <CardBody>
+        <CardTitle level={level} {...link}>
+          {tour.title}
+        </CardTitle>
+        <Cluster gap="medium">
+          {tour.destination_place && (
+            <span className="fact">
+              <MapPin size={16} aria-hidden="true" />
+              {tour.destination_place.title}
+            </span>
+          )}
+          {duration && (
+            <span className="fact">
+              <Clock size={16} aria-hidden="true" />
+              {duration}
+            </span>
+          )}
+        </Cluster>
+        {tour.show_prices && tour.min_price > 0 && (
+          <CardFoot>
+            <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price)} />
+          </CardFoot>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
