@@ -92,7 +92,8 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
 const splitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: coreOfViews, debugName: 'core' },
-    // Many small pieces would cost more in requests than they spare.
+    // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
+    { name: 'tours', test: /\/src\/(features\/activities|.*\/[^/]*tours?\b)/, minShareCount: 2 },
     { name: 'parts', test: /\/src\//, minShareCount: 2 },
   ],
 };

@@ -63,15 +63,41 @@ export const availabilityQuery = (
 ) =>
   queryOptions({
     queryKey: ['availability', tour, date, adults, kids],
-    queryFn: ({ signal }) =>
-      request(context, {
-        path: `/tours/${encodeURIComponent(tour)}/availability`,
-        query: { date, adults, kids },
-        schema: AvailabilitySchema,
-        signal,
-      }),
+    queryFn: ({ signal }) => availability(context, tour, { date, adults, kids }, signal),
     staleTime: AVAILABILITY_FRESH_MS,
   });
+
+/** Those of some days on which a party can come, in the order in which they were asked for. */
+export const openDaysQuery = (
+  context: ApiContext,
+  tour: string | number,
+  days: readonly string[],
+  { adults, kids }: Omit<AvailabilityQuestion, 'date'>,
+) =>
+  queryOptions({
+    queryKey: ['open-days', tour, days, adults, kids],
+    queryFn: async ({ signal }) => {
+      const times = await Promise.all(
+        days.map((date) => availability(context, tour, { date, adults, kids }, signal)),
+      );
+      return days.filter((_, index) => (times[index] ?? []).length > 0);
+    },
+    staleTime: AVAILABILITY_FRESH_MS,
+  });
+
+function availability(
+  context: ApiContext,
+  tour: string | number,
+  { date, adults, kids }: AvailabilityQuestion,
+  signal: AbortSignal,
+) {
+  return request(context, {
+    path: `/tours/${encodeURIComponent(tour)}/availability`,
+    query: { date, adults, kids },
+    schema: AvailabilitySchema,
+    signal,
+  });
+}
 
 /** The ride from a place to a tour. Any failure means that nobody is fetched from there. */
 export const transportationQuery = (

@@ -8,7 +8,7 @@ import { Card, CardBody, CardFoot, CardTitle } from '../ui/card.tsx';
 import { CardMedia } from '../ui/card-media.tsx';
 import { Cluster } from '../ui/layout.tsx';
 import { PriceText } from '../ui/price-text.tsx';
-import { useFormats } from './use-formats.ts';
+import { useMoney } from './use-money.ts';
 import { useRouteLink } from './use-route-link.ts';
 import { useTourWords } from './use-tour-words.ts';
 
@@ -23,7 +23,7 @@ interface TourCardProps {
 
 /** A tour in short; all of the card leads to its page. */
 export function TourCard({ tour, category, level, onFollow }: TourCardProps) {
-  const { money } = useFormats();
+  const money = useMoney();
   const words = useTourWords();
   const link = useRouteLink(paths.tour(category, tourRef(tour)), onFollow);
   const duration = words.duration(tour);

@@ -71,9 +71,9 @@ function rateAnswer(
   };
 }
 
-/** What the smallest booking costs, for an adult where there is no price for all. */
+/** What it costs to come alone. */
 function lowestPrice(rate: SandboxRate, currency: Currency): number {
-  return rate.base > 0 ? priceIn(currency, rate.base) : priceIn(currency, rate.adult);
+  return priceIn(currency, rate.base) + priceIn(currency, rate.adult);
 }
 
 function pictureUrl(origin: string, picture: string): string {

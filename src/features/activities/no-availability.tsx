@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
-import { availabilityQuery } from '../../api/tours.ts';
+import { useQuery } from '@tanstack/react-query';
+import { openDaysQuery } from '../../api/tours.ts';
 import { daysAround } from '../../domain/tour-days.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
@@ -38,15 +38,7 @@ export function NoAvailability({ quote, today }: { quote: QuoteModel; today: str
 }
 
 function useNearestDays({ tour, choices, party }: QuoteModel, today: string): string[] {
-  const api = useApi();
-  const { adults, kids } = party;
   const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, DAYS_ASKED);
-  return useQueries({
-    queries: candidates.map((date) => availabilityQuery(api, tour.id, { date, adults, kids })),
-    combine: (answers) =>
-      candidates
-        .filter((_, index) => (answers[index]?.data ?? []).length > 0)
-        .slice(0, DAYS_SHOWN)
-        .toSorted(),
-  });
+  const open = useQuery(openDaysQuery(useApi(), tour.id, candidates, party));
+  return (open.data ?? []).slice(0, DAYS_SHOWN).toSorted();
 }

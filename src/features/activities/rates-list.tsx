@@ -18,8 +18,10 @@ export function RatesList({ tour }: { tour: Tour }) {
       <ul>
         {tour_rates.map((rate) => (
           <li key={rate.id} className="tour-rate">
-            {show_rates_titles && <strong>{rate.title}</strong>}
-            <PeopleOfRate rate={rate} />
+            <div>
+              {show_rates_titles && <SectionHeading level={3}>{rate.title}</SectionHeading>}
+              <PeopleOfRate rate={rate} />
+            </div>
             {show_prices && <RatePrices rate={rate} withKids={takesKids(tour)} />}
           </li>
         ))}

@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Screen } from '../../parts/screen.tsx';
 import { useSettings } from '../../parts/session-context.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AirportTransportation } from './airport-transportation.tsx';
-import { TourCategory } from './tour-category.tsx';
+
+const TourCategories = lazy(() =>
+  import('./tour-categories.tsx').then(({ TourCategories }) => ({ default: TourCategories })),
+);
 
 /** Where a visit starts: transfers, where the company has them, then a section for each kind of tour. */
 export function HomeScreen() {
@@ -12,10 +17,20 @@ export function HomeScreen() {
     <Screen heading={<Trans>Where would you like to go?</Trans>}>
       <Stack gap="huge">
         {hasTransfers && <AirportTransportation />}
-        {tourCategories.map((category) => (
-          <TourCategory key={category.slug} category={category} />
-        ))}
+        {tourCategories.length > 0 && (
+          <Suspense fallback={<ToursSkeleton />}>
+            <TourCategories />
+          </Suspense>
+        )}
       </Stack>
     </Screen>
+  );
+}
+
+function ToursSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={420} />
+    </SkeletonRegion>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toursQuery } from '../../api/tours.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
-import { useApi } from '../../parts/session-context.ts';
+import { useApi, useSettings } from '../../parts/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../parts/tour-grid.tsx';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
@@ -14,8 +14,14 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 
 const TOURS_SHOWN = 3;
 
+/** A section for each kind of tour; in a chunk of its own, as the home screen can be used before it is there. */
+export function TourCategories() {
+  const { tourCategories } = useSettings();
+  return tourCategories.map((category) => <TourCategory key={category.slug} category={category} />);
+}
+
 /** The first tours of a category, and the way to all of them. A category without tours is not shown. */
-export function TourCategory({ category }: { category: Settings['tourCategories'][number] }) {
+function TourCategory({ category }: { category: Settings['tourCategories'][number] }) {
   const { slug, name } = category;
   const headingId = useId();
   const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_SHOWN }));
