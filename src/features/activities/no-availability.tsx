@@ -13,10 +13,14 @@ const DAYS_ASKED = 6;
 const DAYS_SHOWN = 3;
 
 /** Nothing is left on the chosen date: the nearest days on which the party can come. */
-export function NoAvailability({ quote, today }: { quote: QuoteModel; today: string }) {
+export function NoAvailability(props: {
+  quote: QuoteModel;
+  today: string;
+  onOtherDay: (date: string) => void;
+}) {
   const { t } = useLingui();
   const formats = useFormats();
-  const days = useNearestDays(quote, today);
+  const days = useNearestDays(props.quote, props.today);
   return (
     <Alert tone="warning" title={t`No availability`}>
       {days.length > 0 && (
@@ -26,7 +30,7 @@ export function NoAvailability({ quote, today }: { quote: QuoteModel; today: str
           </p>
           <Cluster>
             {days.map((day) => (
-              <Button key={day} size="small" onClick={() => quote.change({ date: day })}>
+              <Button key={day} size="small" onClick={() => props.onOtherDay(day)}>
                 {formats.date(day)}
               </Button>
             ))}

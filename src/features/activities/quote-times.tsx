@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
 import { emptyWeekdays } from '../../domain/tour-days.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
@@ -17,29 +18,47 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
   const { t } = useLingui();
   const formats = useFormats();
   const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
+  const dateHold = useRef<HTMLDivElement>(null);
   const { tour, choices, change } = quote;
+  const changeDate = (date: string) => change({ date, lostSchedule: '' });
+  // The button that named the day is gone then: the focus stays with the date.
+  const takeOtherDay = (date: string) => {
+    changeDate(date);
+    dateHold.current?.querySelector('input')?.focus();
+  };
   return (
     <>
-      <DateField
-        label={t`Date`}
-        required
-        value={choices.date}
-        min={today}
-        disabledWeekdays={emptyWeekdays(tour.schedules)}
-        format={formats.date}
-        parse={formats.parseDate}
-        dateLocale={formats.dateLocale}
-        error={errors.date}
-        onChange={(date) => change({ date, lostSchedule: '' })}
-      />
-      {choices.date !== '' && <Departures quote={quote} error={errors.schedule} today={today} />}
+      <div ref={dateHold}>
+        <DateField
+          label={t`Date`}
+          required
+          value={choices.date}
+          min={today}
+          disabledWeekdays={emptyWeekdays(tour.schedules)}
+          format={formats.date}
+          parse={formats.parseDate}
+          dateLocale={formats.dateLocale}
+          error={errors.date}
+          onChange={changeDate}
+        />
+      </div>
+      {choices.date !== '' && (
+        <Departures quote={quote} error={errors.schedule} today={today} onOtherDay={takeOtherDay} />
+      )}
     </>
   );
 }
 
-function Departures(props: { quote: QuoteModel; error: string | undefined; today: string }) {
+interface DeparturesProps {
+  quote: QuoteModel;
+  error: string | undefined;
+  today: string;
+  onOtherDay: (date: string) => void;
+}
+
+function Departures(props: DeparturesProps) {
   const { t } = useLingui();
-  const { quote, error, today } = props;
+  const { quote, error, today, onOtherDay } = props;
   const { times, choices, change } = quote;
   const lost = choices.lostSchedule;
   if (times.error && !times.offered) {
@@ -52,7 +71,8 @@ function Departures(props: { quote: QuoteModel; error: string | undefined; today
       </SkeletonRegion>
     );
   }
-  if (times.offered.length === 0) return <NoAvailability quote={quote} today={today} />;
+  if (times.offered.length === 0)
+    return <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />;
   return (
     <>
       <ChoiceList

@@ -35,7 +35,6 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
           <DefinitionRow
             kind="total"
             label={t`Total`}
-            note={isForFirstDate ? t`On the first date that can be booked` : undefined}
             value={
               <Cluster>
                 {loading && <Spinner />}
@@ -51,6 +50,11 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
           />
         </DefinitionList>
       </div>
+      {isForFirstDate && (
+        <p className="muted">
+          <Trans>On the first date that can be booked</Trans>
+        </p>
+      )}
       {showTaxesIncludedLabel && (
         <p className="muted">
           <Trans>Taxes included</Trans>
