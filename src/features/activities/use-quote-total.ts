@@ -40,7 +40,7 @@ export function useQuoteTotal(facts: QuoteFacts) {
   });
   return {
     line,
-    totals: query.data?.tours?.[0],
+    totals: query.data?.tours[0],
     /** For the first departure that can be booked, as long as no date is chosen. */
     isForFirstDate: facts.choices.date === '',
     loading: asked && (settled !== key || query.isFetching),
