@@ -8,6 +8,10 @@ export interface HostedConfiguration {
   developmentHost: string;
   /** Where analytics events go; `off` for nowhere. */
   analytics: string;
+  /** A country-by-IP service for the phone field; empty for none. */
+  countryByIp: string;
+  /** Stand-ins for the card provider's addresses, for local work and tests. */
+  cardProviderPages: { sandbox?: string; production?: string };
 }
 
 /** Reads the page's own configuration block; what is missing there is empty. */
@@ -27,6 +31,17 @@ export function readConfiguration(): HostedConfiguration {
     mapsKey: text('mapsKey'),
     developmentHost: text('developmentHost'),
     analytics: text('analytics') || 'provider',
+    countryByIp: text('countryByIp'),
+    cardProviderPages: cardPages(written['cardProviderPages']),
+  };
+}
+
+function cardPages(written: unknown): HostedConfiguration['cardProviderPages'] {
+  const pages = typeof written === 'object' && written !== null ? (written as Record<string, unknown>) : {};
+  const { sandbox, production } = pages;
+  return {
+    ...(typeof sandbox === 'string' && { sandbox }),
+    ...(typeof production === 'string' && { production }),
   };
 }
 

@@ -1,10 +1,13 @@
 import { keepPageDressed } from '../../elements/dress-page.ts';
+import { describeHostedPage } from '../../elements/hosted-page.ts';
 import '../../elements/loader.ts';
 import { readConfiguration } from './configuration.ts';
 import { showFramed } from './show-framed.ts';
 
 /** The standalone page: one storefront with real addresses, dressed in the company's name and pictures. */
 const configuration = readConfiguration();
+const { countryByIp, cardProviderPages } = configuration;
+describeHostedPage({ countryByIp, cardProviderPages });
 const engine = document.createElement('booking-engine');
 const attributes = {
   'api-base': configuration.apiBase,

@@ -6,6 +6,15 @@ export interface Registry {
   prefetched: Map<string, Promise<Response>>;
   /** The visitor's Google Analytics client id, where a page around a frame has told it. */
   analyticsClientId?: string;
+  /** Only on the hosted page: what a deployment configures beyond the elements' attributes. */
+  hostedPage?: HostedPage;
+}
+
+export interface HostedPage {
+  /** A country-by-IP service for the phone field; without one nobody is asked. */
+  countryByIp?: string;
+  /** Stand-ins for the card provider's addresses, for local work and tests. */
+  cardProviderPages?: { sandbox?: string; production?: string };
 }
 
 const REGISTRY = Symbol.for('booking-elements');

@@ -6,6 +6,7 @@ import { record } from '../journal.ts';
 import { checkHeaders, Rejection } from '../strict-requests.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { extraRoutes } from './extra-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { placeRoutes } from './place-routes.ts';
 import { saleRoutes } from './sale-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -41,6 +42,7 @@ export function createApi(services: Services) {
   api.route('/', tourRoutes(services));
   api.route('/', extraRoutes(services));
   api.route('/', cartRoutes(services));
+  api.route('/', paymentRoutes(services));
   api.route('/', saleRoutes(services));
   api.all('*', (context) => context.json({ message: 'No such call' }, 404));
   return api;

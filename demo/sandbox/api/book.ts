@@ -1,12 +1,12 @@
 import type { Services } from '../api-environment.ts';
 import type { Texts } from '../data/languages.ts';
-import { paymentMethodById } from '../data/payment-methods.ts';
+import { methodsOfferedIn } from '../data/payment-methods.ts';
 import type { CheckoutRequest } from '../requests/checkout.ts';
 import { summarize } from '../rules/cart-summary.ts';
 import { pickupProblems } from '../rules/cart-pickups.ts';
 import { newOrder } from '../sales/new-order.ts';
 import { newConfirmationRef, newToken } from '../sales/random-refs.ts';
-import { paymentLink } from '../sales/sale-answer.ts';
+import { paymentLink } from '../sales/payment-link.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { reject } from '../strict-requests.ts';
 
@@ -19,8 +19,8 @@ export function book(request: CheckoutRequest, services: Services): BookingResul
   const earlier = services.sales.byAttempt(request.attemptId);
   if (earlier) return { ok: true, answer: answerFor(earlier, services.origin) };
 
-  const method = paymentMethodById(request.paymentMethodId);
-  if (!method) reject('body.paymentMethodId', 'no such payment method');
+  const method = methodsOfferedIn(request.currency).find(({ id }) => id === request.paymentMethodId);
+  if (!method) reject('body.paymentMethodId', 'is not offered for this order');
   if (isEmpty(request.cart)) reject('body.cart', 'is empty');
   const now = services.now();
   const [pickupProblem] = pickupProblems(request.cart, { now, language: request.lang });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../api-environment.ts';
-import { paymentLink, saleAnswer } from '../sales/sale-answer.ts';
+import { paymentLink } from '../sales/payment-link.ts';
+import { saleAnswer } from '../sales/sale-answer.ts';
 import { readQuery } from '../strict-requests.ts';
 
 export function saleRoutes({ sales, origin }: Services) {
@@ -14,11 +15,18 @@ export function saleRoutes({ sales, origin }: Services) {
       })
       // The query is that of the page on which the visitor came back: whatever stands in it is welcome.
       .get('/payments/:token', (context) => {
-        const sale = sales.byToken(context.req.param('token'));
+        const { token } = context.req.param();
+        if (context.req.query('collection_status') === 'approved') completeMercadoPago(sales, token);
+        const sale = sales.byToken(token);
         if (!sale) return context.json({ message: 'No such payment' }, 404);
         const url = paymentLink(sale, origin);
         const { paymentStatus: status } = sale;
         return context.json({ data: { status, sale: saleAnswer(sale, origin), ...(url && { url }) } });
       })
   );
+}
+
+/** Mercado Pago tells of a payment by the query that the visitor comes back with. */
+function completeMercadoPago(sales: Services['sales'], token: string): void {
+  if (sales.byToken(token)?.order.paymentType === 'mercadopago') sales.completePayment(token);
 }

@@ -1,27 +1,49 @@
 import type { Currency } from './currencies.ts';
 import type { Texts } from './languages.ts';
 
+export const paymentTypes = [
+  'payment-gateway-card',
+  'paypal',
+  'mercadopago',
+  'bank-transfer',
+  'agreement',
+  'atArrival',
+] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
 export interface SandboxPaymentMethod {
   /** Providers mix numbers and texts here, and both come back as they went out. */
   id: number | string;
-  type: 'payment-gateway-card' | 'atArrival';
-  processor?: string;
+  type: PaymentType;
+  processor?: 'azul' | 'openpay' | 'stripe';
   title: Texts;
   /** The only currency that the method charges; without one, that of the order. */
   chargesIn?: Currency;
+  /** The currencies of the orders that it is offered for; without them, all. */
+  offeredIn?: readonly Currency[];
 }
 
+const card: Texts = { en: 'Credit or debit card', es: 'Tarjeta de crédito o débito' };
+
+/** Every currency has its own card processor, so that one card method is offered at a time. */
 export const paymentMethods: SandboxPaymentMethod[] = [
+  { id: 'card-azul', type: 'payment-gateway-card', processor: 'azul', title: card, offeredIn: ['usd'] },
+  { id: 'card-openpay', type: 'payment-gateway-card', processor: 'openpay', title: card, offeredIn: ['mxn'] },
   {
-    id: 'card-redirect',
+    id: 'card-stripe',
     type: 'payment-gateway-card',
     processor: 'stripe',
-    title: { en: 'Credit or debit card', es: 'Tarjeta de crédito o débito' },
+    title: card,
     chargesIn: 'usd',
+    offeredIn: ['eur'],
   },
+  { id: 21, type: 'paypal', title: { en: 'PayPal', es: 'PayPal' } },
+  { id: 'mp', type: 'mercadopago', title: { en: 'Mercado Pago', es: 'Mercado Pago' }, chargesIn: 'mxn' },
+  { id: 'spei', type: 'bank-transfer', title: { en: 'Bank transfer', es: 'Transferencia bancaria' } },
+  { id: 'b2b', type: 'agreement', title: { en: 'Company agreement', es: 'Convenio empresarial' } },
   { id: 7, type: 'atArrival', title: { en: 'Pay at arrival', es: 'Pago a la llegada' } },
 ];
 
-export function paymentMethodById(id: number | string): SandboxPaymentMethod | undefined {
-  return paymentMethods.find((method) => method.id === id);
+export function methodsOfferedIn(currency: Currency): SandboxPaymentMethod[] {
+  return paymentMethods.filter(({ offeredIn }) => offeredIn?.includes(currency) ?? true);
 }

@@ -2,51 +2,60 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Services } from '../api-environment.ts';
-import { paysByLink, type SaleRecord } from '../sales/sale-record.ts';
+import { isGenuine } from '../sales/card-form.ts';
+import { paysOnline, returnAddress } from '../sales/payment-link.ts';
+import type { SaleRecord } from '../sales/sale-record.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import { moneyText, notFoundPage, providerPage } from './provider-page.ts';
+import { walletScript } from './wallet-script.ts';
 
 const DecisionSchema = v.picklist(['approve', 'decline', 'cancel', 'pending']);
-type Decision = v.InferOutput<typeof DecisionSchema>;
 
-/** Where each decision sends the visitor, on the hosted page of the same host. */
-const returnQueries: Record<Decision, string> = {
-  approve: '?action=tocart',
-  cancel: '?action=cancel',
-  decline: '',
-  pending: '',
-};
-
-/** Stands in for a payment provider's page that the visitor is redirected to. */
+/** Stands in for the payment providers: a page to be redirected to, a card page that takes a form, a wallet's script. */
 export function paymentPage({ sales, origin }: Services) {
   return new Hono()
+    .get('/wallet.js', (context) => context.body(walletScript, 200, { 'Content-Type': 'text/javascript' }))
+    .post('/card', async (context) => {
+      const fields = v.safeParse(v.record(v.string(), v.string()), await context.req.parseBody());
+      const sale = fields.success ? sales.byConfirmationRef(fields.output['OrderNumber'] ?? '') : undefined;
+      if (!fields.success || !sale || !isGenuine(fields.output)) return notFoundPage(context);
+      return page(context, sale, fields.output['MerchantName']);
+    })
     .get('/:token', (context) => {
       const sale = payable(sales.byToken(context.req.param('token')));
-      if (!sale) return notFoundPage(context);
-      const { language } = sale.order;
-      const words = pageWords[language];
-      const body = sale.paymentStatus === 'completed' ? paidBlock(sale, words) : decisionBlock(sale, words);
-      return providerPage(context, { language, title: words.payment, body });
+      return sale ? page(context, sale) : notFoundPage(context);
     })
     .post('/:token', async (context) => {
       const sale = payable(sales.byToken(context.req.param('token')));
       const decision = v.safeParse(DecisionSchema, (await context.req.parseBody())['decision']);
       if (!sale || !decision.success) return notFoundPage(context);
-      if (decision.output === 'approve') sales.completePayment(sale.token);
-      return context.redirect(`${origin}/payments/${sale.token}${returnQueries[decision.output]}`, 303);
+      // Mercado Pago tells of the payment in the address that it sends the visitor back to.
+      const told = sale.order.paymentType === 'mercadopago';
+      if (decision.output === 'approve' && !told) sales.completePayment(sale.token);
+      return context.redirect(returnAddress(sale, decision.output, origin), 303);
     });
 }
 
-function payable(sale: SaleRecord | undefined): SaleRecord | undefined {
-  return sale && paysByLink(sale) ? sale : undefined;
+function page(context: Parameters<typeof providerPage>[0], sale: SaleRecord, payee?: string) {
+  const { language } = sale.order;
+  const words = pageWords[language];
+  const body =
+    sale.paymentStatus === 'completed' ? paidBlock(sale, words) : decisionBlock(sale, words, payee);
+  return providerPage(context, { language, title: words.payment, body });
 }
 
-function decisionBlock({ order, confirmationRef }: SaleRecord, words: PageWords) {
+/** The wallet is paid on the storefront's own page. */
+function payable(sale: SaleRecord | undefined): SaleRecord | undefined {
+  return sale && paysOnline(sale) && sale.order.paymentType !== 'paypal' ? sale : undefined;
+}
+
+function decisionBlock({ token, order, confirmationRef }: SaleRecord, words: PageWords, payee?: string) {
   const { charge } = order;
   return html`<h1>${words.payFor} <span class="reference">${confirmationRef}</span></h1>
+    ${payee && html`<p>${payee}</p>`}
     <p class="amount">${moneyText(charge.amount, charge.currency)}</p>
     <p class="muted">${words.standIn}</p>
-    <form method="post">
+    <form method="post" action="/pay/${token}">
       <button class="primary" name="decision" value="approve">${words.approve}</button>
       <button name="decision" value="decline">${words.decline}</button>
       <button name="decision" value="cancel">${words.cancel}</button>

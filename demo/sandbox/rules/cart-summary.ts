@@ -1,7 +1,7 @@
 import { couponByCode } from '../data/coupons.ts';
 import type { Currency } from '../data/currencies.ts';
 import type { Language } from '../data/languages.ts';
-import { paymentMethods } from '../data/payment-methods.ts';
+import { methodsOfferedIn } from '../data/payment-methods.ts';
 import { policiesAnswer } from '../data/policies.ts';
 import type { Cart, ExtraLine } from '../requests/cart.ts';
 import { knownExtra } from './extra-price.ts';
@@ -62,7 +62,7 @@ function named(line: ExtraLine, language: Language): ExtraLine {
 }
 
 function methodsFor(amount: number, currency: Currency, language: Language) {
-  return paymentMethods.map(({ id, type, processor, title, chargesIn = currency }) => ({
+  return methodsOfferedIn(currency).map(({ id, type, processor, title, chargesIn = currency }) => ({
     id,
     type,
     ...(processor && { processor }),

@@ -20,6 +20,7 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
     toReserve: paymentToReserve,
     couponCode: request.couponCode.trim().toUpperCase(),
     paymentType: method.type,
+    processor: method.processor,
     charge: { currency: chargeCurrency, amount: convert(paymentToReserve, currency, chargeCurrency) },
     customer: request.customer,
     customerNotes: request.customerNotes,

@@ -1,5 +1,6 @@
 import { toCents } from '../rules/money.ts';
-import { paysByLink, type SaleRecord } from './sale-record.ts';
+import { paymentLink, paysOnline } from './payment-link.ts';
+import type { SaleRecord } from './sale-record.ts';
 
 /** A sale as it is answered; `origin` is where its payment page stands. */
 export function saleAnswer(sale: SaleRecord, origin: string) {
@@ -8,7 +9,7 @@ export function saleAnswer(sale: SaleRecord, origin: string) {
   return {
     token: sale.token,
     confirmation_ref: sale.confirmationRef,
-    status: sale.paymentStatus === 'completed' || !paysByLink(sale) ? 'confirmed' : 'pending',
+    status: sale.paymentStatus === 'completed' || !paysOnline(sale) ? 'confirmed' : 'pending',
     currency: order.currency,
     total: order.total,
     total_paid: paid,
@@ -30,9 +31,4 @@ export function saleAnswer(sale: SaleRecord, origin: string) {
 
 export function amountPaid({ order, paymentStatus }: SaleRecord): number {
   return paymentStatus === 'completed' ? order.toReserve : 0;
-}
-
-/** Where a payment can still be made; null where there is nothing to pay by link. */
-export function paymentLink(sale: SaleRecord, origin: string): string | null {
-  return paysByLink(sale) && sale.paymentStatus === 'pending' ? `${origin}/pay/${sale.token}` : null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CustomerSchema } from '../requests/checkout.ts';
+import { paymentTypes } from '../data/payment-methods.ts';
 import { LanguageSchema, CurrencySchema } from '../requests/values.ts';
 
 const TransferSaleSchema = v.object({
@@ -47,7 +48,8 @@ export const OrderSchema = v.object({
   total: v.number(),
   toReserve: v.number(),
   couponCode: v.string(),
-  paymentType: v.picklist(['payment-gateway-card', 'atArrival']),
+  paymentType: v.picklist(paymentTypes),
+  processor: v.optional(v.picklist(['azul', 'openpay', 'stripe'])),
   charge: v.object({ currency: CurrencySchema, amount: v.number() }),
   customer: CustomerSchema,
   customerNotes: v.string(),
@@ -63,8 +65,4 @@ export interface SaleRecord {
   confirmationRef: string;
   paymentStatus: 'pending' | 'completed';
   order: Order;
-}
-
-export function paysByLink({ order }: SaleRecord): boolean {
-  return order.paymentType === 'payment-gateway-card';
 }

@@ -5,6 +5,7 @@ import { OrderSchema, type Order, type SaleRecord } from './sale-record.ts';
 export interface SalesStore {
   byToken(token: string): SaleRecord | undefined;
   byAttempt(attemptId: string): SaleRecord | undefined;
+  byConfirmationRef(reference: string): SaleRecord | undefined;
   add(sale: NewSale): void;
   completePayment(token: string): void;
   close(): void;
@@ -38,6 +39,7 @@ export function openSales(databasePath: string): SalesStore {
   ) STRICT`);
   const byToken = database.prepare('SELECT * FROM sales WHERE token = ?');
   const byAttempt = database.prepare('SELECT * FROM sales WHERE attempt_id = ?');
+  const byReference = database.prepare('SELECT * FROM sales WHERE confirmation_ref = ?');
   const add = database.prepare(
     'INSERT INTO sales (token, attempt_id, confirmation_ref, booked_at, order_json) VALUES (?, ?, ?, ?, ?)',
   );
@@ -45,6 +47,7 @@ export function openSales(databasePath: string): SalesStore {
   return {
     byToken: (token) => toRecord(byToken.get(token)),
     byAttempt: (attemptId) => toRecord(byAttempt.get(attemptId)),
+    byConfirmationRef: (reference) => toRecord(byReference.get(reference)),
     add: ({ token, attemptId, confirmationRef, bookedAt, order }) => {
       add.run(token, attemptId, confirmationRef, bookedAt.toISOString(), JSON.stringify(order));
     },

@@ -39,16 +39,12 @@ describe('the summary', () => {
     });
   });
 
-  it('offers a card charged in dollars and payment at arrival', async () => {
+  it('asks for small orders at once', async () => {
     expect(await summary([arrivalLine()], { currency: 'mxn', lang: 'es' })).toMatchObject({
       summary: {
         total: 1140,
         paymentToReserve: 1140,
         paymentPending: 0,
-        paymentMethods: [
-          { type: 'payment-gateway-card', processor: 'stripe', toPayCurrency: 'usd', toPayAmount: 61.96 },
-          { id: 7, type: 'atArrival', title: 'Pago a la llegada', toPayCurrency: 'mxn', toPayAmount: 1140 },
-        ],
         policies: [{ key: 'generalTransfers' }, { key: 'general' }],
       },
     });

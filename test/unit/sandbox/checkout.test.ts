@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { origin, startSandbox, type Sandbox } from './call-sandbox.ts';
+import { startSandbox, type Sandbox } from './call-sandbox.ts';
 import { arrivalLine, checkoutRequest, roundtripLine } from './orders.ts';
 
 let sandbox: Sandbox;
@@ -91,58 +91,6 @@ describe('checkout', () => {
     ['a total as text', { total: '62' }],
   ])('refuses %s', async (_what, changes) => {
     expect((await checkout(changes)).status).toBe(422);
-  });
-});
-
-describe('payment by card', () => {
-  const decide = (token: string, decision: string) =>
-    sandbox.app.request(`${origin}/pay/${token}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ decision }).toString(),
-    });
-
-  it('starts at the payment page', async () => {
-    const { token, redirectUrl } = await book({ paymentMethodId: 'card-redirect' });
-    expect(redirectUrl).toBe(`${origin}/pay/${token}`);
-    expect(await (await sandbox.app.request(`${origin}/pay/${token}`)).text()).toContain('$62.00 USD');
-    expect(await sandbox.json(`/payments/${token}?action=cancel&anything=1`)).toMatchObject({
-      data: {
-        status: 'pending',
-        url: redirectUrl,
-        sale: { status: 'pending', payments: [{ url: redirectUrl }] },
-      },
-    });
-  });
-
-  it('is completed by approval', async () => {
-    const { token } = await book({ paymentMethodId: 'card-redirect' });
-    const response = await decide(token, 'approve');
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe(`${origin}/payments/${token}?action=tocart`);
-    const { data } = (await sandbox.json(`/payments/${token}`)) as { data: Record<string, unknown> };
-    expect(data).toMatchObject({
-      status: 'completed',
-      sale: { status: 'confirmed', total_paid: 62, total_remained: 0 },
-    });
-    expect(data).not.toHaveProperty('url');
-  });
-
-  it.each([
-    ['cancel', '?action=cancel'],
-    ['decline', ''],
-    ['pending', ''],
-  ])('stays pending after %s', async (decision, query) => {
-    const { token } = await book({ paymentMethodId: 'card-redirect' });
-    expect((await decide(token, decision)).headers.get('Location')).toBe(
-      `${origin}/payments/${token}${query}`,
-    );
-    expect(await sandbox.json(`/payments/${token}`)).toMatchObject({ data: { status: 'pending' } });
-  });
-
-  it('is not offered for a sale that is paid at arrival', async () => {
-    const { token } = await book();
-    expect((await sandbox.app.request(`${origin}/pay/${token}`)).status).toBe(404);
   });
 });
 

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ApiContext, ApiEnvironment, Services } from '../api-environment.ts';
+import { isPreview } from '../envelope.ts';
+import { cardForm } from '../sales/card-form.ts';
+import type { SaleRecord } from '../sales/sale-record.ts';
+import { captureOutcome, walletOrderId, type CaptureOutcome } from '../sales/wallet-order.ts';
+import { readBody, readQuery, reject } from '../strict-requests.ts';
+
+const CaptureSchema = v.strictObject({ orderID: v.pipe(v.string(), v.nonEmpty()) });
+
+/** The payments that the storefront takes part in: the form for the card provider, and the wallet. */
+export function paymentRoutes({ sales, origin }: Services) {
+  const payable = (context: ApiContext, isMeant: (sale: SaleRecord) => boolean) => {
+    const sale = sales.byToken(context.req.param('token') ?? '');
+    return sale && isMeant(sale) && sale.paymentStatus === 'pending' ? sale : undefined;
+  };
+  return new Hono<ApiEnvironment>()
+    .get('/cart/checkout/payments/azul/:token', (context) => {
+      readQuery(context, {});
+      const sale = payable(context, ({ order }) => order.processor === 'azul');
+      if (!sale) return context.json({ message: 'No such payment' }, 404);
+      const fields = cardForm(sale, origin);
+      const list = Object.entries(fields).map(([name, value]) => ({ name, value }));
+      // Both forms are allowed on the wire; previews get the rarer one.
+      return context.json({ formData: isPreview(context) ? list : fields, env: 'sandbox' });
+    })
+    .get('/cart/checkout/payments/paypal/:token', (context) => {
+      readQuery(context, {});
+      const sale = payable(context, isWallet);
+      if (!sale) return context.json({ message: 'No such payment' }, 404);
+      const { token, order } = sale;
+      const payment = {
+        external_reference: walletOrderId(sale),
+        applicable_amount: order.charge.amount,
+        sale: { token, currency: order.currency },
+      };
+      return context.json({ payment, clientId: 'sandbox-client' });
+    })
+    .put('/cart/checkout/payments/paypal/:token/capture', async (context) => {
+      const { orderID } = await readBody(context, CaptureSchema);
+      const sale = payable(context, isWallet);
+      if (!sale) return context.json({ message: 'No such payment' }, 404);
+      const outcome =
+        captureOutcome(sale, orderID) ?? reject('body.orderID', 'is not the order of this sale');
+      if (outcome === 'captured') sales.completePayment(sale.token);
+      return context.json(captureAnswer(outcome, sale));
+    });
+}
+
+function isWallet({ order }: SaleRecord): boolean {
+  return order.paymentType === 'paypal';
+}
+
+function captureAnswer(outcome: CaptureOutcome, { order }: SaleRecord) {
+  const answers = {
+    captured: {
+      purchase_units: [{ amount: { value: order.charge.amount, currency_code: order.charge.currency } }],
+    },
+    declined: {
+      details: [{ issue: 'INSTRUMENT_DECLINED', description: 'The instrument was declined.' }],
+      debug_id: 'd3c1ined00',
+    },
+    failed: {
+      details: [{ issue: 'PAYER_CANNOT_PAY', description: 'The payer cannot pay for this transaction.' }],
+      debug_id: 'f90ac1b2c3',
+    },
+  };
+  return answers[outcome];
+}

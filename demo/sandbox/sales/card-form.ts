@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { companyTitle } from '../data/settings.ts';
+import { returnAddress } from './payment-link.ts';
+import type { SaleRecord } from './sale-record.ts';
+
+const merchantKey = 'the key that a merchant shares with the card provider';
+
+/** What a visitor's browser carries to the card provider, signed so that nothing of it can be changed on the way. */
+export function cardForm(sale: SaleRecord, origin: string): Record<string, string> {
+  const { amount, currency } = sale.order.charge;
+  const fields = {
+    MerchantId: '39038540035',
+    MerchantName: companyTitle,
+    MerchantType: 'E-Commerce',
+    CurrencyCode: currency.toUpperCase(),
+    OrderNumber: sale.confirmationRef,
+    Amount: cents(amount),
+    ITBIS: '000',
+    ApprovedUrl: returnAddress(sale, 'approve', origin),
+    DeclinedUrl: returnAddress(sale, 'decline', origin),
+    CancelUrl: returnAddress(sale, 'cancel', origin),
+  };
+  return { ...fields, AuthHash: signatureOf(fields) };
+}
+
+/** Whether a form arrived as it was made. */
+export function isGenuine({ AuthHash = '', ...fields }: Record<string, string>): boolean {
+  const expected = Buffer.from(signatureOf(fields));
+  const given = Buffer.from(AuthHash);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function signatureOf(fields: Record<string, string>): string {
+  return createHmac('sha512', merchantKey).update(Object.values(fields).join('')).digest('hex');
+}
+
+/** 115 → `11500`, as card providers write amounts. */
+function cents(amount: number): string {
+  return String(Math.round(amount * 100));
+}

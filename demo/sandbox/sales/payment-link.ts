@@ -1,0 +1,36 @@
+import type { PaymentType } from '../data/payment-methods.ts';
+import type { SaleRecord } from './sale-record.ts';
+
+const onlineTypes: readonly PaymentType[] = ['payment-gateway-card', 'paypal', 'mercadopago'];
+
+/** Whether the money is taken during the booking. */
+export function paysOnline({ order }: SaleRecord): boolean {
+  return onlineTypes.includes(order.paymentType);
+}
+
+/** Where a payment can still be made: a step of the hosted page, or a processor's own page. Null where there is none. */
+export function paymentLink(sale: SaleRecord, origin: string): string | null {
+  const { order, token, paymentStatus } = sale;
+  if (!paysOnline(sale) || paymentStatus === 'completed') return null;
+  if (order.paymentType === 'paypal') return `${origin}/cart/checkout/payments/paypal/${token}`;
+  if (order.processor === 'azul') return `${origin}/cart/checkout/payments/azul/${token}`;
+  return `${origin}/pay/${token}`;
+}
+
+export type Decision = 'approve' | 'decline' | 'cancel' | 'pending';
+
+/** Where a payment page sends the visitor back to. Processors differ in it, and so they do here. */
+export function returnAddress({ order, token }: SaleRecord, decision: Decision, origin: string): string {
+  const result = `${origin}/payments/${token}`;
+  const ways = {
+    azul: { approve: `${result}?action=tocart`, cancel: `${origin}/cart/cancel/${token}` },
+    openpay: { approve: `${result}?id=tr-${token.slice(0, 6)}`, cancel: `${origin}/cart/cancel/${token}` },
+    stripe: { approve: `${result}?action=tocart`, cancel: `${result}?action=cancel` },
+    mercadopago: {
+      approve: `${result}?action=tocart&collection_status=approved`,
+      cancel: `${result}?action=cancel&collection_status=null`,
+    },
+  };
+  const way = ways[order.processor ?? 'mercadopago'];
+  return decision === 'approve' || decision === 'cancel' ? way[decision] : result;
+}
