@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PaymentResultSchema, SaleSchema } from '../schema/sale.ts';
+import { SaleSchema } from '../schema/sale.ts';
 import { request } from './client.ts';
 import type { ApiContext } from './context.ts';
 
@@ -8,19 +8,6 @@ export const saleQuery = (context: ApiContext, token: string) =>
     queryKey: ['sale', token],
     queryFn: ({ signal }) =>
       request(context, { path: `/sales/${encodeURIComponent(token)}`, schema: SaleSchema, signal }),
-  });
-
-/** How a payment went; the page's own query goes to the provider with it. */
-export const paymentResultQuery = (context: ApiContext, token: string, pageQuery: Record<string, string>) =>
-  queryOptions({
-    queryKey: ['payment', token, pageQuery],
-    queryFn: ({ signal }) =>
-      request(context, {
-        path: `/payments/${encodeURIComponent(token)}`,
-        query: pageQuery,
-        schema: PaymentResultSchema,
-        signal,
-      }),
   });
 
 /** Where the provider shows the voucher of a sale. */

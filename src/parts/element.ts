@@ -5,6 +5,11 @@ import type { EmitBookingEvent } from '../schema/events.ts';
 export type ElementState =
   'loading' | 'ready' | 'error' | 'offline' | 'empty' | 'has-cart' | 'submitting' | 'open';
 
+/** Whether the page is all storefront, with real addresses: the hosted page. */
+export function isWholePage(options: ElementOptions): boolean {
+  return 'routing' in options && options.routing === 'path';
+}
+
 /** The element on the partner's page that a screen is shown in. */
 export interface ElementSurroundings<Options extends ElementOptions = ElementOptions> {
   /** The element that partners see. Slotted light-DOM children (map, wallet) are made in it. */

@@ -11,15 +11,24 @@ type Purpose = BookingEventDetails['booking-redirect']['purpose'];
  */
 export function useLeave(): (address: string, purpose: Purpose) => boolean {
   const { emit } = useElement();
+  const mayLeave = useLeaveNotice();
   return (address, purpose) => {
     const url = safeUrl(address);
     if (!url) {
       emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
       return false;
     }
+    if (mayLeave(url, purpose)) leaveFor(url);
+    return true;
+  };
+}
+
+/** Tells the host page that the visitor is about to leave for a checked address; false when it takes over. */
+export function useLeaveNotice(): (url: URL, purpose: Purpose) => boolean {
+  const { emit } = useElement();
+  return (url, purpose) => {
     const target = isFramed() ? 'top' : 'self';
     const detail = Object.defineProperty({ origin: url.origin, purpose, target }, 'url', { value: url.href });
-    if (emit('booking-redirect', detail as BookingEventDetails['booking-redirect'])) leaveFor(url);
-    return true;
+    return emit('booking-redirect', detail as BookingEventDetails['booking-redirect']);
   };
 }

@@ -13,9 +13,10 @@ import { useTrack } from './use-analytics.ts';
  */
 export function useSaleCompleted(sale: Sale | undefined): void {
   const { emit } = useElement();
-  const { session } = useStorefront().state;
+  const { session, cart } = useStorefront().state;
   const track = useTrack();
   const announce = useEffectEvent((done: Sale) => {
+    cart.forgetBooked();
     const fingerprint = orderFingerprint(done.token);
     if (session.state.announcedSales.includes(fingerprint)) return;
     session.announceSale(fingerprint);

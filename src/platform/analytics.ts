@@ -36,57 +36,9 @@ const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
   },
 };
 
-export interface ProviderAnalytics {
-  /** The id of the company's GA4 property. */
-  measurementId: string;
-  publicAddress: string | undefined;
-  publicReferrer: string;
-  nonce: string | undefined;
-  /** On a page that is all storefront Google's usual queue is used; elsewhere it belongs to the host. */
-  ownPage: boolean;
-}
-
-/** A GA4 property, a Google tag or an Ads id, and nothing that could lead the script's address elsewhere. */
-const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
-
-/**
- * Loads Google's tag for the company's property, once a page, with consent denied until `setAnalyticsConsent`. Resolves
- * when the tag is there or cannot be had: analytics never stands in the way of a booking.
- */
-export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> {
-  const { measurementId, publicAddress, publicReferrer, nonce, ownPage } = setup;
-  if (!MEASUREMENT_ID.test(measurementId) || document.getElementById(SCRIPT_ID)) return Promise.resolve();
-  const queueName = ownPage ? 'dataLayer' : 'bookingDataLayer';
-  const script = document.createElement('script');
-  script.id = SCRIPT_ID;
-  script.async = true;
-  script.dataset['queue'] = queueName;
-  if (nonce) script.nonce = nonce;
-  if (!Array.isArray(pageValue(queueName))) Reflect.set(window, queueName, []);
-  const gtag = gtagOf(queueName);
-  const { analyticsClientId } = registry();
-  gtag('consent', 'default', consentOf(false));
-  gtag('js', new Date());
-  gtag('config', measurementId, {
-    send_page_view: false,
-    page_referrer: publicReferrer,
-    ...(analyticsClientId !== undefined && { client_id: analyticsClientId }),
-    ...withAddress({}, publicAddress),
-  });
-  return new Promise((resolve) => {
-    script.onload = script.onerror = () => resolve();
-    try {
-      script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}${ownPage ? '' : `&l=${queueName}`}`;
-      document.head.append(script);
-    } catch {
-      // The page's Trusted Types let no script of others in.
-      resolve();
-    }
-  });
-}
-
 /** What the visitor allows; denied until it is said. */
 export function setAnalyticsConsent(granted: boolean): void {
+  registry().analyticsConsent = granted;
   providerGtag()?.('consent', 'update', consentOf(granted));
 }
 
@@ -100,17 +52,23 @@ export function pageAddresses(): { location: string; referrer: string } {
   return { location: window.location.href, referrer: document.referrer };
 }
 
+/** Whether the company's own tag is on the page already. */
+export function providerHasStarted(): boolean {
+  return document.getElementById(providerScriptId) !== null;
+}
+
 type Gtag = (...command: unknown[]) => void;
 
-const SCRIPT_ID = 'booking-analytics-tag';
+/** The script of the company's own tag; it says by `data-queue` which queue it reads. */
+export const providerScriptId = 'booking-analytics-tag';
 
 function providerGtag(): Gtag | undefined {
-  const queueName = document.getElementById(SCRIPT_ID)?.dataset['queue'];
+  const queueName = document.getElementById(providerScriptId)?.dataset['queue'];
   return queueName === undefined ? undefined : gtagOf(queueName);
 }
 
 /** Google's tag reads commands as `arguments` objects only. */
-function gtagOf(queueName: string): Gtag {
+export function gtagOf(queueName: string): Gtag {
   return function gtag() {
     const queue = pageValue(queueName);
     // eslint-disable-next-line prefer-rest-params -- an array would be taken for something else
@@ -118,7 +76,7 @@ function gtagOf(queueName: string): Gtag {
   };
 }
 
-function consentOf(granted: boolean) {
+export function consentOf(granted: boolean) {
   const state = granted ? 'granted' : 'denied';
   return {
     analytics_storage: state,
@@ -128,11 +86,11 @@ function consentOf(granted: boolean) {
   };
 }
 
-function withAddress(params: Record<string, unknown>, publicAddress: string | undefined) {
+export function withAddress(params: Record<string, unknown>, publicAddress: string | undefined) {
   return publicAddress === undefined ? params : { ...params, page_location: publicAddress };
 }
 
 /** A global of the page: it may be missing, or be an element whose id is that name. */
-function pageValue(name: string): unknown {
+export function pageValue(name: string): unknown {
   return Reflect.get(window, name);
 }

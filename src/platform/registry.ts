@@ -6,6 +6,8 @@ export interface Registry {
   prefetched: Map<string, Promise<Response>>;
   /** The visitor's Google Analytics client id, where a page around a frame has told it. */
   analyticsClientId?: string;
+  /** What the visitor allows, where that was said before analytics started. */
+  analyticsConsent?: boolean;
   /** Only on the hosted page: what a deployment configures beyond the elements' attributes. */
   hostedPage?: HostedPage;
 }

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { OptionalNumberSchema, OptionalTextSchema, TextSchema, WireIdSchema } from './wire-values.ts';
+import {
+  OptionalNumberSchema,
+  OptionalTextSchema,
+  TextSchema,
+  WireIdSchema,
+  optionalTolerantList,
+} from './wire-values.ts';
 
 /** A type that is not listed here is not offered. */
 export const PaymentTypeSchema = v.picklist([
@@ -22,3 +28,44 @@ export const PaymentMethodSchema = v.object({
   toPayAmount: OptionalNumberSchema,
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;
+
+const HiddenValueSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
+  v.transform(String),
+);
+const FormFieldSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()), value: HiddenValueSchema });
+export type FormField = v.InferOutput<typeof FormFieldSchema>;
+
+/** What a visitor's browser carries to the card provider: an object of names and values, or a list of such pairs. */
+export const CardFormSchema = v.object({
+  formData: v.union([
+    v.array(FormFieldSchema),
+    v.pipe(
+      v.record(v.string(), HiddenValueSchema),
+      v.transform((values) =>
+        Object.keys(values).map((name): FormField => ({ name, value: values[name] ?? '' })),
+      ),
+    ),
+  ]),
+  /** Which of the provider's two addresses the form goes to. */
+  env: v.picklist(['sandbox', 'production']),
+});
+export type CardForm = v.InferOutput<typeof CardFormSchema>;
+
+export const WalletPaymentSchema = v.object({
+  payment: v.object({
+    /** The order that the provider made at the wallet. */
+    external_reference: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+    applicable_amount: OptionalNumberSchema,
+    sale: v.object({ currency: v.pipe(v.string(), v.nonEmpty()) }),
+  }),
+  clientId: v.pipe(v.string(), v.nonEmpty()),
+});
+export type WalletPayment = v.InferOutput<typeof WalletPaymentSchema>;
+
+export const WalletCaptureSchema = v.object({
+  details: optionalTolerantList(v.object({ issue: TextSchema, description: TextSchema })),
+  debug_id: OptionalTextSchema,
+  purchase_units: v.optional(v.nullable(v.array(v.unknown()))),
+});
+export type WalletCapture = v.InferOutput<typeof WalletCaptureSchema>;

@@ -13,6 +13,8 @@ export interface CartState extends CartLists {
   checkoutBegun: boolean;
   /** The last order that was sent, so that trying the same one again is recognised. */
   attempt: Attempt | null;
+  /** The last order, until it is known to be paid: it can be taken back and paid in another way. */
+  booked: CartLists | null;
 }
 
 const emptyCart = (): CartLists => ({ transfers: [], tours: [], extras: [], couponCode: '' });
@@ -24,10 +26,18 @@ export const initialCart = (): CartState => ({
   paymentMethodId: null,
   checkoutBegun: false,
   attempt: null,
+  booked: null,
 });
 
 export function createCart(initial: CartState) {
   const state = proxy<CartState>(initial);
+  const clear = () =>
+    void Object.assign(state, emptyCart(), {
+      attempt: null,
+      paymentMethodId: null,
+      checkoutBegun: false,
+      booked: null,
+    });
   return {
     state,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
@@ -40,11 +50,14 @@ export function createCart(initial: CartState) {
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
     rememberAttempt: (attempt: Attempt | null) => void (state.attempt = attempt),
     beginCheckout: () => void (state.checkoutBegun = true),
-    clear: () =>
-      void Object.assign(state, emptyCart(), {
-        attempt: null,
-        paymentMethodId: null,
-        checkoutBegun: false,
-      }),
+    clear,
+    /** The order is with the provider: the cart is empty, and the order is kept until it is paid. */
+    book: () => {
+      const { transfers, tours, extras, couponCode } = state;
+      clear();
+      state.booked = { transfers, tours, extras, couponCode };
+    },
+    takeBack: () => void Object.assign(state, state.booked ?? {}, { booked: null }),
+    forgetBooked: () => void (state.booked = null),
   };
 }

@@ -64,6 +64,7 @@ const StoredSchema = v.object({
   cart: v.object({
     ...CartSchema.entries,
     checkoutBegun: v.optional(v.boolean(), false),
+    booked: v.optional(v.nullable(CartSchema), null),
     attempt: v.nullable(v.object({ id: v.string(), order: v.string() })),
   }),
 });
@@ -94,13 +95,13 @@ interface PersistedSlices {
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): () => void {
   const write = () => {
     const { language, currency, salesChannel, announcedSales } = snapshot(slices.session);
-    const { transfers, tours, extras, couponCode, checkoutBegun, attempt } = snapshot(slices.cart);
+    const { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked } = snapshot(slices.cart);
     const stored = {
       version: VERSION,
       session: { language, currency, salesChannel, announcedSales },
       search: snapshot(slices.search),
       draft: snapshot(slices.draft),
-      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempt },
+      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked },
     };
     storage.write(key, stringifyJson(stored));
   };

@@ -25,6 +25,8 @@ export function Routes() {
         <Route path="/activities/:category/:tour" component={Tour} />
         <Route path="/extras" component={Extras} />
         <Route path="/cart/checkout" component={Checkout} />
+        <Route path="/cart/checkout/payments/azul/:token" component={CardForm} />
+        <Route path="/cart/checkout/payments/paypal/:token" component={Wallet} />
         <Route path="/cart/success/:token" component={Success} />
         <Route path="/cart/cancel/:token" component={Cancel} />
         <Route path="/payments/:token" component={PaymentResult} />
@@ -48,6 +50,8 @@ const Category = lazy(screens.category);
 const Tour = lazy(screens.tour);
 const Extras = lazy(screens.extras);
 const Checkout = lazy(screens.checkout);
+const CardForm = lazy(screens.cardForm);
+const Wallet = lazy(screens.wallet);
 const Success = lazy(screens.success);
 const Cancel = lazy(screens.cancel);
 const PaymentResult = lazy(screens.paymentResult);

@@ -23,6 +23,10 @@ export const screens = {
     default: (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
   }),
   success: async () => ({ default: (await import('../features/sale/success-screen.tsx')).SuccessScreen }),
+  cardForm: async () => ({
+    default: (await import('../features/payments/card-form-screen.tsx')).CardFormScreen,
+  }),
+  wallet: async () => ({ default: (await import('../features/payments/wallet-screen.tsx')).WalletScreen }),
   cancel: async () => ({ default: (await import('../features/payments/cancel-screen.tsx')).CancelScreen }),
   paymentResult: async () => ({
     default: (await import('../features/payments/payment-result-screen.tsx')).PaymentResultScreen,

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { addressWithoutToken } from '../domain/analytics.ts';
-import { useElement } from '../parts/element.ts';
+import { isWholePage, useElement } from '../parts/element.ts';
 import type { Storefront } from '../parts/storefront.ts';
-import { routeOf } from '../paths.ts';
-import { pageAddresses, setAnalyticsAddress, startProviderAnalytics } from '../platform/analytics.ts';
-import type { ElementOptions, EngineOptions } from '../schema/element-options.ts';
 import type { Settings } from '../schema/settings.ts';
 
 /** Analytics may hold the first screen up for no longer than this. */
@@ -19,12 +15,10 @@ export function useAnalyticsStart(storefront: Storefront, settings: Settings | u
   const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
   const [settledFor, setSettledFor] = useState<string>();
 
-  const start = useEffectEvent((id: string) => {
-    const { location, referrer } = publicAddresses(storefront);
-    return startProviderAnalytics({
+  const start = useEffectEvent(async (id: string) => {
+    const { startAnalytics } = await import('./start-analytics.ts');
+    return startAnalytics(storefront, {
       measurementId: id,
-      publicAddress: location,
-      publicReferrer: referrer,
       nonce: options.nonce,
       ownPage: isWholePage(options),
     });
@@ -33,29 +27,9 @@ export function useAnalyticsStart(storefront: Storefront, settings: Settings | u
     if (measurementId === undefined) return;
     const settled = () => setSettledFor(measurementId);
     const timer = setTimeout(settled, LONGEST_WAIT_MS);
-    void start(measurementId).then(settled);
-    const stopFollowing = storefront.location.subscribe(() =>
-      setAnalyticsAddress(publicAddresses(storefront).location),
-    );
-    return () => {
-      clearTimeout(timer);
-      stopFollowing();
-    };
-  }, [measurementId, storefront]);
+    start(measurementId).then(settled, settled);
+    return () => clearTimeout(timer);
+  }, [measurementId]);
 
   return measurementId === undefined || settledFor === measurementId;
-}
-
-/** The token of a sale stays out of both: the page before may have been the payment's. */
-function publicAddresses({ location: { path } }: Storefront): { location: string; referrer: string } {
-  const { location, referrer } = pageAddresses();
-  const { token } = routeOf(path);
-  return {
-    location: addressWithoutToken(location, token),
-    referrer: addressWithoutToken(referrer, token),
-  };
-}
-
-function isWholePage(options: ElementOptions | EngineOptions): boolean {
-  return 'routing' in options && options.routing === 'path';
 }

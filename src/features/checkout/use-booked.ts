@@ -13,7 +13,7 @@ export function useBooked(): (answer: CheckoutAnswer) => void {
   const leave = useLeave();
   return ({ token, redirectUrl }) => {
     setState('submitting', false);
-    state.cart.clear();
+    state.cart.book();
     cartChanged('clear');
     if (redirectUrl) leave(redirectUrl, 'payment');
     else location.navigate(paths.success(token), { replace: true, source: 'user' });

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
+import { openPaymentUrl } from '../../domain/payment.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
+import { useElement } from '../../parts/element.ts';
+import { LeaveLink } from '../../parts/leave-link.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
@@ -11,16 +15,21 @@ import { paths } from '../../paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { CartBack } from './cart-back.tsx';
 
 /** The payment was cancelled: another try where the provider keeps a link, otherwise a person or a new start. */
 export function CancelScreen() {
   const { t } = useLingui();
   const { token } = useParams<{ token: string }>();
   const { goTo } = useNavigation();
+  const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));
-  const retry = safeUrl(sale.data?.payments.find(({ status }) => status === 'pending')?.url);
+  const retry = safeUrl(sale.data && openPaymentUrl(sale.data));
+  useEffect(() => {
+    emit('booking-payment-result', { status: 'cancelled' });
+  }, [emit]);
   return (
     <Screen heading={<Trans>Payment cancelled</Trans>} width="narrow">
       {sale.isPending && (
@@ -30,18 +39,10 @@ export function CancelScreen() {
       )}
       {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
       {sale.data && (
-        <Alert
-          tone="warning"
-          title={t`Nothing was charged`}
-          actions={
-            retry && (
-              <ButtonLink href={retry.href}>
-                <Trans>Retry payment</Trans>
-              </ButtonLink>
-            )
-          }
-        >
-          {!retry && (
+        <Alert tone="warning" title={t`Nothing was charged`}>
+          {retry ? (
+            <Trans>You can go on with your reservation by paying now.</Trans>
+          ) : (
             <>
               <p>
                 <Trans>Please contact us to go on with this reservation, or start a new one.</Trans>
@@ -51,9 +52,17 @@ export function CancelScreen() {
           )}
         </Alert>
       )}
-      <Button onClick={() => goTo(paths.home())}>
-        <Trans>New Book</Trans>
-      </Button>
+      <Cluster>
+        {retry && (
+          <LeaveLink to={retry} purpose="payment" variant="primary">
+            <Trans>Retry payment</Trans>
+          </LeaveLink>
+        )}
+        <CartBack />
+        <Button onClick={() => goTo(paths.home())}>
+          <Trans>New Book</Trans>
+        </Button>
+      </Cluster>
     </Screen>
   );
 }

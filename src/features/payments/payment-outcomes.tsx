@@ -1,29 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { voucherUrl } from '../../api/sales.ts';
+import { openPaymentUrl } from '../../domain/payment.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
-import { useApi } from '../../parts/session-context.ts';
+import { LeaveLink } from '../../parts/leave-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
+import { VoucherLink } from '../../parts/voucher-link.tsx';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CartBack } from './cart-back.tsx';
 
 type OutcomeProps = { result: PaymentResult };
 
-export function PaymentCompleted({ result }: OutcomeProps) {
+export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   const { t } = useLingui();
-  const { apiBase } = useApi();
-  const { email } = result.sale.customer;
+  const { email } = sale.customer;
   return (
-    <Alert
-      tone="success"
-      title={t`Payment registered`}
-      actions={
-        <ButtonLink href={voucherUrl(apiBase, result.sale.token)} newTab>
-          <Trans>Voucher</Trans>
-        </ButtonLink>
-      }
-    >
+    <Alert tone="success" title={t`Payment registered`} actions={<VoucherLink token={sale.token} />}>
       <Trans>Your reservation is scheduled. We have sent a confirmation to {email}.</Trans>
     </Alert>
   );
@@ -32,43 +25,69 @@ export function PaymentCompleted({ result }: OutcomeProps) {
 /** No money moved: another try first, a person second. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
-  const { money } = useFormats();
-  const retry = safeUrl(result.url ?? result.sale.payments.find(({ status }) => status === 'pending')?.url);
   return (
     <Alert
       tone="warning"
       title={t`Payment cancelled`}
       actions={
-        retry && (
-          <ButtonLink href={retry.href}>
-            <Trans>Retry Payment</Trans>
-          </ButtonLink>
-        )
+        <>
+          <RetryPayment result={result} />
+          <CartBack />
+        </>
       }
     >
       <p>
         <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
       </p>
       <p>
-        <Trans>Total</Trans>: <strong>{money(result.sale.total, result.sale.currency)}</strong>
+        <Trans>Total</Trans>: <Total result={result} />
       </p>
       <ContactBlock />
     </Alert>
   );
 }
 
-export function PaymentPending({ result }: OutcomeProps) {
+/** Whether money moved is not known yet. */
+export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const total = money(result.sale.total, result.sale.currency);
   return (
-    <Alert tone="info" title={t`Payment pending`}>
+    <Alert
+      tone="info"
+      title={t`Payment pending`}
+      actions={
+        <>
+          <Button variant="primary" onClick={checkAgain}>
+            <Trans>Check again</Trans>
+          </Button>
+          <RetryPayment result={result} />
+          <CartBack />
+        </>
+      }
+    >
       <p>
-        <Trans>
-          We have not received the payment of {total} yet. If you have paid, it may take a few minutes.
-        </Trans>
+        <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
+      </p>
+      <p>
+        <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>
       </p>
       <ContactBlock />
     </Alert>
   );
+}
+
+function RetryPayment({ result }: OutcomeProps) {
+  const retry = safeUrl(result.url ?? openPaymentUrl(result.sale));
+  if (!retry) return null;
+  return (
+    <LeaveLink to={retry} purpose="payment">
+      <Trans>Retry Payment</Trans>
+    </LeaveLink>
+  );
+}
+
+function Total({ result: { sale } }: OutcomeProps) {
+  const { money } = useFormats();
+  return <strong>{money(sale.total, sale.currency)}</strong>;
 }

@@ -2,53 +2,53 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, useParams, useSearch } from 'wouter';
-import { paymentResultQuery } from '../../api/sales.ts';
+import { paymentResultQuery } from '../../api/payments.ts';
+import { paymentOutcome, type PaymentOutcome } from '../../domain/payment.ts';
 import { useElement } from '../../parts/element.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
 import { paths } from '../../paths.ts';
-import type { PaymentResult } from '../../schema/sale.ts';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-outcomes.tsx';
-
-type Outcome = 'completed' | 'pending' | 'cancelled';
 
 /** Where the payment page sends the visitor back to. */
 export function PaymentResultScreen() {
   const { token } = useParams<{ token: string }>();
-  const query = Object.fromEntries(new URLSearchParams(useSearch()));
+  const query = pageQuery(useSearch());
   const result = useQuery(paymentResultQuery(useApi(), token, query));
-  const outcome = result.data && outcomeOf(result.data, query.action);
+  const outcome = result.data && paymentOutcome(result.data.status, query['action']);
   usePaymentResultEvent(outcome);
   useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
 
-  if (outcome === 'completed' && query.action === 'tocart')
+  if (outcome === 'completed' && query['action'] === 'tocart')
     return <Redirect to={paths.success(token)} replace />;
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
-      {result.isPending && (
-        <SkeletonRegion>
-          <Skeleton shape="block" height={200} />
-        </SkeletonRegion>
+      {result.isFetching && (
+        <StatusLine tone="busy">
+          <Trans>Validating your payment…</Trans>
+        </StatusLine>
       )}
-      {result.isError && (
+      {result.isError && !result.isFetching && (
         <LoadProblem error={result.error} phase="payment-result" tryAgain={() => void result.refetch()} />
       )}
       {result.data && outcome === 'completed' && <PaymentCompleted result={result.data} />}
       {result.data && outcome === 'cancelled' && <PaymentCancelled result={result.data} />}
-      {result.data && outcome === 'pending' && <PaymentPending result={result.data} />}
+      {result.data && outcome === 'pending' && (
+        <PaymentPending result={result.data} checkAgain={() => void result.refetch()} />
+      )}
     </Screen>
   );
 }
 
-function outcomeOf(result: PaymentResult, action: string | undefined): Outcome {
-  if (result.status === 'completed') return 'completed';
-  return action === 'cancel' ? 'cancelled' : 'pending';
+/** What the payment page sent along; the preview flag goes with every call by itself. */
+function pageQuery(search: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'preview'));
 }
 
-function usePaymentResultEvent(outcome: Outcome | undefined) {
+function usePaymentResultEvent(outcome: PaymentOutcome | undefined) {
   const { emit } = useElement();
   useEffect(() => {
     if (outcome) emit('booking-payment-result', { status: outcome });

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { saleQuery, voucherUrl } from '../../api/sales.ts';
+import { saleQuery } from '../../api/sales.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
+import { VoucherLink } from '../../parts/voucher-link.tsx';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { NextService } from './next-service.tsx';
 import { SaleFacts } from './sale-facts.tsx';
@@ -32,7 +32,6 @@ export function SuccessScreen() {
 }
 
 function Confirmation({ sale }: { sale: Sale }) {
-  const { apiBase } = useApi();
   const { logoUrl, companyTitle, showBtnNoPrices } = useSettings();
   const logo = safeUrl(logoUrl);
   const { email } = sale.customer;
@@ -46,14 +45,8 @@ function Confirmation({ sale }: { sale: Sale }) {
       <NextService sale={sale} />
       <SaleFacts sale={sale} />
       <Cluster>
-        <ButtonLink variant="primary" href={voucherUrl(apiBase, sale.token)} newTab>
-          <Trans>Voucher</Trans>
-        </ButtonLink>
-        {showBtnNoPrices && (
-          <ButtonLink href={voucherUrl(apiBase, sale.token, { hidePrices: true })} newTab>
-            <Trans>Voucher (Without prices)</Trans>
-          </ButtonLink>
-        )}
+        <VoucherLink token={sale.token} variant="primary" />
+        {showBtnNoPrices && <VoucherLink token={sale.token} withoutPrices />}
       </Cluster>
     </Stack>
   );

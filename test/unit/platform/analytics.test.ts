@@ -4,9 +4,10 @@ import {
   deliver,
   setAnalyticsAddress,
   setAnalyticsConsent,
-  startProviderAnalytics,
   type AnalyticsDelivery,
 } from '../../../src/platform/analytics.ts';
+import { startProviderAnalytics } from '../../../src/platform/provider-analytics.ts';
+import { registry } from '../../../src/platform/registry.ts';
 
 const delivery: AnalyticsDelivery = {
   event: 'add_to_cart',
@@ -31,6 +32,7 @@ const commands = (name: (typeof names)[number]) =>
 afterEach(() => {
   for (const name of names) Reflect.deleteProperty(window, name);
   document.head.replaceChildren();
+  delete registry().analyticsConsent;
 });
 
 describe('the queue of the host page', () => {
@@ -115,6 +117,15 @@ describe("the company's own property", () => {
     expect(commands('dataLayer').slice(-2)).toEqual([
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
       ['set', { page_location: 'https://x.test/extras' }],
+    ]);
+  });
+
+  it('keeps a consent that was given before it started', () => {
+    setAnalyticsConsent(true);
+    void startProviderAnalytics(setup);
+    expect(commands('dataLayer').slice(0, 2)).toEqual([
+      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })],
     ]);
   });
 

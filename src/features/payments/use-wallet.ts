@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearch } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { captureWallet } from '../../api/payments.ts';
+import { captureOutcome, type CaptureOutcome } from '../../domain/wallet.ts';
+import { useElement } from '../../parts/element.ts';
+import { useApi } from '../../parts/session-context.ts';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import { addSlottedContainer } from '../../platform/light-dom.ts';
+import { showWalletButtons } from '../../platform/wallet.ts';
+
+export type WalletNotice =
+  | { kind: 'validating' | 'declined' | 'cancelled' | 'unknown' }
+  | { kind: 'failed'; description: string; debugId: string | undefined };
+
+interface WalletOrder {
+  token: string;
+  clientId: string;
+  orderId: string;
+  currency: string;
+}
+
+/** The wallet's buttons in the element's light DOM, and what came of using them. */
+export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
+  const { host, options, emit } = useElement();
+  const api = useApi();
+  const { replaceWith } = useNavigation();
+  const toCart = new URLSearchParams(useSearch()).get('action') === 'tocart';
+  const [buttons, setButtons] = useState<'loading' | 'shown' | 'blocked'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [notice, setNotice] = useState<WalletNotice>();
+
+  const problem = (next: WalletNotice | undefined) => {
+    setNotice(next);
+    emit('booking-error', { code: 'wallet', phase: 'wallet', retryable: true });
+  };
+  const failed = useEffectEvent(() => problem({ kind: 'failed', description: '', debugId: undefined }));
+  const blocked = useEffectEvent(() => {
+    setButtons('blocked');
+    problem(undefined);
+  });
+  const capture = useEffectEvent(async (approvedOrder: string): Promise<'done' | 'restart'> => {
+    setNotice({ kind: 'validating' });
+    const result = await captureWallet(api, token, approvedOrder).then(captureOutcome, outcomeOfError);
+    if (result.outcome === 'captured') {
+      if (toCart) emit('booking-payment-result', { status: 'completed' });
+      replaceWith(toCart ? paths.success(token) : paths.payment(token));
+    } else if (result.outcome === 'declined') {
+      setNotice({ kind: 'declined' });
+      return 'restart';
+    } else {
+      problem(result.outcome === 'unknown' ? { kind: 'unknown' } : { ...result, kind: 'failed' });
+    }
+    return 'done';
+  });
+
+  useEffect(() => {
+    let current = true;
+    let takeAway: (() => void) | undefined;
+    const container = addSlottedContainer(host, 'booking-wallet');
+    const wanted = { clientId, currency, nonce: options.nonce };
+    const shown = showWalletButtons(container, wanted, {
+      orderId,
+      onApprove: (approvedOrder) => capture(approvedOrder),
+      onCancel: () => setNotice({ kind: 'cancelled' }),
+      onError: () => failed(),
+    });
+    shown.then(
+      (remove) => {
+        takeAway = remove;
+        if (current) setButtons('shown');
+        else remove();
+      },
+      () => {
+        if (current) blocked();
+      },
+    );
+    return () => {
+      current = false;
+      takeAway?.();
+      container.remove();
+    };
+  }, [host, clientId, currency, orderId, options.nonce, attempt]);
+
+  const tryAgain = () => {
+    setButtons('loading');
+    setAttempt(attempt + 1);
+  };
+  return { buttons, notice, tryAgain };
+}
+
+/** A refusal is certain; without an answer the money may have been taken. */
+function outcomeOfError(error: unknown): CaptureOutcome | { outcome: 'unknown' } {
+  const refused = error instanceof ApiError && error.code === 'http' && (error.status ?? 500) < 500;
+  if (!refused) return { outcome: 'unknown' };
+  return { outcome: 'failed', description: error.providerMessage ?? '', debugId: undefined };
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { walletPaymentQuery } from '../../api/payments.ts';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { useApi } from '../../parts/session-context.ts';
+import { useFormats } from '../../parts/use-formats.ts';
+import { useNavigation } from '../../parts/use-navigation.ts';
+import { paths } from '../../paths.ts';
+import type { WalletPayment } from '../../schema/payment.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { WalletBlocked, WalletNotice } from './wallet-notices.tsx';
+import { useWallet } from './use-wallet.ts';
+
+/** The wallet's own buttons, which take the visitor through its window and back. */
+export function WalletScreen() {
+  const { token } = useParams<{ token: string }>();
+  const { goTo } = useNavigation();
+  const payment = useQuery(walletPaymentQuery(useApi(), token));
+  return (
+    <Screen heading={<Trans>Pay with PayPal</Trans>} width="narrow">
+      {payment.isPending && <ButtonsSkeleton />}
+      {payment.isError && (
+        <>
+          <LoadProblem error={payment.error} phase="wallet" tryAgain={() => void payment.refetch()} />
+          <Cluster>
+            <Button onClick={() => goTo(paths.payment(token))}>
+              <Trans>Check the payment</Trans>
+            </Button>
+          </Cluster>
+        </>
+      )}
+      {payment.data && <Wallet payment={payment.data} token={token} />}
+    </Screen>
+  );
+}
+
+function Wallet({ payment: { payment, clientId }, token }: { payment: WalletPayment; token: string }) {
+  const { money } = useFormats();
+  const wallet = useWallet({
+    token,
+    clientId,
+    orderId: payment.external_reference,
+    currency: payment.sale.currency,
+  });
+  return (
+    <Stack>
+      {payment.applicable_amount !== undefined && (
+        <PriceText
+          size="large"
+          before={<Trans>To pay now</Trans>}
+          amount={money(payment.applicable_amount, payment.sale.currency)}
+        />
+      )}
+      <WalletNotice notice={wallet.notice} token={token} />
+      {wallet.buttons === 'blocked' ? (
+        <WalletBlocked token={token} tryAgain={wallet.tryAgain} />
+      ) : (
+        <>
+          {wallet.buttons === 'loading' && <ButtonsSkeleton />}
+          <slot name="booking-wallet" />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function ButtonsSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={120} />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,115 @@
+import { company } from '../support/demo-address.ts';
+import { bookSale, type BookedSale } from './support/booked-sale.ts';
+import { hearEvents } from './support/heard-events.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const redirects = [
+  { name: 'openpay', order: { paymentMethodId: 'card-openpay', currency: 'mxn' } },
+  { name: 'stripe', order: { paymentMethodId: 'card-stripe', currency: 'eur' } },
+  { name: 'mercadopago', order: { paymentMethodId: 'mp', currency: 'usd' } },
+] as const;
+
+const decide = async (page: Page, { redirectUrl = '' }: BookedSale, decision: string) => {
+  await page.goto(redirectUrl);
+  await page.getByRole('button', { name: decision }).click();
+};
+
+for (const { name, order } of redirects) {
+  test.describe(name, () => {
+    test('approved', async ({ page, request }) => {
+      const sale = await bookSale(request, order);
+      const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+      await decide(page, sale, 'Approve the payment');
+      if (name === 'openpay') {
+        await expect(page.getByText('Payment registered')).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Voucher/ })).toHaveAttribute(
+          'href',
+          `${company}/interfaces/sales/${sale.token}/voucher`,
+        );
+      } else {
+        await expect(page).toHaveURL(`${company}/cart/success/${sale.token}`);
+        await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+      }
+      await expect
+        .poll(() => heard.map(({ type }) => type))
+        .toEqual(['booking-payment-result', 'booking-complete']);
+    });
+
+    for (const decision of ['Decline the payment', 'Leave it pending']) {
+      test(decision, async ({ page, request }) => {
+        const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+        await decide(page, await bookSale(request, order), decision);
+        const notice = page.getByRole('status').filter({ hasText: 'Payment pending' });
+        await expect(notice).toContainText('+52 998 555 0142');
+        await expect
+          .poll(() => heard)
+          .toEqual([{ type: 'booking-payment-result', detail: { v: 1, status: 'pending' } }]);
+        await page.getByRole('link', { name: 'Retry Payment' }).click();
+        await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
+      });
+    }
+
+    test('cancelled', async ({ page, request }) => {
+      const heard = await hearEvents(page, ['booking-payment-result']);
+      await decide(page, await bookSale(request, order), 'Cancel and go back');
+      await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+      await expect.poll(() => heard.map(({ detail }) => detail['status'])).toEqual(['cancelled']);
+      await page.getByRole('link', { name: /^Retry payment$/i }).click();
+      await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
+    });
+  });
+}
+
+test('the query of the page is the query of the question', async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 'mp' });
+  const asked = page.waitForRequest(`**/widget/payments/${token}?*`);
+  await page.goto(`${company}/payments/${token}?action=cancel&collection_id=12&external=a%20b`);
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+    action: 'cancel',
+    collection_id: '12',
+    external: 'a b',
+  });
+  await expect(page.getByText('Total: $115.00 USD')).toBeVisible();
+});
+
+test('a payment that arrives late is found by checking again', async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 'mp' });
+  await page.goto(`${company}/payments/${token}`);
+  await expect(page.getByText('Payment pending')).toBeVisible();
+  await request.get(`${company}/widget/payments/${token}?collection_status=approved`, {
+    headers: { Accept: 'application/json' },
+  });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Payment registered')).toBeVisible();
+});
+
+test('without a link the cancelled visitor is led to a person or to a new start', async ({
+  page,
+  request,
+}) => {
+  const { token } = await bookSale(request, { paymentMethodId: 'spei' });
+  await page.goto(`${company}/cart/cancel/${token}`);
+  await expect(page.getByText('Please contact us to go on with this reservation')).toBeVisible();
+  await expect(page.getByText('hola@costaclara.example')).toBeVisible();
+  await expect(page.getByRole('link', { name: /retry/i })).toHaveCount(0);
+  await page.getByRole('button', { name: 'New Book' }).click();
+  await expect(page).toHaveURL(`${company}/`);
+});
+
+test.describe('an address that is not safe', () => {
+  test('is never a link', async ({ page, request }) => {
+    const { token } = await bookSale(request, { paymentMethodId: 'mp' });
+    await page.route(`**/widget/payments/${token}*`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as {
+        data: { url: string; sale: { payments: { url: string }[] } };
+      };
+      answer.data.url = 'javascript:alert(1)';
+      answer.data.sale.payments = [{ url: 'https://a@evil.example/' }];
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(`${company}/payments/${token}?action=cancel`);
+    await expect(page.getByText('Nothing was charged')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retry Payment' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,134 @@
+import { company, partner } from '../support/demo-address.ts';
+import { bookSale } from './support/booked-sale.ts';
+import { hearEvents } from './support/heard-events.ts';
+import { standInForWallet } from './support/stand-in-wallet.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const paypal = { paymentMethodId: 21 };
+const walletPage = (token: string) => `${company}/cart/checkout/payments/paypal/${token}`;
+const payButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exact: true });
+
+test('the order of the provider is approved, then captured', async ({ page, request }) => {
+  const asked = await standInForWallet(page, request);
+  const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+  const { token } = await bookSale(request, { ...paypal, currency: 'mxn' });
+  await page.goto(walletPage(token));
+  await expect(page.getByText('$2,110.00 MXN')).toBeVisible();
+  const capture = page.waitForRequest((one) => one.method() === 'PUT');
+  await payButton(page).click();
+  expect((await capture).postDataJSON()).toEqual({ orderID: expect.stringMatching(/^ORDER-CC-/) as unknown });
+  await expect(page).toHaveURL(`${company}/payments/${token}`);
+  await expect(page.getByText('Payment registered')).toBeVisible();
+
+  const [script] = asked;
+  expect(script?.pathname).toBe('/sdk/js');
+  expect(Object.fromEntries(script?.searchParams ?? [])).toEqual({
+    'client-id': 'sandbox-client',
+    currency: 'MXN',
+    intent: 'capture',
+  });
+  expect(heard.map(({ type, detail }) => [type, detail['status'] ?? detail['paymentMethod']])).toEqual([
+    ['booking-payment-result', 'completed'],
+    ['booking-complete', 'paypal'],
+  ]);
+});
+
+test('with action=tocart the way leads to the confirmation', async ({ page, request }) => {
+  await standInForWallet(page, request);
+  const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+  const { token } = await bookSale(request, paypal);
+  await page.goto(`${walletPage(token)}?action=tocart`);
+  await payButton(page).click();
+  await expect(page).toHaveURL(`${company}/cart/success/${token}`);
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+  expect(heard.map(({ type }) => type)).toEqual(['booking-payment-result', 'booking-complete']);
+});
+
+test('a declined card starts the wallet again, and another card pays', async ({ page, request }) => {
+  await standInForWallet(page, request);
+  const { token } = await bookSale(request, paypal);
+  await page.goto(walletPage(token));
+  await page.getByRole('button', { name: 'Pay with a declined card' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your card was declined');
+  await expect(page.locator('[data-restarted="1"]')).toBeAttached();
+  await payButton(page).click();
+  await expect(page.getByText('Payment registered')).toBeVisible();
+});
+
+test('any other issue is told with its description and debug id', async ({ page, request }) => {
+  await standInForWallet(page, request);
+  const heard = await hearEvents(page, ['booking-error']);
+  const { token } = await bookSale(request, paypal);
+  await page.goto(walletPage(token));
+  await page.getByRole('button', { name: 'Pay with a card that fails' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Sorry, your transaction could not be processed...');
+  await expect(alert).toContainText('The payer cannot pay for this transaction. (f90ac1b2c3)');
+  expect(heard.map(({ detail }) => detail)).toEqual([
+    { v: 1, code: 'wallet', phase: 'wallet', retryable: true },
+  ]);
+  await payButton(page).click();
+  await expect(page.getByText('Payment registered')).toBeVisible();
+});
+
+test('cancelled in the wallet, nothing was charged and the buttons stay', async ({ page, request }) => {
+  await standInForWallet(page, request);
+  const { token } = await bookSale(request, paypal);
+  await page.goto(walletPage(token));
+  await page.getByRole('button', { name: 'Cancel the payment' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+  await payButton(page).click();
+  await expect(page.getByText('Payment registered')).toBeVisible();
+});
+
+test.describe('without an answer to the capture', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+  test('the visitor is asked to look before paying again', async ({ page, request }) => {
+    await standInForWallet(page, request);
+    const { token } = await bookSale(request, paypal);
+    let captures = 0;
+    await page.route('**/capture', async (route) => {
+      captures++;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto(walletPage(token));
+    await payButton(page).click();
+    await expect(page.getByText('We do not know yet whether your payment went through')).toBeVisible();
+    await page.getByRole('button', { name: 'Check the payment' }).click();
+    await expect(page.getByText('Payment registered')).toBeVisible();
+    expect(captures).toBe(1);
+  });
+});
+
+test.describe('a script that is kept out', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is told, can be tried again, and the hosted page is a way on', async ({ page, request }) => {
+    const { token } = await bookSale(request, paypal);
+    const heard = await hearEvents(page, ['booking-error']);
+    await page.route('https://www.paypal.com/**', (route) => route.abort());
+    await page.goto(`${partner}/partner/booking-engine.html`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.locator('booking-engine').evaluate(
+      (engine, { path, hosted }) => {
+        engine.setAttribute('hosted-url', hosted);
+        (engine as unknown as { navigate: (to: string) => void }).navigate(path);
+      },
+      { path: `/cart/checkout/payments/paypal/${token}?action=tocart`, hosted: `${company}/` },
+    );
+
+    await expect(page.getByText('PayPal could not be loaded')).toBeVisible();
+    expect(heard.map(({ detail }) => detail['code'])).toEqual(['wallet']);
+    await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
+      'href',
+      `${walletPage(token)}?action=tocart`,
+    );
+    await page.unroute('https://www.paypal.com/**');
+    await standInForWallet(page, request);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await payButton(page).click();
+    await expect(page.getByText('ada@example.com')).toBeVisible();
+    await expect(page.locator('booking-engine > [slot="booking-wallet"]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,13 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { company } from '../../support/demo-address.ts';
+
+/** Answers for the wallet's own host with the sandbox's stand-in. Returns the addresses that were asked for. */
+export async function standInForWallet(page: Page, request: APIRequestContext): Promise<URL[]> {
+  const asked: URL[] = [];
+  const script = await (await request.get(`${company}/pay/wallet.js`)).text();
+  await page.route('https://www.paypal.com/**', (route) => {
+    asked.push(new URL(route.request().url()));
+    return route.fulfill({ body: script, contentType: 'text/javascript' });
+  });
+  return asked;
+}
