@@ -72,20 +72,15 @@ interface Place {
 function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown) {
   const arrival = daysFromNow(12).typed;
   const departure = daysFromNow(19).typed;
-  const place = ({
-    ref,
-    iata = null,
-    title,
-    google_place_id = null,
-  }: Partial<Place> & { iata?: unknown }) => ({
-    ref,
-    iata,
-    title,
-    google_place_id,
+  const place = (known: Place | undefined) => ({
+    ref: known?.ref,
+    iata: known?.iata ?? null,
+    title: known?.title,
+    google_place_id: known?.google_place_id ?? null,
   });
   return {
-    pickupPlace: place(from ?? {}),
-    dropoffPlace: place(to ?? {}),
+    pickupPlace: place(from),
+    dropoffPlace: place(to),
     tripType: 'A2H',
     roundtrip: true,
     serviceDatetime: `${arrival} 15:30:00`,
