@@ -13,7 +13,7 @@ export const PriceOptionSchema = v.object({
   ref: WireIdSchema,
   /** `private` or `shared`; other values pass through. */
   type: TextSchema,
-  category: OptionalTextSchema,
+  category: TextSchema,
   max_pax: v.pipe(WireNumberSchema, v.minValue(1)),
   title: RequiredTextSchema,
   description: OptionalTextSchema,

@@ -6,9 +6,9 @@ import { useCart } from '../parts/use-cart.ts';
 
 /** Tells the host page, by states and events of the element, what a visitor can see. */
 export function ElementStates() {
-  const { emit, setState } = useElement();
+  const { emit, setState, host, options } = useElement();
   const { version } = useStorefront();
-  const { language, currency } = useSession();
+  const { language, currency, settings } = useSession();
   const { count } = useCart();
 
   /** Once per element: later changes of language and currency are no new start. */
@@ -25,6 +25,15 @@ export function ElementStates() {
   useEffect(() => {
     setState('has-cart', count > 0);
   }, [count, setState]);
+
+  // Attributes are read before it is known which currencies the company takes.
+  const unknown = options.currency && !settings.currencies.includes(options.currency);
+  const warning =
+    unknown &&
+    `[${host.localName}] attribute "currency": "${options.currency}" is not one of ${settings.currencies.join(', ')}`;
+  useEffect(() => {
+    if (warning) console.warn(warning);
+  }, [warning]);
 
   return null;
 }
