@@ -17,8 +17,18 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'max-lines': ['error', { max: 250 }],
       eqeqeq: 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'v', property: 'object', message: 'Use `object` of src/schema/object.ts.' },
+        { object: 'v', property: 'looseObject', message: 'Use `looseObject` of src/schema/object.ts.' },
+      ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
+  },
+  {
+    // Where no page of a stranger is, valibot's own objects will do.
+    files: ['demo/**/*.ts', 'test/**/*.ts', 'src/schema/object.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['demo/**/*.ts', 'test/**/*.ts', '*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { parseJson, stringifyJson } from '../schema/json.ts';
+import { object } from '../schema/object.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
-import { stringifyJson } from '../schema/json.ts';
 
 const TIMEOUT_MS = 15_000;
 const RETRY_DELAYS_MS = [500, 1500];
@@ -104,7 +105,7 @@ async function read<Schema extends v.GenericSchema>(
 }
 
 function failure(response: Response, json: { value: unknown } | undefined): ApiError | PassingFault {
-  const message = v.safeParse(v.object({ message: v.string() }), json?.value);
+  const message = v.safeParse(object({ message: v.string() }), json?.value);
   const error = new ApiError('http', {
     status: response.status,
     ...(message.success && { providerMessage: message.output.message }),
@@ -118,14 +119,6 @@ function unwrapEnvelope(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   const keys = Object.keys(json);
   return keys.length === 1 && keys[0] === 'data' ? (json as { data: unknown }).data : json;
-}
-
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function retryAfterOf(response: Response): number {

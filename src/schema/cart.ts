@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ExtraLineSchema } from './extra.ts';
+import { object } from './object.ts';
 import { PaymentMethodSchema } from './payment.ts';
 import { TourLineSchema } from './tour-line.ts';
 import { TransferLineSchema } from './transfer.ts';
@@ -15,10 +16,10 @@ import {
 
 /** A line as the visitor's cart keeps it: an id of our own beside what goes to the provider. */
 function kept<const Line extends v.GenericSchema>(line: Line) {
-  return v.object({ id: v.string(), line });
+  return object({ id: v.string(), line });
 }
 
-export const CartSchema = v.object({
+export const CartSchema = object({
   transfers: v.array(kept(TransferLineSchema)),
   tours: v.array(kept(TourLineSchema)),
   extras: v.array(kept(ExtraLineSchema)),
@@ -37,15 +38,15 @@ export interface WireCart {
 }
 
 /** What the provider adds to a line. */
-const LineTotalsSchema = v.object({
+const LineTotalsSchema = object({
   total: WireNumberSchema,
   discount: AmountSchema,
   /** The extra in the language that was asked for. */
-  extraSelected: v.fallback(v.optional(v.object({ name: OptionalTextSchema })), undefined),
+  extraSelected: v.fallback(v.optional(object({ name: OptionalTextSchema })), undefined),
 });
 export type LineTotals = v.InferOutput<typeof LineTotalsSchema>;
 
-export const PolicySchema = v.object({
+export const PolicySchema = object({
   key: v.string(),
   title: TextSchema,
   /** HTML from the provider: shown as safe rich text only. */
@@ -56,11 +57,11 @@ export type Policy = v.InferOutput<typeof PolicySchema>;
 /** Answer lines stand in the order in which they were sent: one that does not fit keeps its place. */
 const LinesSchema = v.nullish(v.array(v.fallback(v.optional(LineTotalsSchema), undefined)), []);
 
-export const CartSummarySchema = v.object({
+export const CartSummarySchema = object({
   transfers: LinesSchema,
   tours: LinesSchema,
   extras: LinesSchema,
-  summary: v.object({
+  summary: object({
     toursSubtotal: AmountSchema,
     transfersSubtotal: AmountSchema,
     extrasSubtotal: AmountSchema,
@@ -74,7 +75,7 @@ export const CartSummarySchema = v.object({
 });
 export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
 
-export const CheckoutAnswerSchema = v.object({
+export const CheckoutAnswerSchema = object({
   redirectUrl: OptionalTextSchema,
   token: RequiredTextSchema,
 });

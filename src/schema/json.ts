@@ -13,3 +13,20 @@ export function stringifyJson(value: unknown): string {
   }
   return value === undefined ? 'null' : JSON.stringify(value);
 }
+
+/**
+ * The value of a JSON text; undefined where it is none. Its objects have no prototype: what a script of the host page
+ * added to every object is no field of an answer.
+ */
+export function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text, (_, value: unknown) => withoutPrototype(value)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutPrototype(value: unknown): unknown {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? Object.setPrototypeOf(value, null) : value;
+}

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { BookingErrorCode, CartChangeReason, RouteName } from './events.ts';
+import { object } from './object.ts';
 
 /** What a framed page and its host say to each other: plain JSON in an envelope that nobody else's messages look like. */
-const EnvelopeSchema = v.object({
+const EnvelopeSchema = object({
   ns: v.literal('booking'),
   v: v.literal(1),
   type: v.string(),
@@ -13,7 +14,7 @@ const EnvelopeSchema = v.object({
 const word = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');
 
 const NullableNumberSchema = v.nullable(v.number());
-const CartItemSchema = v.object({
+const CartItemSchema = object({
   kind: v.picklist(['transfer', 'tour', 'extra']),
   id: v.string(),
   name: v.string(),
@@ -24,13 +25,13 @@ const CartItemSchema = v.object({
 /** What a framed page says, by the type of the message. */
 export const guestMessages = {
   /** The first word; the answer is the host's `init`. */
-  hello: v.optional(v.object({ version: v.optional(v.string()) })),
-  ready: v.object({
+  hello: v.optional(object({ version: v.optional(v.string()) })),
+  ready: object({
     version: v.string(),
     lang: v.optional(v.string(), ''),
     currency: v.optional(v.string(), ''),
   }),
-  route: v.object({
+  route: object({
     path: v.string(),
     /** Not said of routes that hold a sale's token. */
     query: v.optional(v.string()),
@@ -38,18 +39,18 @@ export const guestMessages = {
     source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
   }),
   /** The height of the page's content in pixels. */
-  resize: v.object({ height: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
-  close: v.object({ reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
+  resize: object({ height: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+  close: object({ reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
   /** The visitor has to leave for a page that does not belong in a frame. */
-  navigate: v.object({ url: v.string(), purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
-  cart: v.object({
+  navigate: object({ url: v.string(), purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
+  cart: object({
     count: v.number(),
     total: NullableNumberSchema,
     currency: v.string(),
     reason: word<CartChangeReason>(),
     items: v.array(CartItemSchema),
   }),
-  complete: v.object({
+  complete: object({
     confirmationRef: v.string(),
     currency: v.string(),
     total: v.number(),
@@ -57,13 +58,13 @@ export const guestMessages = {
     paymentMethod: v.string(),
     items: v.array(CartItemSchema),
   }),
-  analytics: v.object({ event: v.string(), params: v.record(v.string(), v.unknown()), eventId: v.string() }),
-  error: v.object({ code: word<BookingErrorCode>(), phase: v.string(), retryable: v.boolean() }),
+  analytics: object({ event: v.string(), params: v.record(v.string(), v.unknown()), eventId: v.string() }),
+  error: object({ code: word<BookingErrorCode>(), phase: v.string(), retryable: v.boolean() }),
 };
 
 const OptionalWordSchema = v.fallback(v.optional(v.string()), undefined);
 
-const ThemeSchema = v.object({
+const ThemeSchema = object({
   colorScheme: OptionalWordSchema,
   primaryColor: OptionalWordSchema,
   backgroundColor: OptionalWordSchema,
@@ -81,19 +82,19 @@ const AnswerSchema = v.pipe(
 
 /** Hosts say `{analytics: true}`, or only the answer. */
 const ConsentSchema = v.union([
-  v.object({ analytics: AnswerSchema }),
+  object({ analytics: AnswerSchema }),
   v.pipe(
     AnswerSchema,
     v.transform((analytics) => ({ analytics })),
   ),
 ]);
 
-const LocaleSchema = v.object({ lang: OptionalWordSchema, currency: OptionalWordSchema });
+const LocaleSchema = object({ lang: OptionalWordSchema, currency: OptionalWordSchema });
 
 /** What a host says, by the type of the message. */
 export const hostMessages = {
   /** Comes with the port that both sides use from then on. */
-  init: v.object({
+  init: object({
     route: OptionalWordSchema,
     ...LocaleSchema.entries,
     colorScheme: OptionalWordSchema,
@@ -105,7 +106,7 @@ export const hostMessages = {
     /** The host follows `navigate` messages itself; otherwise the framed page leaves on its own. */
     navigates: v.fallback(v.optional(v.boolean()), undefined),
   }),
-  'set-route': v.object({ path: v.string() }),
+  'set-route': object({ path: v.string() }),
   'set-locale': LocaleSchema,
   'set-theme': ThemeSchema,
   consent: ConsentSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import {
   OptionalNumberSchema,
   OptionalTextSchema,
@@ -18,7 +19,7 @@ export const PaymentTypeSchema = v.picklist([
 ]);
 export type PaymentType = v.InferOutput<typeof PaymentTypeSchema>;
 
-export const PaymentMethodSchema = v.object({
+export const PaymentMethodSchema = object({
   id: WireIdSchema,
   type: PaymentTypeSchema,
   processor: OptionalTextSchema,
@@ -33,11 +34,11 @@ const HiddenValueSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform(String),
 );
-const FormFieldSchema = v.object({ name: v.pipe(v.string(), v.nonEmpty()), value: HiddenValueSchema });
+const FormFieldSchema = object({ name: v.pipe(v.string(), v.nonEmpty()), value: HiddenValueSchema });
 export type FormField = v.InferOutput<typeof FormFieldSchema>;
 
 /** What a visitor's browser carries to the card provider: an object of names and values, or a list of such pairs. */
-export const CardFormSchema = v.object({
+export const CardFormSchema = object({
   formData: v.union([
     v.array(FormFieldSchema),
     v.pipe(
@@ -52,19 +53,19 @@ export const CardFormSchema = v.object({
 });
 export type CardForm = v.InferOutput<typeof CardFormSchema>;
 
-export const WalletPaymentSchema = v.object({
-  payment: v.object({
+export const WalletPaymentSchema = object({
+  payment: object({
     /** The order that the provider made at the wallet. */
     external_reference: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
     applicable_amount: OptionalNumberSchema,
-    sale: v.object({ currency: v.pipe(v.string(), v.nonEmpty()) }),
+    sale: object({ currency: v.pipe(v.string(), v.nonEmpty()) }),
   }),
   clientId: v.pipe(v.string(), v.nonEmpty()),
 });
 export type WalletPayment = v.InferOutput<typeof WalletPaymentSchema>;
 
-export const WalletCaptureSchema = v.object({
-  details: optionalTolerantList(v.object({ issue: TextSchema, description: TextSchema })),
+export const WalletCaptureSchema = object({
+  details: optionalTolerantList(object({ issue: TextSchema, description: TextSchema })),
   debug_id: OptionalTextSchema,
   purchase_units: v.optional(v.nullable(v.array(v.unknown()))),
 });

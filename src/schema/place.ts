@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import {
   OptionalNumberSchema,
   OptionalTextSchema,
@@ -11,7 +12,7 @@ import {
 /** Refs travel through addresses and storage as text. */
 const PlaceRefSchema = v.pipe(WireIdSchema, v.transform(String));
 
-export const AirportSchema = v.object({
+export const AirportSchema = object({
   ref: PlaceRefSchema,
   iata: TextSchema,
   title: RequiredTextSchema,
@@ -20,14 +21,14 @@ export const AirportSchema = v.object({
 export type Airport = v.InferOutput<typeof AirportSchema>;
 
 /** A row of the place autocomplete. */
-export const PlaceSuggestionSchema = v.object({
+export const PlaceSuggestionSchema = object({
   ref: PlaceRefSchema,
   title: RequiredTextSchema,
   address: TextSchema,
 });
 export type PlaceSuggestion = v.InferOutput<typeof PlaceSuggestionSchema>;
 
-export const PlaceSchema = v.object({
+export const PlaceSchema = object({
   ref: PlaceRefSchema,
   title: RequiredTextSchema,
   address: TextSchema,

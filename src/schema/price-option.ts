@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import {
   AmountSchema,
   OptionalTextSchema,
@@ -9,7 +10,7 @@ import {
 } from './wire-values.ts';
 
 /** A vehicle or seat that can be booked between two places. */
-export const PriceOptionSchema = v.object({
+export const PriceOptionSchema = object({
   ref: WireIdSchema,
   /** `private` or `shared`; other values pass through. */
   type: TextSchema,

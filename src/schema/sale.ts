@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import {
   AmountSchema,
   OptionalNumberSchema,
@@ -9,16 +10,16 @@ import {
 } from './wire-values.ts';
 
 const TitledPlaceSchema = v.pipe(
-  v.optional(v.nullable(v.object({ title: TextSchema })), { title: '' }),
+  v.optional(v.nullable(object({ title: TextSchema })), { title: '' }),
   v.transform((place) => place ?? { title: '' }),
 );
 
-const TransferSaleSchema = v.object({
+const TransferSaleSchema = object({
   pickup_place: TitledPlaceSchema,
   dropoff_place: TitledPlaceSchema,
   service_type: v.optional(
     v.nullable(
-      v.object({
+      object({
         label: OptionalTextSchema,
         category: OptionalTextSchema,
         max_pax: OptionalNumberSchema,
@@ -35,7 +36,7 @@ const TransferSaleSchema = v.object({
 });
 export type TransferSale = v.InferOutput<typeof TransferSaleSchema>;
 
-const TourSaleSchema = v.object({
+const TourSaleSchema = object({
   title: TextSchema,
   tour_date: OptionalTextSchema,
   schedule: OptionalTextSchema,
@@ -46,7 +47,7 @@ const TourSaleSchema = v.object({
 });
 export type TourSale = v.InferOutput<typeof TourSaleSchema>;
 
-const ExtraSaleSchema = v.object({
+const ExtraSaleSchema = object({
   name: TextSchema,
   adults: AmountSchema,
   kids: AmountSchema,
@@ -56,7 +57,7 @@ const ExtraSaleSchema = v.object({
 export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;
 
 /** A booking; whoever holds its token may read it. */
-export const SaleSchema = v.object({
+export const SaleSchema = object({
   token: RequiredTextSchema,
   confirmation_ref: TextSchema,
   status: OptionalTextSchema,
@@ -65,15 +66,15 @@ export const SaleSchema = v.object({
   total_paid: AmountSchema,
   total_remained: AmountSchema,
   coupon_code: OptionalTextSchema,
-  payment_method: v.optional(v.nullable(v.object({ type: OptionalTextSchema }))),
-  customer: v.object({
+  payment_method: v.optional(v.nullable(object({ type: OptionalTextSchema }))),
+  customer: object({
     first_name: TextSchema,
     last_name: TextSchema,
     email: TextSchema,
     phone: TextSchema,
   }),
   payments: optionalTolerantList(
-    v.object({ url: OptionalTextSchema, status: v.picklist(['pending', 'completed']) }),
+    object({ url: OptionalTextSchema, status: v.picklist(['pending', 'completed']) }),
   ),
   transfer_sales: optionalTolerantList(TransferSaleSchema),
   tour_sales: optionalTolerantList(TourSaleSchema),
@@ -81,7 +82,7 @@ export const SaleSchema = v.object({
 });
 export type Sale = v.InferOutput<typeof SaleSchema>;
 
-export const PaymentResultSchema = v.object({
+export const PaymentResultSchema = object({
   status: v.picklist(['pending', 'completed']),
   sale: SaleSchema,
   url: OptionalTextSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import {
   OptionalTextSchema,
   RequiredTextSchema,
@@ -10,7 +11,7 @@ import {
 const CurrencyCodeSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z]{3}$/));
 
 /** The company's settings: the look, what is sold and how to get in touch. */
-export const SettingsSchema = v.object({
+export const SettingsSchema = object({
   companyTitle: TextSchema,
   backgroundUrl: OptionalTextSchema,
   iconUrl: OptionalTextSchema,
@@ -23,7 +24,7 @@ export const SettingsSchema = v.object({
   currency: OptionalTextSchema,
   hasTransfers: WireFlagSchema,
   hasExtras: WireFlagSchema,
-  tourCategories: optionalTolerantList(v.object({ name: RequiredTextSchema, slug: RequiredTextSchema })),
+  tourCategories: optionalTolerantList(object({ name: RequiredTextSchema, slug: RequiredTextSchema })),
   showTaxesIncludedLabel: WireFlagSchema,
   showBtnNoPrices: WireFlagSchema,
   contactPhone: OptionalTextSchema,

@@ -1,23 +1,24 @@
 import * as v from 'valibot';
+import { looseObject, object } from './object.ts';
 import { LocalDateSchema } from './transfer.ts';
 import { OptionalTextSchema, WireIdSchema } from './wire-values.ts';
 
 /** Where a tour fetches its guests, as it is sent to the provider. */
-export const PickupLocationSchema = v.object({ ref: v.string(), title: v.string(), address: v.string() });
+export const PickupLocationSchema = object({ ref: v.string(), title: v.string(), address: v.string() });
 export type PickupLocation = v.InferOutput<typeof PickupLocationSchema>;
 
-const RateTourSchema = v.looseObject({ id: WireIdSchema, title: OptionalTextSchema });
+const RateTourSchema = looseObject({ id: WireIdSchema, title: OptionalTextSchema });
 
 /** A tour in the cart, as it is sent to the provider. */
-export const TourLineSchema = v.object({
+export const TourLineSchema = object({
   tourDate: LocalDateSchema,
   schedule: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
-  tourRate: v.looseObject({
+  tourRate: looseObject({
     id: WireIdSchema,
     title: OptionalTextSchema,
     tour: v.optional(RateTourSchema),
   }),
-  tourTransportation: v.nullable(v.looseObject({ id: WireIdSchema, zone_name: OptionalTextSchema })),
+  tourTransportation: v.nullable(looseObject({ id: WireIdSchema, zone_name: OptionalTextSchema })),
   adults: v.number(),
   kids: v.number(),
   infants: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import {
   AmountSchema,
   OptionalNumberSchema,
@@ -26,7 +27,7 @@ const ShownSchema = v.pipe(
   v.transform((value) => value === '' || v.parse(WireFlagSchema, value)),
 );
 
-export const TourRateSchema = v.object({
+export const TourRateSchema = object({
   id: WireIdSchema,
   title: TextSchema,
   min_pax: v.nullish(WireNumberSchema, 1),
@@ -39,11 +40,11 @@ export const TourRateSchema = v.object({
   price_adults: AmountSchema,
   price_kids: AmountSchema,
   min_price: AmountSchema,
-  tour: optionalPart(v.object({ id: WireIdSchema, title: TextSchema })),
+  tour: optionalPart(object({ id: WireIdSchema, title: TextSchema })),
 });
 export type TourRate = v.InferOutput<typeof TourRateSchema>;
 
-const DestinationSchema = v.object({
+const DestinationSchema = object({
   id: WireIdSchema,
   title: RequiredTextSchema,
   latitude: OptionalNumberSchema,
@@ -62,7 +63,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 const DepartureListSchema = optionalTolerantList(TimeSchema);
-const SchedulesSchema = v.object({
+const SchedulesSchema = object({
   sunday: DepartureListSchema,
   monday: DepartureListSchema,
   tuesday: DepartureListSchema,
@@ -74,7 +75,7 @@ const SchedulesSchema = v.object({
 export type Schedules = v.InferOutput<typeof SchedulesSchema>;
 
 /** HTML, each of them: shown as safe rich text only. */
-const DescriptionsSchema = v.object({
+const DescriptionsSchema = object({
   description: OptionalTextSchema,
   itinerary: OptionalTextSchema,
   included: OptionalTextSchema,
@@ -85,16 +86,16 @@ const DescriptionsSchema = v.object({
 export type Descriptions = v.InferOutput<typeof DescriptionsSchema>;
 
 /** A tour, as its own page gets it and, with less in it, a list. */
-export const TourSchema = v.object({
+export const TourSchema = object({
   id: WireIdSchema,
   slug: OptionalTextSchema,
   title: RequiredTextSchema,
   image_url: OptionalTextSchema,
   gallery: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
   min_price: AmountSchema,
-  duration: optionalPart(v.object({ days: AmountSchema, hours: AmountSchema, minutes: AmountSchema })),
+  duration: optionalPart(object({ days: AmountSchema, hours: AmountSchema, minutes: AmountSchema })),
   destination_place: optionalPart(DestinationSchema),
-  tour_category: optionalPart(v.object({ name: TextSchema, slug: RequiredTextSchema })),
+  tour_category: optionalPart(object({ name: TextSchema, slug: RequiredTextSchema })),
   tags: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
   descriptions: optionalPart(DescriptionsSchema),
   tour_rates: optionalTolerantList(TourRateSchema),
@@ -118,7 +119,7 @@ export type Tour = v.InferOutput<typeof TourSchema>;
 export const AvailabilitySchema = tolerantList(TimeSchema);
 
 /** The ride to a tour; id −1 means that none is needed. */
-export const TourTransportationSchema = v.object({
+export const TourTransportationSchema = object({
   id: WireIdSchema,
   zone_name: TextSchema,
   base_price: AmountSchema,

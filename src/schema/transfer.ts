@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import { OptionalTextSchema, RequiredTextSchema, WireFlagSchema } from './wire-values.ts';
 import { PriceOptionSchema } from './price-option.ts';
 
@@ -24,7 +25,7 @@ const TwoDigitsSchema = v.pipe(
 );
 
 /** The pickup that the provider works out from a flight; wall-clock time at the destination. */
-export const CalculatedPickupSchema = v.object({
+export const CalculatedPickupSchema = object({
   datetime: v.string(),
   date: LocalDateSchema,
   hour: TwoDigitsSchema,
@@ -32,11 +33,11 @@ export const CalculatedPickupSchema = v.object({
 });
 export type CalculatedPickup = v.InferOutput<typeof CalculatedPickupSchema>;
 
-export const PickupValidationSchema = v.object({ valid: WireFlagSchema, message: OptionalTextSchema });
+export const PickupValidationSchema = object({ valid: WireFlagSchema, message: OptionalTextSchema });
 export type PickupValidation = v.InferOutput<typeof PickupValidationSchema>;
 
 /** An end of a transfer as it stands in a cart line. */
-export const TransferPlaceSchema = v.object({
+export const TransferPlaceSchema = object({
   ref: v.string(),
   iata: v.nullable(v.string()),
   title: v.string(),
@@ -48,7 +49,7 @@ export type TransferPlace = v.InferOutput<typeof TransferPlaceSchema>;
 const WireDateTimeSchema = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)));
 
 /** A transfer in the cart, as it is sent to the provider. */
-export const TransferLineSchema = v.object({
+export const TransferLineSchema = object({
   pickupPlace: TransferPlaceSchema,
   dropoffPlace: TransferPlaceSchema,
   tripType: SearchModeSchema,

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import type { TabStorage } from '../platform/storage.ts';
 import { CartSchema } from '../schema/cart.ts';
-import { stringifyJson } from '../schema/json.ts';
+import { parseJson, stringifyJson } from '../schema/json.ts';
 import { LanguageSchema } from '../schema/language.ts';
+import { object } from '../schema/object.ts';
 import { FlightTypeSchema, SearchModeSchema, TripSchema } from '../schema/transfer.ts';
 import type { CartState } from './cart.ts';
 import type { DraftState } from './draft.ts';
@@ -13,15 +14,15 @@ import type { SessionState } from './session.ts';
 /** The version of what is written below; raise it with the shape and say in `upgraded` how older ones are read. */
 const VERSION = 1;
 
-const ChosenPlaceSchema = v.object({
+const ChosenPlaceSchema = object({
   ref: v.string(),
   title: v.string(),
   address: v.string(),
   iata: v.optional(v.string()),
 });
 const PlaceSchema = v.nullable(ChosenPlaceSchema);
-const LegSchema = v.object({
-  flight: v.object({
+const LegSchema = object({
+  flight: object({
     airline: v.string(),
     flightNumber: v.string(),
     flightType: FlightTypeSchema,
@@ -30,20 +31,20 @@ const LegSchema = v.object({
     minute: v.string(),
   }),
   ownPickup: v.nullable(
-    v.object({ date: v.string(), hour: v.string(), minute: v.string(), forFlight: v.string() }),
+    object({ date: v.string(), hour: v.string(), minute: v.string(), forFlight: v.string() }),
   ),
   riskAcceptedFor: v.string(),
 });
 
-const StoredSchema = v.object({
+const StoredSchema = object({
   version: v.literal(VERSION),
-  session: v.object({
+  session: object({
     language: v.optional(LanguageSchema),
     currency: v.optional(v.string()),
     salesChannel: v.optional(v.string()),
     announcedSales: v.optional(v.array(v.string()), []),
   }),
-  search: v.object({
+  search: object({
     searchMode: SearchModeSchema,
     pickupPlace: PlaceSchema,
     dropoffPlace: PlaceSchema,
@@ -56,16 +57,16 @@ const StoredSchema = v.object({
     recentPlaces: v.array(ChosenPlaceSchema),
     searchSessionId: v.string(),
   }),
-  draft: v.object({
-    selection: v.nullable(v.object({ priceRef: v.union([v.string(), v.number()]), trip: TripSchema })),
+  draft: object({
+    selection: v.nullable(object({ priceRef: v.union([v.string(), v.number()]), trip: TripSchema })),
     service: LegSchema,
     return: LegSchema,
   }),
-  cart: v.object({
+  cart: object({
     ...CartSchema.entries,
     checkoutBegun: v.optional(v.boolean(), false),
     booked: v.optional(v.nullable(CartSchema), null),
-    attempt: v.nullable(v.object({ id: v.string(), order: v.string() })),
+    attempt: v.nullable(object({ id: v.string(), order: v.string() })),
   }),
 });
 export type StoredState = v.InferOutput<typeof StoredSchema>;
@@ -77,10 +78,10 @@ export type StoredState = v.InferOutput<typeof StoredSchema>;
 export function readStored(storage: TabStorage, key: string): StoredState | 'newer' | undefined {
   const text = storage.read(key);
   if (text === null) return undefined;
-  const json = parseJson(text);
+  const json = parseJson(text)?.value;
   const parsed = v.safeParse(StoredSchema, json);
   if (parsed.success) return parsed.output;
-  const newer = v.safeParse(v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), json);
+  const newer = v.safeParse(object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), json);
   return newer.success ? 'newer' : undefined;
 }
 
@@ -107,12 +108,4 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
   };
   const stops = Object.values(slices).map((slice: object) => subscribe(slice, write));
   return () => stops.forEach((stop) => stop());
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../../src/schema/json.ts';
 import { tolerantList } from '../../../src/schema/wire-values.ts';
 import { answers } from '../../fixtures/answers.ts';
+import { cleanPrototypes, pollute } from '../../support/pollute.ts';
 
 describe.each(Object.entries(answers))('%s', (_, { schema, answer, optional, required }) => {
   const parse = (value: unknown) => v.safeParse(schema, value);
@@ -52,6 +54,18 @@ describe.each(Object.entries(answers))('%s', (_, { schema, answer, optional, req
     expect(output).toEqual(parse(answer).output);
     expect(Object.getPrototypeOf(output)).toBe(Object.prototype);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('is the same on a page that gives every object more fields', () => {
+    const bare = parse(answer).output;
+    const poor = parse(Object.fromEntries(required.map((field) => [field, answer[field]]))).output;
+    const [full, least] = [answer, Object.fromEntries(required.map((field) => [field, answer[field]]))].map(
+      (value) => JSON.stringify(value),
+    );
+    for (const key of ['method', 'each', ...optional]) pollute(Object.prototype, key, 'polluted');
+    const again = [full, least].map((text) => parse(parseJson(text ?? '')?.value));
+    cleanPrototypes();
+    expect(again.map(({ output }) => output)).toEqual([bare, poor]);
   });
 
   it('never throws, whatever arrives', () => {

@@ -1,0 +1,45 @@
+import type { ApiContext } from '../../src/api/context.ts';
+
+export interface Asked {
+  url: string;
+  init: RequestInit;
+  headers: Headers;
+}
+
+/** One turn of the provider: an answer, or an error for a connection that was lost. */
+export type Turn = Response | Error | ((asked: Asked) => Promise<Response>);
+
+/** A provider that plays its turns one after the other and notes what it was asked; the last turn is repeated. */
+export function scriptedProvider(...turns: Turn[]) {
+  const asked: Asked[] = [];
+  const play: typeof fetch = async (input, init = {}) => {
+    const turn = turns[Math.min(asked.length, turns.length - 1)];
+    const request = { url: String(input as string), init, headers: new Headers(init.headers) };
+    asked.push(request);
+    if (turn instanceof Error) throw turn;
+    if (typeof turn === 'function') return turn(request);
+    return turn ? turn.clone() : new Response('null');
+  };
+  const context: ApiContext = {
+    apiBase: 'https://api.example/widget',
+    developmentHost: undefined,
+    preview: false,
+    lang: 'en',
+    currency: 'usd',
+    sessionId: 'visit-1',
+    fetch: play,
+  };
+  return { asked, context };
+}
+
+export const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+export const text = (body: string, init?: ResponseInit) => new Response(body, init);
+export const lostConnection = new TypeError('Failed to fetch');
+
+/** Never answers; fails as `fetch` does when its signal is aborted. */
+export const silence = ({ init }: Asked) =>
+  new Promise<Response>((_, reject) => {
+    const abort = () => reject(init.signal?.reason as Error);
+    if (init.signal?.aborted) abort();
+    init.signal?.addEventListener('abort', abort);
+  });

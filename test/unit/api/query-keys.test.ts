@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { QueryClient, hashKey, type QueryKey } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartSummaryQuery } from '../../../src/api/cart.ts';
+import type { ApiContext } from '../../../src/api/context.ts';
+import { extrasQuery } from '../../../src/api/extras.ts';
+import { pickupByFlightQuery, pickupValidationQuery } from '../../../src/api/pickup.ts';
+import { airportsQuery, placeQuery, placeSuggestionsQuery } from '../../../src/api/places.ts';
+import { pricesQuery } from '../../../src/api/prices.ts';
+import { paymentResultQuery, saleQuery } from '../../../src/api/sales.ts';
+import { settingsQuery } from '../../../src/api/settings.ts';
+import { availabilityQuery, tourQuery, toursQuery, transportationQuery } from '../../../src/api/tours.ts';
+import { aTransferLine } from '../../fixtures/transfer.ts';
+import { json, scriptedProvider } from '../../support/scripted-provider.ts';
+
+const name = fc.constantFrom('a', 'b');
+const few = fc.integer({ min: 0, max: 1 });
+const day = fc.constantFrom('2026-06-11', '2026-06-12');
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+interface Resource {
+  question: fc.Arbitrary<unknown>;
+  query: (context: ApiContext, question: never) => { queryKey: QueryKey };
+}
+const resource = <Question>(
+  question: fc.Arbitrary<Question>,
+  query: (context: ApiContext, question: Question) => { queryKey: QueryKey },
+): Resource => ({ question, query });
+
+const resources: Record<string, Resource> = {
+  settings: resource(name, settingsQuery),
+  airports: resource(fc.constant(null), airportsQuery),
+  suggestions: resource(
+    fc.record({
+      input: name,
+      nearBy: fc.constantFrom(false as const, '1,2', '3,4'),
+      sessionToken: fc.constant('s'),
+    }),
+    placeSuggestionsQuery,
+  ),
+  place: resource(name, placeQuery),
+  prices: resource(
+    fc.record({
+      from: name,
+      to: name,
+      serviceDateTime: fc.option(day),
+      returnDateTime: fc.option(day),
+      adults: few,
+      kids: few,
+    }),
+    (context, question) =>
+      pricesQuery(context, question, { sessionToken: () => 's', arrived: () => Promise.resolve() }),
+  ),
+  'pickup by flight': resource(
+    fc.record({
+      from: name,
+      to: name,
+      flightDatetime: day,
+      flightTrip: fc.constantFrom('arrival' as const, 'departure' as const),
+      flightType: fc.constantFrom('nat' as const, 'int' as const),
+    }),
+    pickupByFlightQuery,
+  ),
+  'pickup validation': resource(fc.record({ price: name, pickupDatetime: day }), pickupValidationQuery),
+  extras: resource(fc.constant(null), extrasQuery),
+  tours: resource(
+    fc.record({ category: maybe(name), featured: maybe(fc.boolean()), limit: maybe(few) }),
+    toursQuery,
+  ),
+  tour: resource(fc.record({ tour: name, category: maybe(name) }), (context, { tour, category }) =>
+    tourQuery(context, tour, category),
+  ),
+  availability: resource(
+    fc.record({ tour: name, date: day, adults: few, kids: few }),
+    (context, { tour, ...question }) => availabilityQuery(context, tour, question),
+  ),
+  transportation: resource(fc.record({ tour: name, ref: name }), (context, { tour, ref }) =>
+    transportationQuery(context, tour, { ref, title: `The ${ref}`, address: '' }),
+  ),
+  'cart summary': resource(
+    fc.record({ adults: few, couponCode: name, lines: few }),
+    (context, { adults, couponCode, lines }) => {
+      const transfers = Array.from({ length: lines }, () => aTransferLine({ adults }));
+      return cartSummaryQuery(context, { transfers, tours: [], extras: [] }, couponCode);
+    },
+  ),
+  sale: resource(name, saleQuery),
+  payment: resource(fc.record({ token: name, action: name }), (context, { token, action }) =>
+    paymentResultQuery(context, token, { action }),
+  ),
+};
+
+/** What the provider is asked, without what only tells one visit from another. */
+async function questionOf({ query }: Resource, choices: Partial<ApiContext>, question: unknown) {
+  const { asked, context } = scriptedProvider(json(null));
+  const options = query({ ...context, ...choices }, question as never);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await client.fetchQuery(options).catch(() => undefined);
+  const [first] = asked;
+  return { key: hashKey(options.queryKey), asked: `${first?.url} ${String(first?.init.body)}` };
+}
+
+describe('a query key holds all that changes the answer', () => {
+  const choices = fc.record({ lang: fc.constantFrom('en', 'es'), currency: fc.constantFrom('usd', 'mxn') });
+  it.each(Object.entries(resources))('%s', async (_, one) => {
+    const asking = fc.tuple(choices, one.question);
+    await fc.assert(
+      fc.asyncProperty(asking, asking, async (first, second) => {
+        const [before, after] = await Promise.all([questionOf(one, ...first), questionOf(one, ...second)]);
+        expect(before.asked).toContain('https://api.example/widget/');
+        if (before.asked !== after.asked) expect(before.key).not.toBe(after.key);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('and no two resources share one', () => {
+    const { context } = scriptedProvider(json(null));
+    const keys = Object.values(resources).map(({ query, question }) =>
+      hashKey(query(context, fc.sample(question, 1)[0] as never).queryKey),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
