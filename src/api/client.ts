@@ -28,9 +28,10 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
  */
 export async function request<Schema extends v.GenericSchema>(
   context: ApiContext,
-  { retry = true, ...call }: ApiRequest<Schema>,
+  options: ApiRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const delays = retry ? RETRY_DELAYS_MS : [];
+  const call = ownOnly(options);
+  const delays = call.retry === false ? [] : RETRY_DELAYS_MS;
   for (let attempt = 0; ; attempt++) {
     try {
       return await send(context, call);
@@ -59,7 +60,12 @@ async function send<Schema extends v.GenericSchema>(
   }
 }
 
-/** Own keys only, on null prototypes: a host page may have added enumerable keys to `Object.prototype`. */
+/** Without what a host page may have added to `Object.prototype`: a `method` of its own, for one. */
+function ownOnly<Value extends object>(value: Value): Value {
+  return Object.assign(Object.create(null) as object, value);
+}
+
+/** Again without a prototype, as the browser reads inherited options too. */
 function requestInit(
   context: ApiContext,
   { method = 'GET', body }: ApiRequest<v.GenericSchema>,
@@ -69,7 +75,7 @@ function requestInit(
   headers.set('Accept', 'application/json');
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (context.developmentHost) headers.set('X-Development-Host', context.developmentHost);
-  const init: RequestInit = Object.create(null) as RequestInit;
+  const init: RequestInit = ownOnly({});
   init.method = method;
   init.headers = headers;
   init.credentials = 'omit';

@@ -4,6 +4,8 @@ export interface Asked {
   url: string;
   init: RequestInit;
   headers: Headers;
+  /** Empty where none was sent. */
+  body: string;
 }
 
 /** One turn of the provider: an answer, or an error for a connection that was lost. */
@@ -14,7 +16,12 @@ export function scriptedProvider(...turns: Turn[]) {
   const asked: Asked[] = [];
   const play: typeof fetch = async (input, init = {}) => {
     const turn = turns[Math.min(asked.length, turns.length - 1)];
-    const request = { url: String(input as string), init, headers: new Headers(init.headers) };
+    const request = {
+      url: typeof input === 'string' ? input : '',
+      init,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? init.body : '',
+    };
     asked.push(request);
     if (turn instanceof Error) throw turn;
     if (typeof turn === 'function') return turn(request);

@@ -6,9 +6,10 @@ import { cartSummaryQuery } from '../../../src/api/cart.ts';
 import type { ApiContext } from '../../../src/api/context.ts';
 import { extrasQuery } from '../../../src/api/extras.ts';
 import { pickupByFlightQuery, pickupValidationQuery } from '../../../src/api/pickup.ts';
+import { cardFormQuery, paymentResultQuery, walletPaymentQuery } from '../../../src/api/payments.ts';
 import { airportsQuery, placeQuery, placeSuggestionsQuery } from '../../../src/api/places.ts';
 import { pricesQuery } from '../../../src/api/prices.ts';
-import { paymentResultQuery, saleQuery } from '../../../src/api/sales.ts';
+import { saleQuery } from '../../../src/api/sales.ts';
 import { settingsQuery } from '../../../src/api/settings.ts';
 import { availabilityQuery, tourQuery, toursQuery, transportationQuery } from '../../../src/api/tours.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
@@ -86,6 +87,8 @@ const resources: Record<string, Resource> = {
     },
   ),
   sale: resource(name, saleQuery),
+  'card form': resource(name, cardFormQuery),
+  'wallet payment': resource(name, walletPaymentQuery),
   payment: resource(fc.record({ token: name, action: name }), (context, { token, action }) =>
     paymentResultQuery(context, token, { action }),
   ),
@@ -96,9 +99,9 @@ async function questionOf({ query }: Resource, choices: Partial<ApiContext>, que
   const { asked, context } = scriptedProvider(json(null));
   const options = query({ ...context, ...choices }, question as never);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await client.fetchQuery(options).catch(() => undefined);
+  await client.query(options).catch(() => undefined);
   const [first] = asked;
-  return { key: hashKey(options.queryKey), asked: `${first?.url} ${String(first?.init.body)}` };
+  return { key: hashKey(options.queryKey), asked: `${first?.url} ${first?.body}` };
 }
 
 describe('a query key holds all that changes the answer', () => {
