@@ -1,6 +1,7 @@
+import type { ElementOptions } from '../src/schema/element-options.ts';
 import { version } from '../src/views/version.ts';
 import { isFlag, propertyName } from './attribute-names.ts';
-import { hostSheet } from './host-sheet.ts';
+import type { ElementClass } from './element-class.ts';
 import { createShell, type ElementSpec, type Shell } from './shell.ts';
 import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
 
@@ -15,16 +16,12 @@ export function shellOf(host: HTMLElement): Shell {
 }
 
 /** The class of an element: what all four share. */
-export function bookingElement(spec: ElementSpec) {
-  let sheet: CSSStyleSheet | undefined;
-
+export function bookingElement<Options extends ElementOptions>(spec: ElementSpec): ElementClass<Options> {
   class BookingElement extends HostElement {
     static readonly version = version;
     static readonly observedAttributes = spec.attributes;
-    /** Fetches what the element will need, for who knows that it is about to be shown. */
-    static readonly load = spec.load;
 
-    readonly [SHELL] = createShell(this, spec, (sheet ??= hostSheet(spec.reserved)));
+    readonly [SHELL] = createShell(this, spec);
 
     /** The version of the script that made this element. */
     get version(): string {
@@ -61,7 +58,8 @@ export function bookingElement(spec: ElementSpec) {
     }
   }
   for (const attribute of spec.attributes) defineProperty(BookingElement.prototype, attribute);
-  return BookingElement;
+  // The properties of the options are defined above, one by one.
+  return BookingElement as unknown as ElementClass<Options>;
 }
 
 /** A property of the same name as the attribute; those that every HTML element has are left alone. */

@@ -8,13 +8,13 @@ export function defineElement(
   tag: string,
   elementClass: CustomElementConstructor & { version: string },
 ): void {
+  // Where there is no browser, as on a server that renders pages, there is nothing to define.
+  if (!('customElements' in globalThis)) return;
   const first = customElements.get(tag) as { version?: string } | undefined;
   if (!first) {
     customElements.define(tag, elementClass);
     return;
   }
-  console.warn(
-    `[${tag}] is already defined by version ${first.version}; ${elementClass.version} is not used`,
-  );
+  console.warn(`[${tag}] is already there in version ${first.version}; ${elementClass.version} is not used`);
   reportError(document.querySelector(tag) ?? document, 'version-conflict', 'start', false);
 }

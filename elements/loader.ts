@@ -1,6 +1,4 @@
 import { BookingEngine } from './booking-engine.ts';
 import { defineElement } from './define-element.ts';
-import { TransfersBox } from './transfers-box.ts';
 
 defineElement('booking-engine', BookingEngine);
-defineElement('transfers-box', TransfersBox);

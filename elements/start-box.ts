@@ -1,29 +1,40 @@
 /**
- * Makes what an element shows while its view is not there: its own children or else `fallback`, below a problem where
- * there is one. With the class `start` it is reserved space.
+ * What an element shows while its view is not there: reserved space with the element's own children in it, a problem
+ * with a button, or the children alone.
  */
-export function createStartBox(root: ShadowRoot) {
+export interface StartBox {
+  node: HTMLElement;
+  showWaiting: () => void;
+  /** A piece of the script did not arrive. */
+  showProblem: (language: 'en' | 'es', tryAgain: () => void) => void;
+  /** Nothing of ours can be shown: the element's own children, or `fallback` where there are none. */
+  showFallback: (fallback: string) => void;
+}
+
+export function createStartBox(): StartBox {
   const node = element('div');
-  node.setAttribute('part', 'skeleton');
-  root.append(node);
-  return (className: string, fallback = '', ...problem: Node[]): void => {
+  const show = (className: string, fallback = '', ...before: Node[]) => {
     const slot = element('slot');
     slot.append(fallback);
     node.className = className;
-    node.replaceChildren(...problem, slot);
+    node.replaceChildren(...before, slot);
   };
-}
-
-/** A piece of the script did not arrive: what the visitor can do about it. */
-export function loadProblem(language: 'en' | 'es', tryAgain: () => void): Node {
-  const [problem, button] = words[language];
-  const box = element('p');
-  const again = element('button');
-  box.role = 'alert';
-  again.textContent = button;
-  again.onclick = tryAgain;
-  box.append(problem, again);
-  return box;
+  node.setAttribute('part', 'skeleton');
+  return {
+    node,
+    showWaiting: () => show('start'),
+    showFallback: (fallback) => show('', fallback),
+    showProblem: (language, tryAgain) => {
+      const [problem, button] = words[language];
+      const box = element('p');
+      const again = element('button');
+      box.role = 'alert';
+      again.textContent = button;
+      again.onclick = tryAgain;
+      box.append(problem, again);
+      show('', '', box);
+    },
+  };
 }
 
 /** Words from before any catalog is loaded. */
@@ -33,6 +44,6 @@ const words = {
 } as const;
 
 /** Elements are made one by one: a strict content policy refuses markup text. */
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
   return document.createElement(tag);
 }

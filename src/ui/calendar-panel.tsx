@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from 'date-fns';
 import {
   lazy,
   Suspense,
@@ -8,7 +9,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import type { DateLocale } from '../domain/dates.ts';
 import type { DateLimits } from './date-limits.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useUi } from './ui-context.ts';
@@ -19,7 +19,7 @@ interface CalendarPanelProps {
   id: string;
   value: string;
   limits: DateLimits;
-  dateLocale: DateLocale;
+  dateLocale: Locale;
   onChoose: (isoDate: string) => void;
   onClose: () => void;
 }

@@ -1,7 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Card, CardTitle } from './card.tsx';
-import css from './screen.css?inline';
-import { useStyles } from './ui-context.ts';
 
 interface LinkCardProps {
   icon: ReactNode;
@@ -14,7 +12,6 @@ interface LinkCardProps {
 
 /** A card of few words that leads somewhere, all of it. */
 export function LinkCard({ icon, title, detail, href, onClick, onIntent }: LinkCardProps) {
-  useStyles(css);
   return (
     <Card as="article">
       <div className="link-card">

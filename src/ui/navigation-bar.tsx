@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './screen.css?inline';
-import { useStyles } from './ui-context.ts';
 
 interface NavigationBarProps {
   label: string;
@@ -10,7 +8,6 @@ interface NavigationBarProps {
 }
 
 export function NavigationBar({ label, brand, children }: NavigationBarProps) {
-  useStyles(css);
   return (
     <nav className="navigation-bar" part="navigation" aria-label={label}>
       <div className="navigation-brand">{brand}</div>

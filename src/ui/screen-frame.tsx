@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './screen.css?inline';
-import { useStyles } from './ui-context.ts';
 
 interface ScreenFrameProps {
   children: ReactNode;
@@ -9,7 +7,6 @@ interface ScreenFrameProps {
 }
 
 export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
-  useStyles(css);
   return (
     <div className="screen" data-width={width}>
       {children}

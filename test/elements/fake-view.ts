@@ -14,7 +14,8 @@ export function fakeView() {
         storefront: undefined,
         cart: undefined,
         update: vi.fn(),
-        call: vi.fn(),
+        show: vi.fn(),
+        close: vi.fn(),
       };
       mounted.push(view);
       return view;
