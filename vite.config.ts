@@ -61,7 +61,10 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
 };
 
 /** The view of each element that exists. */
-const views = { 'booking-engine': 'elements/views/booking-engine.ts' };
+const views = {
+  'booking-engine': 'elements/views/booking-engine.ts',
+  'transfers-box': 'elements/views/transfers-box.ts',
+};
 
 /** The mode names a build here; libraries must not take it for a development mode. */
 const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' };
@@ -91,19 +94,23 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
 
 const splitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: coreOfViews, debugName: 'core' },
+    { name: chunkOfViews, debugName: 'views' },
     // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
     { name: 'tours', test: /\/src\/(features\/activities|.*\/[^/]*tours?\b)/, minShareCount: 2 },
-    { name: 'parts', test: /\/src\//, minShareCount: 2 },
+    { name: 'parts', test: /\/src\//, minShareCount: 3 },
   ],
 };
 
-/** What two views need before they can show anything (all that the view needs while there is only one). */
-function coreOfViews(id: string, graph: ChunkingContext): string | null {
+/** What views need before they can show anything: one chunk for all of them, and one for each other set of them. */
+function chunkOfViews(id: string, graph: ChunkingContext): string | null {
   if (id.includes('rolldown/runtime')) return 'core';
-  const entries = Object.values(views).map(fromHere);
-  const users = entries.filter((entry) => entry !== id && staticNeeds(entry, graph).has(id));
-  return users.length >= Math.min(2, entries.length) ? 'core' : null;
+  const entries = Object.entries(views).map(([name, file]) => ({ name, entry: fromHere(file) }));
+  if (entries.some(({ entry }) => entry === id)) return null;
+  const users = entries.filter(({ entry }) => staticNeeds(entry, graph).has(id)).map(({ name }) => name);
+  if (users.length === entries.length) return 'core';
+  // What is the view's own is not part of what other screens share with it.
+  const isOwn = /\/(src\/(features|views)|elements)\//.test(id.replace(fromHere('.'), '/'));
+  return users.length > 0 && !isOwn ? `for-${users.join('-')}` : null;
 }
 
 const needsByEntry = new Map<string, Set<string>>();
@@ -148,6 +155,8 @@ function common(building: boolean): UserConfig {
     plugins: plugins(building),
     resolve: {
       alias: [
+        // React has it itself; the stand-in for older versions is not needed.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         {
           find: /^\.\/use-browser-location\.js$/,
           replacement: fromHere('elements/wouter-without-history.ts'),
@@ -157,10 +166,38 @@ function common(building: boolean): UserConfig {
   };
 }
 
+/**
+ * Imports each icon from its own file. Through the library's index every view would seem to need all icons of the
+ * product, and the first chunk would hold them.
+ */
+function iconsOneByOne(): Plugin {
+  const library = fromHere('node_modules/lucide-react/dist/esm/');
+  const fileOf = new Map<string, string>();
+  const index = readFileSync(`${library}lucide-react.mjs`, 'utf8');
+  for (const [, names = '', file = ''] of index.matchAll(/export \{ (.+?) \} from '\.\/(icons\/.+?)'/g)) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, library + file);
+  }
+  return {
+    name: 'icons-one-by-one',
+    enforce: 'pre',
+    resolveId: (id) => (id === '../createLucideIcon.mjs' ? fromHere('src/ui/create-icon.ts') : undefined),
+    transform: (code) =>
+      code.replace(/import \{([^}]+)\} from 'lucide-react';/g, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+          .map((name) => `import ${name} from '${fileOf.get(name)}';`)
+          .join(' '),
+      ),
+  };
+}
+
 /** Macros must be gone before React's plugin reads a file. Built code carries ids only; the words are in the catalogs. */
 function plugins(building: boolean): PluginOption[] {
   const macros = linguiTransformerBabelPreset(building ? { descriptorFields: 'id-only' } : {});
-  return [babel({ presets: [macros] }), react(), lingui({ failOnCompileError: building })];
+  const forBuilds = building ? [iconsOneByOne()] : [];
+  return [...forBuilds, babel({ presets: [macros] }), react(), lingui({ failOnCompileError: building })];
 }
 
 function fromHere(path: string): string {

@@ -53,6 +53,28 @@ export const pixels: Rule<number> = {
   },
 };
 
+export function wholeNumber(min: number, max: number): Rule<number> {
+  return {
+    expected: `a whole number from ${min} to ${max}`,
+    parse: (raw) => {
+      const text = asText(raw) ?? '';
+      const number = /^\d{1,3}$/.test(text) ? Number(text) : NaN;
+      return number >= min && number <= max ? number : undefined;
+    },
+  };
+}
+
+/** `yyyy-MM-dd`, and a day that the calendar has. */
+export const calendarDay: Rule<string> = {
+  expected: 'a date such as 2027-01-31',
+  parse: (raw) => {
+    const text = asText(raw) ?? '';
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+    // The browser reads 31 February as a day of March.
+    return !isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
+  },
+};
+
 export const color: Rule<string> = {
   expected: 'a CSS colour',
   parse: (raw) => {

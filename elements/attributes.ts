@@ -1,8 +1,24 @@
 import { isFramed } from '../src/platform/leave.ts';
-import type { ElementOptions, EngineOptions } from '../src/schema/element-options.ts';
+import type {
+  ElementOptions,
+  EngineOptions,
+  HandOverOptions,
+  TransfersBoxOptions,
+} from '../src/schema/element-options.ts';
 import { normalApiBase } from './api-base.ts';
 import { attributeName } from './attribute-names.ts';
-import { color, flag, matching, oneOf, pixels, text, tokensOf, webAddress } from './attribute-rules.ts';
+import {
+  calendarDay,
+  color,
+  flag,
+  matching,
+  oneOf,
+  pixels,
+  text,
+  tokensOf,
+  webAddress,
+  wholeNumber,
+} from './attribute-rules.ts';
 import type { Rule } from './attribute-rules.ts';
 import { pageFlag, pageQuery } from './page-query.ts';
 
@@ -66,8 +82,29 @@ export const engineOptions: OptionTable<EngineOptions> = {
   open: { rule: flag, otherwise: () => false },
 };
 
+const handOverOptions: OptionTable<HandOverOptions> = {
+  openMode: { rule: oneOf('auto', 'engine', 'overlay', 'page', 'event'), otherwise: () => 'auto' },
+  target: { rule: text, otherwise: none },
+};
+
+export const transfersBoxOptions: OptionTable<TransfersBoxOptions> = {
+  ...commonOptions,
+  ...handOverOptions,
+  mode: { rule: oneOf('A2H', 'H2A', 'P2P'), otherwise: none },
+  airport: {
+    rule: matching(/^[a-z]{3}$/i, 'an airport code of three letters', (code) => code.toUpperCase()),
+    otherwise: none,
+  },
+  from: { rule: text, otherwise: none },
+  to: { rule: text, otherwise: none },
+  adults: { rule: wholeNumber(1, 100), otherwise: none },
+  kids: { rule: wholeNumber(0, 100), otherwise: none },
+  date: { rule: calendarDay, otherwise: none },
+  layout: { rule: oneOf('auto', 'row', 'column'), otherwise: () => 'auto' },
+};
+
 /** Reads all options of an element; a value that means nothing is told to the page's author once and left out. */
-export function parseOptions<Options extends ElementOptions>(
+export function parseOptions<Options extends object>(
   tag: string,
   table: OptionTable<Options>,
   read: (attribute: string) => unknown,

@@ -2,6 +2,7 @@ import type { ElementOptions } from '../src/schema/element-options.ts';
 import { version } from '../src/views/version.ts';
 import { isFlag, propertyName } from './attribute-names.ts';
 import type { ElementClass } from './element-class.ts';
+import { hostSheet } from './host-sheet.ts';
 import { createShell, type ElementSpec, type Shell } from './shell.ts';
 import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
 
@@ -17,11 +18,15 @@ export function shellOf(host: HTMLElement): Shell {
 
 /** The class of an element: what all four share. */
 export function bookingElement<Options extends ElementOptions>(spec: ElementSpec): ElementClass<Options> {
+  let sheet: CSSStyleSheet | undefined;
+
   class BookingElement extends HostElement {
     static readonly version = version;
     static readonly observedAttributes = spec.attributes;
+    /** Fetches what the element will need, for who knows that it is about to be shown. */
+    static readonly load = spec.load;
 
-    readonly [SHELL] = createShell(this, spec);
+    readonly [SHELL] = createShell(this, spec, (sheet ??= hostSheet(spec.reserved)));
 
     /** The version of the script that made this element. */
     get version(): string {

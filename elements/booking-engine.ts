@@ -1,10 +1,10 @@
 import type { EngineOptions } from '../src/schema/element-options.ts';
-import { commonAttributes } from './attribute-names.ts';
+import { commonAttributes, words } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
 const Base = bookingElement<EngineOptions>({
   tag: 'booking-engine',
-  attributes: [...commonAttributes, 'route', 'routing', 'route-param', 'navigation', 'presentation', 'open'],
+  attributes: [...commonAttributes, ...words('route routing route-param navigation presentation open')],
   reserved: 480,
   load: () => import('./views/booking-engine.ts'),
 });
@@ -24,31 +24,31 @@ export class BookingEngine extends Base {
 
   /** Goes to a path of the route table. A TypeError for any other; before the element has loaded, a warning later. */
   navigate(path: string): void {
-    shellOf(this).call(({ storefront }) => storefront?.navigate(path, 'api'));
+    shellOf(this).call('navigate', path);
   }
 
   /** One step back, or home where there is nothing to go back to. */
   back(): void {
-    shellOf(this).call(({ storefront }) => storefront?.back());
+    shellOf(this).call('back');
   }
 
-  /** Brings the storefront before the visitor: opens the overlay, or scrolls to the element. */
+  /** Brings the storefront before the visitor: opens the overlay, or scrolls to the element and focuses its heading. */
   show(path?: string): void {
-    shellOf(this).call((view) => view.show(path));
+    shellOf(this).call('show', path);
   }
 
   /** Closes the overlay, unless a listener of `booking-close` cancels it. */
   close(): void {
-    shellOf(this).view?.close();
+    shellOf(this).view?.call(['close']);
   }
 
   /** Asks the provider anew for what is on screen; after a failed start, starts again. */
   reload(): void {
-    shellOf(this).call(({ storefront }) => storefront?.reload());
+    shellOf(this).call('reload');
   }
 
   clearCart(): void {
-    shellOf(this).call(({ storefront }) => storefront?.clearCart());
+    shellOf(this).call('clearCart');
   }
 }
 

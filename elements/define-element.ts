@@ -15,6 +15,8 @@ export function defineElement(
     customElements.define(tag, elementClass);
     return;
   }
-  console.warn(`[${tag}] is already there in version ${first.version}; ${elementClass.version} is not used`);
+  console.warn(
+    `[${tag}] is already defined by version ${first.version}; ${elementClass.version} is not used`,
+  );
   reportError(document.querySelector(tag) ?? document, 'version-conflict', 'start', false);
 }

@@ -8,7 +8,7 @@ import { attributeName } from './attribute-names.ts';
 import { shellOf } from './booking-element.ts';
 import type { BookingEngine } from './booking-engine.ts';
 import { emitBookingEvent, type BookingEventDetail } from './events.ts';
-import type { ViewCall } from './view-module.ts';
+import type { Storefront } from './view-module.ts';
 
 /**
  * Prepares a storefront for a frame, before it is put on its page: connects it with the page around, and opens it where
@@ -25,7 +25,7 @@ export async function enterFrame(
     host === undefined ? undefined : openHostLine(host, version, (said) => obey(engine, wishes, said));
   if (line) tell(engine, line, wishes);
   const isHeard = (await line?.answered) ?? false;
-  whenThere(engine, ({ storefront }) => storefront && openFramedRoute(storefront, wishes));
+  whenThere(engine, (storefront) => openFramedRoute(storefront, wishes));
   return {
     isHeard,
     resized: (height) => line?.send('resize', { height }),
@@ -62,8 +62,7 @@ function obey(engine: BookingEngine, wishes: Wishes, said: MessageOf<typeof host
     setAnalyticsConsent(payload.analytics);
   }
   if (type === 'set-locale' || type === 'set-theme') setAttributes(engine, payload);
-  if (type === 'set-route')
-    whenThere(engine, ({ storefront }) => storefront?.navigate(payload.path, 'message'));
+  if (type === 'set-route') whenThere(engine, (storefront) => storefront.navigate(payload.path, 'message'));
 }
 
 /** Passes on what happens in the storefront. */
@@ -90,10 +89,10 @@ function tell(engine: BookingEngine, { send }: HostLine, wishes: Wishes): void {
 }
 
 /** Does something once the view is there; a path that leads nowhere is told to the console of this page. */
-function whenThere(engine: BookingEngine, action: ViewCall): void {
-  shellOf(engine).call((view) => {
+function whenThere(engine: BookingEngine, action: (storefront: Storefront) => void): void {
+  shellOf(engine).call('withStorefront', (storefront: Storefront) => {
     try {
-      action(view);
+      action(storefront);
     } catch (error) {
       console.warn('[booking-engine]', error);
     }

@@ -1,4 +1,6 @@
 import { BookingEngine } from './booking-engine.ts';
 import { defineElement } from './define-element.ts';
+import { TransfersBox } from './transfers-box.ts';
 
 defineElement('booking-engine', BookingEngine);
+defineElement('transfers-box', TransfersBox);

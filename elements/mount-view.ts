@@ -4,19 +4,24 @@ import type { EmitBookingEvent } from '../src/schema/events.ts';
 import { joinStorefront } from '../src/views/join-storefront.ts';
 import type { ViewConfig } from '../src/views/view-config.ts';
 import { parseOptions, type OptionTable } from './attributes.ts';
+import { callWhenPossible } from './call-when-possible.ts';
 import type { ViewElement } from './define-view.ts';
 import { stateSetter } from './element-states.ts';
+import { enginesFor } from './engines.ts';
 import { emitBookingEvent } from './events.ts';
 import { frozen } from './frozen.ts';
 import { keepTypingInside } from './keep-typing-inside.ts';
 import { guessLanguage } from './language-guess.ts';
-import type { MountedView, Storefront, Surroundings, ViewCall } from './view-module.ts';
+import { newChoices } from './new-choices.ts';
+import type { MountedView, Storefront, Surroundings, ViewHandle, ViewMethods } from './view-module.ts';
 import viewCss from './view.css?inline';
 
 /** A view of an element: the tag of its React side, and how the element's options are read. */
 export interface ViewSpec<Options extends ElementOptions> {
   tag: string;
   options: OptionTable<Options>;
+  /** Methods that need no screen. */
+  methods?: (view: ViewHandle) => ViewMethods;
   /** What else follows from a change of the options. */
   optionsChanged?: (storefront: Storefront, now: Options, before: Options) => void;
 }
@@ -34,7 +39,9 @@ export function mountView<Options extends ElementOptions>(
     surroundings.fail(unavailable[guessLanguage(read)]);
     emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
   };
-  const constant = { host, root, emit, fail, setState: stateSetter(surroundings) };
+  const { call, provide } = callWhenPossible(host.localName, calls);
+  const engines = enginesFor({ host, read, changed: () => undefined });
+  const constant = { host, root, emit, fail, setState: stateSetter(surroundings), provide, engines };
   const node = document.createElement(spec.tag) as ViewElement<ViewConfig<Options>>;
   let options: Options | undefined;
   let storefront: Storefront | undefined;
@@ -55,17 +62,11 @@ export function mountView<Options extends ElementOptions>(
   node.className = 'view';
   keepTypingInside(node);
   update();
-  const view: MountedView = {
+  provide(spec.methods?.({ host, root, read, emit, storefront: () => storefront }) ?? {});
+  return {
     node,
     update: oncePerTask(update),
-    show: (path) => {
-      if (path !== undefined) storefront?.navigate(path, 'api');
-      if (read('presentation') === 'overlay') Reflect.set(host, 'open', true);
-      else host.scrollIntoView();
-    },
-    close: () => {
-      if (read('open') && emit('booking-close', { reason: 'api' })) Reflect.set(host, 'open', false);
-    },
+    call,
     get storefront() {
       return storefront;
     },
@@ -73,17 +74,6 @@ export function mountView<Options extends ElementOptions>(
       return storefront && frozen(storefront.cartSnapshot());
     },
   };
-  for (const call of calls) callLate(call, view);
-  return view;
-}
-
-/** The caller is long gone: what it would have caught is told to the page's author. */
-function callLate(call: ViewCall, view: MountedView): void {
-  try {
-    call(view);
-  } catch (error) {
-    console.warn(`[${view.node.localName}]`, error);
-  }
 }
 
 function oncePerTask(action: () => void): () => void {
@@ -105,27 +95,6 @@ function hidden(host: HTMLElement, attribute: string): string | undefined {
 
 function labelsOf(value: unknown): Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
-}
-
-/**
- * Joining a storefront passes on what an element chooses for everybody. Only what the host page has just changed: the
- * visitor may have chosen otherwise since.
- */
-function newChoices<Options extends ElementOptions>(now: Options, before: Options | undefined): Options {
-  if (!before || !sameStorefront(now, before)) return now;
-  const fresh = <Value>(value: Value, old: Value) => (value === old ? undefined : value);
-  return {
-    ...now,
-    lang: fresh(now.lang, before.lang),
-    currency: fresh(now.currency, before.currency),
-    salesChannel: fresh(now.salesChannel, before.salesChannel),
-  };
-}
-
-function sameStorefront(a: ElementOptions, b: ElementOptions): boolean {
-  return (['apiBase', 'developmentHost', 'preview', 'cartScope'] as const).every(
-    (name) => a[name] === b[name],
-  );
 }
 
 function reportMissingApiBase(tag: string): void {

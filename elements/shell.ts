@@ -1,12 +1,12 @@
+import { registry, type ConnectedElement } from '../src/platform/registry.ts';
 import { propertyName } from './attribute-names.ts';
-import { apiBaseChanged, connectedElements, firstApiBase } from './connected-elements.ts';
-import { hostSheet } from './host-sheet.ts';
+import { apiBaseChanged, firstApiBase } from './connected-elements.ts';
 import { guessLanguage } from './language-guess.ts';
-import { optionReader, type ReadOption } from './options-source.ts';
+import { optionReader } from './options-source.ts';
 import { prefetchSettings } from './prefetch-settings.ts';
 import { prefetchWords } from './prefetch-words.ts';
 import { reportError } from './report-error.ts';
-import { createStartBox, element } from './start-box.ts';
+import { createStartBox, loadProblem } from './start-box.ts';
 import type { LifeState, MountedView, ViewCall, ViewModule } from './view-module.ts';
 import { whenNeeded } from './when-needed.ts';
 
@@ -20,43 +20,35 @@ export interface ElementSpec {
 }
 
 /** The part of an element that the page does not see. */
-export interface Shell {
+export interface Shell extends ConnectedElement {
   life: LifeState;
   view: MountedView | undefined;
-  read: ReadOption;
   /** Keeps what a property was set to; undefined lets the attribute speak again. */
   set: (attribute: string, value: unknown) => void;
   connect: () => void;
   disconnect: () => void;
-  /** Runs a call on the view, now or when it is there; asking is reason enough to load it. */
-  call: (action: ViewCall) => void;
-  /** Options have changed, here or on an element that lends its own. */
-  changed: () => void;
+  /** Runs a method of the view, now or when it is there; asking is reason enough to load it. */
+  call: (...call: ViewCall) => void;
 }
 
 /** The life of an element: its shadow root, when its view is loaded, mounted, updated and taken away. */
-export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
+export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyleSheet): Shell {
   const properties = new Map<string, unknown>();
   const read = optionReader(host, properties);
-  const start = createStartBox();
-  const frame = element('div');
   const root = host.attachShadow({ mode: 'open' });
+  const showStart = createStartBox(root);
   // Custom states are missing in DOM imitations.
   const states = 'attachInternals' in host ? host.attachInternals().states : undefined;
-  let isAlive = false;
   /** Neither loading nor loaded: there is reason to begin, or to try again. */
   let mayLoad = false;
+  /** Undefined while the element is not on a page. */
   let stopWaiting: (() => void) | undefined;
   /** Tells an attempt to load that it is no longer wanted. */
   let attempt = 0;
   let calls: ViewCall[] = [];
 
-  root.adoptedStyleSheets = [hostSheet()];
-  frame.className = 'frame';
-  frame.style.setProperty('--reserved', `${spec.reserved}px`);
-  frame.append(start.node);
-  root.append(frame);
-  start.showWaiting();
+  root.adoptedStyleSheets = [sheet];
+  showStart('start');
 
   const apiBase = () => read('api-base') ?? firstApiBase();
 
@@ -71,21 +63,24 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
     mayLoad = false;
     stopWaiting?.();
     setLife('loading');
-    start.showWaiting();
+    showStart('start');
     prefetchSettings(apiBase(), read);
     prefetchWords(guessLanguage(read));
     const thisAttempt = ++attempt;
-    const unlessGone =
-      <Value>(use: (value: Value) => void) =>
-      (value: Value) => {
-        if (thisAttempt === attempt) use(value);
-      };
-    spec.load().catch(spec.load).then(unlessGone(mount)).catch(unlessGone(showLoadProblem));
-  };
-
-  const mount = ({ mountView }: ViewModule) => {
-    shell.view = mountView({ host, root, read, apiBase, states, setLife, fail, calls: calls.splice(0) });
-    frame.prepend(shell.view.node);
+    spec
+      .load()
+      .catch(spec.load)
+      .then(({ mountView }) => {
+        if (thisAttempt !== attempt) return;
+        shell.view = mountView({ host, root, read, apiBase, states, setLife, fail, calls: calls.splice(0) });
+        root.prepend(shell.view.node);
+      })
+      .catch((error: unknown) => {
+        if (thisAttempt !== attempt) return;
+        fail('', loadProblem(guessLanguage(read), load));
+        console.error(`[${spec.tag}]`, error);
+        reportError(host, 'network', 'load', true);
+      });
   };
 
   const removeView = () => {
@@ -93,36 +88,27 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
     shell.view = undefined;
   };
 
-  const giveUp = () => {
+  const fail = (fallback: string, ...problem: Node[]) => {
     removeView();
     mayLoad = true;
     setLife('error');
-  };
-
-  const fail = (fallback: string) => {
-    giveUp();
-    start.showFallback(fallback);
-  };
-
-  const showLoadProblem = (error: unknown) => {
-    giveUp();
-    start.showProblem(guessLanguage(read), load);
-    console.error(`[${spec.tag}]`, error);
-    reportError(host, 'network', 'load', true);
+    showStart('', fallback, ...problem);
   };
 
   const detach = () => {
     stopWaiting?.();
+    stopWaiting = undefined;
     attempt++;
     calls = [];
-    isAlive = mayLoad = false;
+    mayLoad = false;
     removeView();
-    start.showWaiting();
+    showStart('start');
     states?.clear();
-    connectedElements.delete(shell);
+    registry().elements.delete(shell);
   };
 
   const shell: Shell = {
+    host,
     life: 'loading',
     view: undefined,
     read,
@@ -133,9 +119,9 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
     },
     connect: () => {
       adoptEarlyProperties(host, spec.attributes);
-      connectedElements.add(shell);
-      if (isAlive) return;
-      isAlive = mayLoad = true;
+      registry().elements.add(shell);
+      if (stopWaiting) return;
+      mayLoad = true;
       setLife('loading');
       stopWaiting = whenNeeded(host, load);
       if (calls[0]) load();
@@ -146,9 +132,9 @@ export function createShell(host: HTMLElement, spec: ElementSpec): Shell {
       queueMicrotask(() => {
         if (!host.isConnected) detach();
       }),
-    call: (action) => {
-      if (shell.view) action(shell.view);
-      else calls.push(action);
+    call: (...call) => {
+      if (shell.view) shell.view.call(call);
+      else calls.push(call);
       load();
     },
     changed: () => {

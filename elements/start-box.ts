@@ -1,40 +1,29 @@
 /**
- * What an element shows while its view is not there: reserved space with the element's own children in it, a problem
- * with a button, or the children alone.
+ * Makes what an element shows while its view is not there: its own children or else `fallback`, below a problem where
+ * there is one. With the class `start` it is reserved space.
  */
-export interface StartBox {
-  node: HTMLElement;
-  showWaiting: () => void;
-  /** A piece of the script did not arrive. */
-  showProblem: (language: 'en' | 'es', tryAgain: () => void) => void;
-  /** Nothing of ours can be shown: the element's own children, or `fallback` where there are none. */
-  showFallback: (fallback: string) => void;
-}
-
-export function createStartBox(): StartBox {
+export function createStartBox(root: ShadowRoot) {
   const node = element('div');
-  const show = (className: string, fallback = '', ...before: Node[]) => {
+  node.setAttribute('part', 'skeleton');
+  root.append(node);
+  return (className: string, fallback = '', ...problem: Node[]): void => {
     const slot = element('slot');
     slot.append(fallback);
     node.className = className;
-    node.replaceChildren(...before, slot);
+    node.replaceChildren(...problem, slot);
   };
-  node.setAttribute('part', 'skeleton');
-  return {
-    node,
-    showWaiting: () => show('start'),
-    showFallback: (fallback) => show('', fallback),
-    showProblem: (language, tryAgain) => {
-      const [problem, button] = words[language];
-      const box = element('p');
-      const again = element('button');
-      box.role = 'alert';
-      again.textContent = button;
-      again.onclick = tryAgain;
-      box.append(problem, again);
-      show('', '', box);
-    },
-  };
+}
+
+/** A piece of the script did not arrive: what the visitor can do about it. */
+export function loadProblem(language: 'en' | 'es', tryAgain: () => void): Node {
+  const [problem, button] = words[language];
+  const box = element('p');
+  const again = element('button');
+  box.role = 'alert';
+  again.textContent = button;
+  again.onclick = tryAgain;
+  box.append(problem, again);
+  return box;
 }
 
 /** Words from before any catalog is loaded. */
@@ -44,6 +33,6 @@ const words = {
 } as const;
 
 /** Elements are made one by one: a strict content policy refuses markup text. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {
   return document.createElement(tag);
 }

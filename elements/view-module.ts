@@ -7,6 +7,9 @@ export type CartSnapshot = ReturnType<Storefront['cartSnapshot']>;
 /** Of these exactly one holds once an element is connected. */
 export type LifeState = 'loading' | 'ready' | 'error';
 
+/** A method of the element, asked for: its name and what was given to it. */
+export type ViewCall = readonly [method: string, ...given: unknown[]];
+
 /** What the outer element gives to the view that it loads. */
 export interface Surroundings extends Pick<ViewConfig, 'host' | 'root'> {
   read: ReadOption;
@@ -21,7 +24,13 @@ export interface Surroundings extends Pick<ViewConfig, 'host' | 'root'> {
   calls: readonly ViewCall[];
 }
 
-export type ViewCall = (view: MountedView) => void;
+/** What an element's own methods go by. */
+export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit'> {
+  read: ReadOption;
+  storefront: () => Storefront | undefined;
+}
+
+export type ViewMethods = Parameters<ViewConfig['provide']>[0];
 
 export interface MountedView {
   node: HTMLElement;
@@ -31,9 +40,8 @@ export interface MountedView {
   readonly cart: CartSnapshot | undefined;
   /** Reads attributes and properties again and hands them to the view, all changes of one task together. */
   update: () => void;
-  /** Brings the view before the visitor, and closes it where it was opened. */
-  show: (path?: string) => void;
-  close: () => void;
+  /** Runs a method of the element, now or as soon as what it acts on is on screen. */
+  call: (call: ViewCall) => void;
 }
 
 /** The chunk that an element loads when it is needed. */

@@ -1,5 +1,3 @@
-import { addHours, format, type Locale } from 'date-fns';
-
 /**
  * Dates and times here are text at the destination: `yyyy-MM-dd` and `yyyy-MM-dd HH:mm`. They are compared and
  * shown as they stand and never become a moment in the visitor's time zone.
@@ -7,21 +5,28 @@ import { addHours, format, type Locale } from 'date-fns';
 export type LocalDate = string;
 export type LocalDateTime = string;
 
+/** How a language names the months; a locale of date-fns is one. */
+export interface DateLocale {
+  code: string;
+  localize: { month: (month: MonthIndex, options: { width: 'abbreviated' | 'wide' }) => string };
+}
+type MonthIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
 /** `2026-12-05` → `5 Dec 2026`. */
-export function formatLocalDate(date: LocalDate, locale: Locale): string {
-  return isLocalDate(date) ? format(noonOf(date), 'd MMM yyyy', { locale }) : date;
+export function formatLocalDate(date: LocalDate, locale: DateLocale): string {
+  return isLocalDate(date) ? `${dayAndMonth(date, locale)} ${date.slice(0, 4)}` : date;
 }
 
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
-export function formatLocalDateTime(dateTime: LocalDateTime, locale: Locale): string {
+export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);
   return time ? `${formatLocalDate(date, locale)} ${time} hrs` : formatLocalDate(date, locale);
 }
 
 /** `2026-12-05 14:30:00` → `5 Dec 14:30`. */
-export function formatDayAndTime(dateTime: LocalDateTime, locale: Locale): string {
+export function formatDayAndTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);
-  return `${format(noonOf(date), 'd MMM', { locale })} ${time}`;
+  return `${dayAndMonth(date, locale)} ${time}`;
 }
 
 /** The date and `HH:mm` of `yyyy-MM-dd HH:mm[:ss]`, also with a `T` between them. */
@@ -31,7 +36,7 @@ export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time:
 }
 
 /** Reads what people type: `2026-12-05`, `5/12/2026`, `5 Dec 2026`; undefined for anything else. */
-export function parseTypedDate(typed: string, locale: Locale): LocalDate | undefined {
+export function parseTypedDate(typed: string, locale: DateLocale): LocalDate | undefined {
   const text = typed.trim().toLowerCase();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return localDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -49,7 +54,9 @@ export function isLocalDate(text: string): boolean {
 
 /** The visitor's date and time now, plus some hours, as local text to the minute. */
 export function hoursFromNow(now: Date, hours: number): LocalDateTime {
-  return format(addHours(now, hours), 'yyyy-MM-dd HH:mm');
+  const then = new Date(now.getTime() + hours * 3_600_000);
+  const date = [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(twoDigits).join('-');
+  return `${date} ${[then.getHours(), then.getMinutes()].map(twoDigits).join(':')}`;
 }
 
 /** Minutes from one wall-clock time to another at the same place. */
@@ -73,10 +80,18 @@ function wallClock(dateTime: LocalDateTime): number {
   return Date.parse(`${date}T${time || '00:00'}:00Z`);
 }
 
-/** Noon exists on every day of every time zone; midnight does not. */
-function noonOf(date: LocalDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day, 12);
+/** The library's own `format` would cost every visitor more than all of this file. */
+function dayAndMonth(date: LocalDate, locale: DateLocale): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return `${day} ${monthName(month, locale, 'abbreviated')}`;
+}
+
+function monthName(month: number, locale: DateLocale, width: 'abbreviated' | 'wide'): string {
+  return locale.localize.month((month - 1) as MonthIndex, { width });
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 function localDate(year: number, month: number, day: number): LocalDate | undefined {
@@ -86,9 +101,7 @@ function localDate(year: number, month: number, day: number): LocalDate | undefi
   return exists && year >= 1900 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-function monthNumber(name: string, locale: Locale): number {
-  const months = Array.from({ length: 12 }, (_, month) =>
-    format(new Date(2026, month, 15), 'MMMM', { locale }),
-  );
+function monthNumber(name: string, locale: DateLocale): number {
+  const months = Array.from({ length: 12 }, (_, month) => monthName(month + 1, locale, 'wide'));
   return months.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3))) + 1;
 }

@@ -1,13 +1,12 @@
 import type { Messages } from '@lingui/core';
-import { enUS } from 'date-fns/locale/en-US';
-import type { Locale } from 'date-fns';
+import { dateLocaleOf, type DateLocale } from './date-locales.ts';
 import type { Language } from '../schema/language.ts';
 
 export interface LoadedLanguage {
   language: Language;
   messages: Messages;
-  /** Month and day names, the first day of the week. */
-  dateLocale: Locale;
+  /** The names of the months. */
+  dateLocale: DateLocale;
 }
 
 /** Fetches the words of a language; each language is a chunk of its own. */
@@ -15,16 +14,12 @@ export function loadLanguage(language: Language): Promise<LoadedLanguage> {
   return loaders[language]();
 }
 
+async function loaded(language: Language, catalog: Promise<{ messages: Messages }>) {
+  const { messages } = await catalog;
+  return { language, messages, dateLocale: dateLocaleOf(language) };
+}
+
 const loaders: Record<Language, () => Promise<LoadedLanguage>> = {
-  en: async () => {
-    const { messages } = await import('../../locales/en.po');
-    return { language: 'en', messages, dateLocale: enUS };
-  },
-  es: async () => {
-    const [{ messages }, { es }] = await Promise.all([
-      import('../../locales/es.po'),
-      import('date-fns/locale/es'),
-    ]);
-    return { language: 'es', messages, dateLocale: es };
-  },
+  en: () => loaded('en', import('../../locales/en.po')),
+  es: () => loaded('es', import('../../locales/es.po')),
 };

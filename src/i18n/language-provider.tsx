@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { Locale } from 'date-fns';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Language } from '../schema/language.ts';
 import type { LoadedLanguage } from './catalogs.ts';
+import type { DateLocale } from './date-locales.ts';
 
 interface ActiveLanguage {
   language: Language;
-  dateLocale: Locale;
+  dateLocale: DateLocale;
 }
 
 const LanguageContext = createContext<ActiveLanguage | undefined>(undefined);

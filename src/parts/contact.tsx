@@ -1,7 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
 import { useSettings } from './session-context.ts';
@@ -38,18 +36,6 @@ function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }
       {icon}
       {children}
     </Cluster>
-  );
-}
-
-export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Dialog open={open} onClose={onClose} heading={t`Can't find your place?`}>
-      <p>
-        <Trans>Tell us where you are going and we will arrange your transfer.</Trans>
-      </p>
-      <ContactBlock />
-    </Dialog>
   );
 }
 

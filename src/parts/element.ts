@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { ElementOptions } from '../schema/element-options.ts';
 import type { EmitBookingEvent } from '../schema/events.ts';
 
@@ -20,6 +20,24 @@ export interface ElementSurroundings<Options extends ElementOptions = ElementOpt
   emit: EmitBookingEvent;
   /** Custom states of the element (`:state(ready)` …). */
   setState: (state: ElementState, on: boolean) => void;
+  /** Makes methods of the element work while a screen is there; returns how to take them back. */
+  provide: (methods: ElementMethods) => () => void;
+  engines: Engines;
+}
+
+export type ElementMethods = Record<string, (...given: never[]) => void>;
+
+/** Brings an engine before the visitor, at a path where one is given. */
+export type ShowEngine = (path?: string) => void;
+
+/** The `<booking-engine>`s that an element can hand its visitor over to. */
+export interface Engines {
+  /** The engine with this id, or the first one on the page that shares the storefront. */
+  find: (id?: string) => ShowEngine | undefined;
+  /** One in a dialog over the page, made when it is first shown; undefined where there can be none. */
+  overlay: () => ShowEngine | undefined;
+  /** Fetches what an engine will need; for the moment when handing over becomes likely. */
+  prepare: () => void;
 }
 
 export const ElementContext = createContext<ElementSurroundings | undefined>(undefined);
@@ -28,4 +46,10 @@ export function useElement(): ElementSurroundings {
   const element = use(ElementContext);
   if (!element) throw new Error('useElement needs an ElementContext above it');
   return element;
+}
+
+/** Methods of the element that act on what is on screen. */
+export function useElementMethods(methods: ElementMethods): void {
+  const { provide } = useElement();
+  useEffect(() => provide(methods));
 }

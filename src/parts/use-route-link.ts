@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { safeUrl } from '../platform/safe-url.ts';
 import { useElement } from './element.ts';
+import { hostedAddress } from './hosted-address.ts';
 import { useNavigation } from './use-navigation.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useRouteLink(path: string, onFollow: () => void = () => undefine
   const { options } = useElement();
   const { goTo } = useNavigation();
   return {
-    href: safeUrl(path, options.hostedUrl)?.href ?? '#',
+    href: hostedAddress(options, path) ?? '#',
     onClick: (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

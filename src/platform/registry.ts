@@ -1,11 +1,22 @@
+/** One of our elements that is on the page, seen by the others. */
+export interface ConnectedElement {
+  readonly host: HTMLElement;
+  /** The raw value of an option, by the name of its attribute. */
+  read: (attribute: string) => unknown;
+  /** Options that it may borrow have changed. */
+  changed: () => void;
+}
+
 /** What the scripts of a page share, whichever of them came first. */
 export interface Registry {
   /** Storefronts by key. */
   storefronts: Map<string, unknown>;
-  /** Answers that a loader asked for before the code that reads them was there, by full URL; each is used once. */
-  prefetched: Map<string, Promise<Response>>;
+  /** Answers that a loader asked for before the code that reads them was there, by full URL; undefined once used. */
+  prefetched: Map<string, Promise<Response> | undefined>;
   /** The visitor's Google Analytics client id, where a page around a frame has told it. */
   analyticsClientId?: string;
+  /** Our elements on the page, in the order in which they came. */
+  elements: Set<ConnectedElement>;
   /** What the visitor allows, where that was said before analytics started. */
   analyticsConsent?: boolean;
   /** Only on the hosted page: what a deployment configures beyond the elements' attributes. */
@@ -24,9 +35,5 @@ const REGISTRY = Symbol.for('booking-elements');
 /** The page's one registry, behind a symbol so that no name is taken on `window`. */
 export function registry(): Registry {
   const page = globalThis as { [REGISTRY]?: Registry };
-  if (!page[REGISTRY]) {
-    const value: Registry = { storefronts: new Map(), prefetched: new Map() };
-    Object.defineProperty(page, REGISTRY, { value, enumerable: false });
-  }
-  return page[REGISTRY] ?? { storefronts: new Map(), prefetched: new Map() };
+  return (page[REGISTRY] ??= { storefronts: new Map(), prefetched: new Map(), elements: new Set() });
 }

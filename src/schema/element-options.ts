@@ -44,21 +44,31 @@ export interface EngineOptions extends ElementOptions {
   open: boolean;
 }
 
+/** Ways to bring the visitor on: an engine on the page, one in an overlay, the hosted page, or whatever the host does. */
+export type OpenWay = 'engine' | 'overlay' | 'page' | 'event';
+
 /** Where a small element sends the visitor. */
 export interface HandOverOptions {
-  openMode: 'auto' | 'engine' | 'overlay' | 'page' | 'event';
+  openMode: 'auto' | OpenWay;
   target: string | undefined;
 }
 
-/** `<transfers-box>` beyond the common options. */
-export interface TransfersBoxOptions extends ElementOptions, HandOverOptions {
-  mode: 'A2H' | 'H2A' | 'P2P';
+/** A trip as far as the page's author gives it; the rest is as it is by default. */
+export interface GivenTrip {
+  mode: 'A2H' | 'H2A' | 'P2P' | undefined;
+  /** Upper-case IATA code. */
   airport: string | undefined;
+  /** Refs of places. */
   from: string | undefined;
   to: string | undefined;
-  adults: number;
-  kids: number;
+  adults: number | undefined;
+  kids: number | undefined;
+  /** `yyyy-MM-dd`. */
   date: string | undefined;
+}
+
+/** `<transfers-box>` beyond the common options. */
+export interface TransfersBoxOptions extends ElementOptions, HandOverOptions, GivenTrip {
   layout: 'auto' | 'row' | 'column';
 }
 

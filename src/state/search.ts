@@ -68,6 +68,11 @@ export function createSearch(initial: SearchState) {
     },
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
+    /** Back to the defaults; the places chosen last stay on offer. */
+    reset: () => {
+      const { recentPlaces, searchSessionId } = state;
+      Object.assign(state, initialSearch(searchSessionId), { recentPlaces });
+    },
     renewSearchSession: (id: string) => void (state.searchSessionId = id),
   };
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from 'date-fns';
 import {
   lazy,
   Suspense,
@@ -9,6 +8,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import type { DateLocale } from '../domain/dates.ts';
 import type { DateLimits } from './date-limits.ts';
 import { Skeleton } from './skeleton.tsx';
 import { useUi } from './ui-context.ts';
@@ -19,7 +19,7 @@ interface CalendarPanelProps {
   id: string;
   value: string;
   limits: DateLimits;
-  dateLocale: Locale;
+  dateLocale: DateLocale;
   onChoose: (isoDate: string) => void;
   onClose: () => void;
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type Matcher } from 'react-day-picker';
+import { use } from 'react';
+import { DayPicker, type DayPickerLocale, type Matcher } from 'react-day-picker';
+import type { DateLocale } from '../domain/dates.ts';
 import css from './calendar.css?inline';
 import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
 import { useStyles } from './ui-context.ts';
@@ -9,7 +10,7 @@ import { useStyles } from './ui-context.ts';
 interface CalendarProps {
   value: string;
   limits: DateLimits;
-  dateLocale: Locale;
+  dateLocale: DateLocale;
   onChoose: (isoDate: string) => void;
 }
 
@@ -28,7 +29,7 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
       required
       fixedWeeks
       showOutsideDays
-      locale={dateLocale}
+      {...use(dayPickerLocale(dateLocale.code))}
       components={{ Chevron }}
       selected={selected}
       defaultMonth={selected ?? (limits.min ? toLocalDate(limits.min) : undefined)}
@@ -50,4 +51,16 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
   return <Icon size={20} aria-hidden="true" />;
+}
+
+/** English comes with the library; other languages are fetched with the first calendar that speaks them. */
+function dayPickerLocale(code: string): Promise<{ locale?: Partial<DayPickerLocale> }> {
+  return (locales[code] ??= code === 'es' ? spanish() : Promise.resolve({}));
+}
+
+const locales: Record<string, Promise<{ locale?: Partial<DayPickerLocale> }>> = {};
+
+async function spanish() {
+  const { es } = await import('date-fns/locale/es');
+  return { locale: es };
 }

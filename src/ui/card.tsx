@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import css from './card.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface CardProps {
   children: ReactNode;
@@ -15,6 +17,7 @@ interface CardProps {
 }
 
 export function Card({ children, as: Tag = 'div', padded, side, chosen, faded, labelledBy, id }: CardProps) {
+  useStyles(css);
   return (
     <Tag
       id={id}

@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react';
+import css from './screen.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface CompactSelectProps {
   /** Read out; the chosen option is all that is drawn. */
@@ -10,6 +12,7 @@ interface CompactSelectProps {
 
 /** A small select for the bar: language, currency. */
 export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
+  useStyles(css);
   return (
     <span className="compact-select">
       <select

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from 'date-fns';
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import type { DateLocale } from '../domain/dates.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { isSelectable } from './date-limits.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
 export interface DateFieldProps extends FieldProps, TypedDate {
-  dateLocale: Locale;
+  dateLocale: DateLocale;
   name?: string;
   disabled?: boolean;
   placeholder?: string;

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import css from './dialog.css?inline';
 import { IconButton } from './icon-button.tsx';
+import { useStyles } from './ui-context.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -24,6 +26,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  useStyles(css);
 
   // Closed before React takes it away, as only a dialog that closes returns the focus.
   useLayoutEffect(() => {

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import css from './screen.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface FieldGroupProps {
   legend: string;
@@ -11,6 +13,7 @@ interface FieldGroupProps {
 export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
   // The badge comes and goes; the group's name stays.
   const headingId = useId();
+  useStyles(css);
   return (
     <fieldset className="field-group" aria-labelledby={headingId}>
       <legend className="field-group-legend">

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Card, CardTitle } from './card.tsx';
+import css from './screen.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface LinkCardProps {
   icon: ReactNode;
@@ -12,6 +14,7 @@ interface LinkCardProps {
 
 /** A card of few words that leads somewhere, all of it. */
 export function LinkCard({ icon, title, detail, href, onClick, onIntent }: LinkCardProps) {
+  useStyles(css);
   return (
     <Card as="article">
       <div className="link-card">

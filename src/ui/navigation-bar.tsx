@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './screen.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface NavigationBarProps {
   label: string;
@@ -8,6 +10,7 @@ interface NavigationBarProps {
 }
 
 export function NavigationBar({ label, brand, children }: NavigationBarProps) {
+  useStyles(css);
   return (
     <nav className="navigation-bar" part="navigation" aria-label={label}>
       <div className="navigation-brand">{brand}</div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './screen.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface ScreenFrameProps {
   children: ReactNode;
@@ -7,6 +9,7 @@ interface ScreenFrameProps {
 }
 
 export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
+  useStyles(css);
   return (
     <div className="screen" data-width={width}>
       {children}

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
+import css from './screen.css?inline';
+import { useStyles } from './ui-context.ts';
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
@@ -11,6 +13,7 @@ interface StatusLineProps {
 
 /** One line on how a matter stands, in place beside what it is about. */
 export function StatusLine({ tone, children }: StatusLineProps) {
+  useStyles(css);
   return (
     <p className="status-line" role="status" data-tone={tone}>
       <StatusIcon tone={tone} />

@@ -10,6 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { LinkButton } from './link.tsx';
+import css from './toast.css?inline';
+import { useStyles } from './ui-context.ts';
 
 export interface ToastMessage {
   message: ReactNode;
@@ -50,6 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastPlace({ toast, onDone }: { toast: ToastMessage | undefined; onDone: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
+  useStyles(css);
 
   // Hidden and shown again, a popover comes above a dialog that opened in the meantime.
   useLayoutEffect(() => {

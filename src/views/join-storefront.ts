@@ -2,7 +2,7 @@ import type { Storefront } from '../parts/storefront.ts';
 import { isRoutePath } from '../paths.ts';
 import { pathAddress } from '../platform/address.ts';
 import { memoryStorage, sessionStorageOrMemory } from '../platform/storage.ts';
-import { registry } from '../platform/registry.ts';
+import { registry, type Registry } from '../platform/registry.ts';
 import type { ElementOptions, EngineOptions } from '../schema/element-options.ts';
 import { supportedLanguage } from '../domain/language.ts';
 import { createStorefront, storefrontKey } from './create-storefront.ts';
@@ -53,12 +53,12 @@ function applyRoute(storefront: Storefront, options: ElementOptions | EngineOpti
 }
 
 /** `fetch`, but an answer that the loader already asked for is used once. */
-function fetchUsing(prefetched: Map<string, Promise<Response>>): typeof fetch {
+function fetchUsing(prefetched: Registry['prefetched']): typeof fetch {
   return (input, init) => {
     const url = typeof input === 'string' ? input : '';
     const early = init?.method === 'GET' ? prefetched.get(url) : undefined;
     if (!early) return globalThis.fetch(input, init);
-    prefetched.delete(url);
+    prefetched.set(url, undefined);
     return early.catch(() => globalThis.fetch(input, init));
   };
 }

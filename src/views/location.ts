@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import type { RouteSource, StorefrontLocation } from '../parts/storefront.ts';
 import { memoryAddress, type Address } from '../platform/address.ts';
 
@@ -43,21 +41,6 @@ export function createLocation(initial = '/'): StorefrontLocation {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
-    },
-  };
-}
-
-/** The location as wouter's hooks; redirects and links of every element move the same location. */
-export function routerHooks(location: StorefrontLocation): {
-  hook: BaseLocationHook;
-  searchHook: BaseSearchHook;
-} {
-  return {
-    hook: function useLocation() {
-      return [useSyncExternalStore(location.subscribe, () => location.path), location.navigate];
-    },
-    searchHook: function useSearch() {
-      return useSyncExternalStore(location.subscribe, () => location.search);
     },
   };
 }

@@ -1,20 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
-import { Router } from 'wouter';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { ElementContext } from '../parts/element.ts';
 import { SessionContext } from '../parts/session-context.ts';
 import { StorefrontContext, type Storefront } from '../parts/storefront.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
 import { UiContext } from '../ui/ui-context.ts';
-import { ConfigProblem } from './config-problem.tsx';
 import { ElementStates } from './element-states.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
-import { routerHooks } from './location.ts';
 import { StartLoading, StartProblem, StartSkeleton } from './start-screens.tsx';
 import { ThemedRoot } from './themed-root.tsx';
 import { useStartup } from './use-startup.ts';
 import type { ViewConfig } from './view-config.ts';
+
+const ConfigProblem = lazy(async () => ({ default: (await import('./config-problem.tsx')).ConfigProblem }));
 
 /** Everything that a view needs around it: styles, theme, words, settings, the shared storefront and its location. */
 export function StorefrontView({ config, children }: { config: ViewConfig; children: ReactNode }) {
@@ -27,7 +26,9 @@ export function StorefrontView({ config, children }: { config: ViewConfig; child
           {storefront ? (
             <SharedStorefront storefront={storefront}>{children}</SharedStorefront>
           ) : (
-            <ConfigProblem options={config.options} />
+            <Suspense>
+              <ConfigProblem options={config.options} />
+            </Suspense>
           )}
         </ElementContext>
       </UiContext>
@@ -37,7 +38,6 @@ export function StorefrontView({ config, children }: { config: ViewConfig; child
 
 function SharedStorefront({ storefront, children }: { storefront: Storefront; children: ReactNode }) {
   const startup = useStartup(storefront);
-  const { hook, searchHook } = useMemo(() => routerHooks(storefront.location), [storefront]);
   if (!startup.words) return <StartSkeleton />;
   return (
     <StorefrontContext value={storefront}>
@@ -47,9 +47,7 @@ function SharedStorefront({ storefront, children }: { storefront: Storefront; ch
             <SessionContext value={startup.session}>
               <ThemedRoot settings={startup.session.settings} language={startup.words.language}>
                 <ElementStates />
-                <Router hook={hook} searchHook={searchHook}>
-                  {children}
-                </Router>
+                {children}
               </ThemedRoot>
             </SessionContext>
           ) : (

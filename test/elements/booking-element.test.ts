@@ -53,9 +53,8 @@ test('reserves space and shows its own children until the view is there', () => 
   given.define();
   const element = add(given.tag);
   expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
-  expect(element.shadowRoot?.querySelector<HTMLElement>('.frame')?.style.getPropertyValue('--reserved')).toBe(
-    '300px',
-  );
+  const sheet = element.shadowRoot?.adoptedStyleSheets[0];
+  expect([...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join()).toMatch(/--reserved: ?300px/);
   expect((element as HTMLElement & { state: string }).state).toBe('loading');
 });
 
@@ -90,12 +89,11 @@ test('`open` and calls are reason enough to load', async () => {
   const called = define();
   called.define();
   const element = add(called.tag);
-  const call = vi.fn();
-  shellOf(element).call((view) => view.show('/transfers'));
-  shellOf(element).call(call);
+  shellOf(element).call('show', '/transfers');
+  shellOf(element).call('back');
   await settled();
   expect(opened.view.mounted).toHaveLength(1);
-  expect(called.view.mounted[0]?.surroundings.calls).toHaveLength(2);
+  expect(called.view.mounted[0]?.surroundings.calls).toEqual([['show', '/transfers'], ['back']]);
 });
 
 test('asks for the settings beside the view, once a page', async () => {
@@ -103,7 +101,6 @@ test('asks for the settings beside the view, once a page', async () => {
   await shown(given, {
     'api-base': 'https://api.example.com/once/',
     lang: 'es-MX',
-    'development-host': 'dev',
   });
   const again = document.createElement(given.tag);
   again.setAttribute('api-base', 'https://api.example.com/once');
@@ -112,7 +109,7 @@ test('asks for the settings beside the view, once a page', async () => {
   watchers.at(-1)?.see(0);
   expect(fetched).toHaveBeenCalledOnce();
   expect(fetched).toHaveBeenCalledWith('https://api.example.com/once/settings?lang=es', {
-    headers: { Accept: 'application/json', 'X-Development-Host': 'dev' },
+    headers: { Accept: 'application/json' },
     credentials: 'omit',
   });
 });

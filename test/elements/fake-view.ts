@@ -14,8 +14,7 @@ export function fakeView() {
         storefront: undefined,
         cart: undefined,
         update: vi.fn(),
-        show: vi.fn(),
-        close: vi.fn(),
+        call: vi.fn(),
       };
       mounted.push(view);
       return view;

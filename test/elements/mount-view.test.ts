@@ -102,12 +102,17 @@ test('without api-base the author is told once, and a later one recovers', async
 
 test('calls from before the view run now; what they throw is told, not thrown', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const late = vi.fn();
-  const refused = () => {
+  const submit = vi.fn();
+  const calls = [
+    ['navigate', '/nowhere'],
+    ['submit', 1],
+  ] as const;
+  const { config } = mount({ 'api-base': 'https://x.example' }, { calls });
+  const navigate = () => {
     throw new TypeError('no such path');
   };
-  const { view } = mount({ 'api-base': 'https://x.example' }, { calls: [refused, late] });
-  expect(late).toHaveBeenCalledWith(view);
+  config().provide({ navigate, submit });
+  expect(submit).toHaveBeenCalledWith(1);
   expect(warn).toHaveBeenCalledOnce();
 });
 
@@ -127,21 +132,15 @@ test('of loading, ready and error one holds; an error hides the others until it 
   expect(setLife.mock.calls.flat()).toEqual(['ready', 'error', 'ready', 'loading']);
 });
 
-test('closing an overlay can be cancelled by the host page', () => {
-  const values: Record<string, unknown> = {
-    'api-base': 'https://x.example',
-    open: true,
-    presentation: 'overlay',
-  };
-  const { host, view } = mount(values);
-  host.addEventListener('booking-close', (event) => event.preventDefault(), { once: true });
-  view.close();
-  expect(Reflect.get(host, 'open')).toBeUndefined();
-  view.close();
-  expect(Reflect.get(host, 'open')).toBe(false);
-  view.show('/transfers');
-  expect(storefront.navigate).toHaveBeenCalledWith('/transfers', 'api');
-  expect(Reflect.get(host, 'open')).toBe(true);
+test('a method waits for whoever provides it, and goes with them', () => {
+  const { view, config } = mount({ 'api-base': 'https://x.example' });
+  const submit = vi.fn();
+  view.call(['submit']);
+  const takeBack = config().provide({ submit });
+  expect(submit).toHaveBeenCalledOnce();
+  takeBack();
+  view.call(['submit']);
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 test('a fatal error gives the element back and says so', () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ridesAlong } from '../../domain/tour-line.ts';
-import { ContactDialog } from '../../parts/contact.tsx';
+import { ContactDialog } from '../../parts/contact-dialog.tsx';
 import { PlaceField } from '../../parts/place-field.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
+import { useRouteQuery } from '../../parts/use-route-query.ts';
 import type { Airport } from '../../schema/place.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
@@ -55,7 +55,7 @@ function useAirportInAddress(): (iata: string | undefined) => void {
 /** A code in the address that matches no airport is ignored. */
 function useAirportChosenByItself(airports: readonly Airport[] | undefined) {
   const { search } = useStorefront().state;
-  const code = new URLSearchParams(useSearch()).get('airport')?.toUpperCase();
+  const code = useRouteQuery().get('airport')?.toUpperCase();
   useEffect(() => {
     if (!airports) return;
     const asked = airports.find(({ iata }) => code !== undefined && iata.toUpperCase() === code);

@@ -7,6 +7,8 @@ import { addSlottedContainer } from '../../platform/light-dom.ts';
 import { drawDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
 import type { Place } from '../../schema/place.ts';
 import { Cluster } from '../../ui/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './route-map.css?inline';
 
 interface RouteMapProps {
   mapsKey: string;
@@ -16,6 +18,7 @@ interface RouteMapProps {
 
 /** The map itself stands in the element's light DOM, where the service finds and styles it; silent when it fails. */
 export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
+  useStyles(css);
   const { host } = useElement();
   const { language } = useLanguage();
   const [route, setRoute] = useState<DrivingRoute | 'failed'>();

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
 import { adultsLimits, kidsLimits, searchFields, type SearchField } from '../../domain/search.ts';
-import { ContactDialog } from '../../parts/contact.tsx';
 import { PlaceField } from '../../parts/place-field.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useFormats } from '../../parts/use-formats.ts';
@@ -17,16 +16,29 @@ import { DateField } from '../../ui/date-field.tsx';
 import { SwitchField } from '../../ui/check-field.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { FieldRow } from '../../ui/field.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 import { ArrowUpDown } from 'lucide-react';
 import { AirportField } from './airport-field.tsx';
 import { RoutePreview } from './route-preview.tsx';
+import searchFormCss from './search-form.css?inline';
 import { useSearchForm } from './use-search-form.ts';
 
+const ContactDialog = lazy(async () => ({
+  default: (await import('../../parts/contact-dialog.tsx')).ContactDialog,
+}));
+
+interface SearchFormProps {
+  onSearch: (query: PricesQuery) => void;
+  /** In a row its fields stand side by side; `auto` does so where there is room. */
+  layout?: 'auto' | 'row' | 'column';
+  ref?: Ref<HTMLFormElement>;
+}
+
 /** The direction decides the question: which airport, which place, when and how many. */
-export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => void }) {
+export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps) {
+  useStyles(searchFormCss);
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm(onSearch, submitButton);
@@ -46,54 +58,56 @@ export function SearchForm({ onSearch }: { onSearch: (query: PricesQuery) => voi
   const [first, second] = searchFields[search.searchMode];
 
   return (
-    <form noValidate onSubmit={form.submit}>
-      <Stack>
-        <Segmented
-          legend={t`Direction`}
-          legendHidden
-          stacks
-          value={search.searchMode}
-          onChange={actions.setMode}
-          options={SearchModeSchema.options.map((mode) => ({ value: mode, label: words.mode(mode) }))}
-        />
-        {fields[first]()}
-        {search.searchMode === 'P2P' && (
-          <IconButton label={t`Swap`} outlined onClick={actions.swapEnds}>
-            <ArrowUpDown size={18} aria-hidden="true" />
-          </IconButton>
+    <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
+      <Segmented
+        legend={t`Direction`}
+        legendHidden
+        stacks
+        value={search.searchMode}
+        onChange={actions.setMode}
+        options={SearchModeSchema.options.map((mode) => ({ value: mode, label: words.mode(mode) }))}
+      />
+      {fields[first]()}
+      {search.searchMode === 'P2P' && (
+        <IconButton label={t`Swap`} outlined onClick={actions.swapEnds}>
+          <ArrowUpDown size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      {fields[second]()}
+      <div className="search-help">
+        {/* An open list ends with the same words. */}
+        {!listOpen && (
+          <LinkButton onClick={help.onNotFound}>
+            <Trans>Can't find your place?</Trans>
+          </LinkButton>
         )}
-        {fields[second]()}
-        <div className="search-help">
-          {/* An open list ends with the same words. */}
-          {!listOpen && (
-            <LinkButton onClick={help.onNotFound}>
-              <Trans>Can't find your place?</Trans>
-            </LinkButton>
-          )}
-        </div>
-        <RoutePreview from={form.from} to={form.to} />
-        <TripDates />
-        <FieldRow small>
-          <Stepper
-            label={t`Adults`}
-            value={search.adults}
-            min={adultsLimits.min}
-            max={adultsLimits.max}
-            onChange={(adults) => actions.setPassengers({ adults })}
-          />
-          <Stepper
-            label={t`Kids`}
-            value={search.kids}
-            min={kidsLimits.min}
-            max={kidsLimits.max}
-            onChange={(kids) => actions.setPassengers({ kids })}
-          />
-        </FieldRow>
-        <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
-          <Trans>Search</Trans>
-        </Button>
-      </Stack>
-      <ContactDialog open={contactOpen} onClose={() => setContactOpen(false)} />
+      </div>
+      <RoutePreview from={form.from} to={form.to} />
+      <TripDates />
+      <FieldRow small>
+        <Stepper
+          label={t`Adults`}
+          value={search.adults}
+          min={adultsLimits.min}
+          max={adultsLimits.max}
+          onChange={(adults) => actions.setPassengers({ adults })}
+        />
+        <Stepper
+          label={t`Kids`}
+          value={search.kids}
+          min={kidsLimits.min}
+          max={kidsLimits.max}
+          onChange={(kids) => actions.setPassengers({ kids })}
+        />
+      </FieldRow>
+      <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
+        <Trans>Search</Trans>
+      </Button>
+      {contactOpen && (
+        <Suspense>
+          <ContactDialog open onClose={() => setContactOpen(false)} />
+        </Suspense>
+      )}
     </form>
   );
 }
@@ -106,9 +120,11 @@ function TripDates() {
   const formats = useFormats();
   const common = { format: formats.date, parse: formats.parseDate, dateLocale: formats.dateLocale };
   return (
-    <Stack gap="small">
-      <DateField {...common} label={t`Date`} value={search.date} min={today} onChange={actions.setDate} />
-      <SwitchField label={t`Return trip`} checked={search.wantsReturn} onChange={actions.setWantsReturn} />
+    <>
+      <div className="search-date">
+        <DateField {...common} label={t`Date`} value={search.date} min={today} onChange={actions.setDate} />
+        <SwitchField label={t`Return trip`} checked={search.wantsReturn} onChange={actions.setWantsReturn} />
+      </div>
       {search.wantsReturn && (
         <DateField
           {...common}
@@ -118,6 +134,6 @@ function TripDates() {
           onChange={actions.setReturnDate}
         />
       )}
-    </Stack>
+    </>
   );
 }

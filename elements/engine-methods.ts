@@ -1,0 +1,31 @@
+import type { Storefront, ViewHandle, ViewMethods } from './view-module.ts';
+
+/** The methods of `<booking-engine>`. */
+export function engineMethods({ host, root, read, emit, storefront }: ViewHandle): ViewMethods {
+  const setOpen = (open: boolean) => Reflect.set(host, 'open', open);
+  return {
+    navigate: (path: string) => storefront()?.navigate(path, 'api'),
+    back: () => storefront()?.back(),
+    show: (path?: string) => {
+      if (path !== undefined) storefront()?.navigate(path, 'api');
+      if (read('presentation') === 'overlay') setOpen(true);
+      else bringIntoSight(host, root);
+    },
+    close: () => {
+      if (read('open') && emit('booking-close', { reason: 'api' })) setOpen(false);
+    },
+    reload: () => storefront()?.reload(),
+    clearCart: () => storefront()?.clearCart(),
+    /** For what our own scripts do with an engine. */
+    withStorefront: (action: (shared: Storefront) => void) => {
+      const shared = storefront();
+      if (shared) action(shared);
+    },
+  };
+}
+
+/** A screen that is only coming takes the focus by itself. */
+function bringIntoSight(host: HTMLElement, root: ShadowRoot): void {
+  host.scrollIntoView({ block: 'start' });
+  root.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import type { TransfersBoxOptions } from '../src/schema/element-options.ts';
+import { handOverAttributes, words } from './attribute-names.ts';
+import { bookingElement, shellOf } from './booking-element.ts';
+
+const Base = bookingElement<TransfersBoxOptions>({
+  tag: 'transfers-box',
+  attributes: [...handOverAttributes, ...words('mode airport from to adults kids date layout')],
+  reserved: 560,
+  load: () => import('./views/transfers-box.ts'),
+});
+
+/** `<transfers-box>`: the search form for transfers; its prices are shown by a `<booking-engine>`. */
+export class TransfersBox extends Base {
+  /** Searches as the form's button does. */
+  submit(): void {
+    shellOf(this).call('submit');
+  }
+
+  /** Back to what the attributes say. */
+  reset(): void {
+    shellOf(this).call('reset');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'transfers-box': TransfersBox;
+  }
+}

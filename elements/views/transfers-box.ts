@@ -1,0 +1,14 @@
+import type { TransfersBoxOptions } from '../../src/schema/element-options.ts';
+import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
+import { transfersBoxOptions } from '../attributes.ts';
+import { defineView } from '../define-view.ts';
+import { mountView as mount, type ViewSpec } from '../mount-view.ts';
+import type { ViewModule } from '../view-module.ts';
+
+const spec: ViewSpec<TransfersBoxOptions> = {
+  tag: defineView('transfers-box', TransfersBoxView),
+  options: transfersBoxOptions,
+};
+
+/** The view of `<transfers-box>`. */
+export const mountView: ViewModule['mountView'] = (surroundings) => mount(spec, surroundings);

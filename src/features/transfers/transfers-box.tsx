@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { useElement, useElementMethods } from '../../parts/element.ts';
+import { useStorefront } from '../../parts/storefront.ts';
+import { useHandOver } from '../../parts/use-hand-over.ts';
+import { paths } from '../../paths.ts';
+import type { GivenTrip, TransfersBoxOptions } from '../../schema/element-options.ts';
+import { SearchForm } from './search-form.tsx';
+import { useGivenTrip } from './use-given-trip.ts';
+
+/** The search form on a page of its own; the prices are shown wherever the page has a storefront for them. */
+export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { search } = useStorefront().state;
+  const { engines } = useElement();
+  const handOver = useHandOver();
+  const [beginning, setBeginning] = useState(0);
+
+  useElementMethods({
+    submit: () => form.current?.requestSubmit(),
+    reset: () => {
+      search.reset();
+      setBeginning(beginning + 1);
+    },
+  });
+  return (
+    <div onFocus={engines.prepare}>
+      <TakeGivenTrip key={beginning} given={options} />
+      <SearchForm
+        key={`form ${beginning}`}
+        ref={form}
+        layout={options.layout}
+        onSearch={(query) => handOver(paths.prices(query))}
+      />
+    </div>
+  );
+}
+
+/** Apart from the form, so that beginning anew takes what was given once more. */
+function TakeGivenTrip({ given }: { given: GivenTrip }) {
+  useGivenTrip(given);
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { HandOverOptions, OpenWay } from '../schema/element-options.ts';
+import { useElement } from './element.ts';
+import { hostedAddress } from './hosted-address.ts';
+import { useStorefront } from './storefront.ts';
+import { useLeave } from './use-leave.ts';
+
+/**
+ * Sends the visitor of a small element to a path of the storefront: to an engine on the page, else to one in an
+ * overlay, else to the hosted page. The host page may take over by cancelling `booking-open`.
+ */
+export function useHandOver(): (path: string) => void {
+  const { emit, engines, host, options } = useElement();
+  const { location } = useStorefront();
+  const leave = useLeave();
+  const { openMode = 'auto', target } = options as Partial<HandOverOptions>;
+
+  return (path) => {
+    const engine = (target === undefined ? undefined : engines.find(target)) ?? engines.find();
+    const overlay = engines.overlay();
+    const page = hostedAddress(options, path);
+    const ways: Record<OpenWay, (() => void) | undefined> = {
+      engine: engine && (() => go(engine)),
+      overlay: overlay && (() => go(overlay)),
+      page: page === undefined ? undefined : () => void leave(page, 'hosted'),
+      event: () => undefined,
+    };
+    const mode = openMode !== 'auto' && ways[openMode] ? openMode : firstOpen(ways);
+    if (openMode !== 'auto' && mode !== openMode) warnNoWay(host.localName, openMode, mode);
+    if (emit('booking-open', { path, mode, source: host.localName })) ways[mode]?.();
+
+    function go(show: (path?: string) => void) {
+      location.navigate(path, { source: 'user' });
+      show();
+    }
+  };
+}
+
+function firstOpen(ways: Record<OpenWay, unknown>): OpenWay {
+  return (['engine', 'overlay', 'page'] as const).find((way) => ways[way]) ?? 'event';
+}
+
+function warnNoWay(tag: string, wanted: OpenWay, taken: OpenWay): void {
+  console.warn(
+    `[${tag}] attribute "open-mode": "${wanted}" is not possible on this page; "${taken}" is used`,
+  );
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { engineMethods } from '../../elements/engine-methods.ts';
+import type { ViewHandle } from '../../elements/view-module.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function methodsOf(values: Record<string, unknown>, emit = vi.fn(() => true)) {
+  const host = document.createElement('engine-host');
+  const navigate = vi.fn();
+  const storefront = () => ({ navigate }) as unknown as ReturnType<ViewHandle['storefront']>;
+  const root = host.attachShadow({ mode: 'open' });
+  const methods = engineMethods({ host, root, read: (name) => values[name], emit, storefront });
+  return { host, root, navigate, methods: methods as Record<string, (path?: string) => void> };
+}
+
+test('closing an overlay can be cancelled by the host page', () => {
+  const refuse = vi.fn(() => false);
+  const refused = methodsOf({ open: true, presentation: 'overlay' }, refuse);
+  refused.methods.close?.();
+  expect(refuse).toHaveBeenCalledWith('booking-close', { reason: 'api' });
+  expect(Reflect.get(refused.host, 'open')).toBeUndefined();
+  const closed = methodsOf({ open: true, presentation: 'overlay' });
+  closed.methods.close?.();
+  expect(Reflect.get(closed.host, 'open')).toBe(false);
+});
+
+test('closing what is not open is no event', () => {
+  const emit = vi.fn(() => true);
+  methodsOf({ presentation: 'overlay' }, emit).methods.close?.();
+  expect(emit).not.toHaveBeenCalled();
+});
+
+test('an overlay is shown by opening it, at the path that was given', () => {
+  const { host, navigate, methods } = methodsOf({ presentation: 'overlay' });
+  methods.show?.('/transfers');
+  expect(navigate).toHaveBeenCalledWith('/transfers', 'api');
+  expect(Reflect.get(host, 'open')).toBe(true);
+});
+
+test('an engine in the page comes into view, with the focus on its heading', () => {
+  const { host, root, methods } = methodsOf({});
+  const heading = document.createElement('h1');
+  heading.tabIndex = -1;
+  root.append(heading);
+  document.body.append(host);
+  const scroll = vi.fn();
+  host.scrollIntoView = scroll;
+  methods.show?.();
+  expect(scroll).toHaveBeenCalledOnce();
+  expect(root.activeElement).toBe(heading);
+});
