@@ -92,7 +92,7 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(quote.field('Date')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Calendar' }).locator('button:focus')).toBeVisible();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await expect(quote.field('Date')).toBeFocused();
