@@ -97,11 +97,10 @@ const splitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: chunkOfViews, debugName: 'views' },
     // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
     {
-      name: 'tours',
-      test: /\/src\/(features\/activities\/|(api|domain)\/tours\.|schema\/tour\.|parts\/(use-)?tour-)/,
-      minShareCount: 2,
+      name: 'parts',
+      test: /\/src\/(?!api\/tours|domain\/tours|schema\/tour\.|parts\/(use-)?tour)/,
+      minShareCount: 4,
     },
-    { name: 'parts', test: /\/src\//, minShareCount: 3 },
   ],
 };
 
