@@ -41,15 +41,6 @@ export function missingPlaces(search: SearchChoices): SearchField[] {
   return searchFields[search.searchMode].filter((field) => !placeOf(search, field));
 }
 
-/** A search can be sent when both ends are there and the passengers are within their limits. */
-export function searchIsComplete(search: SearchChoices): boolean {
-  return missingPlaces(search).length === 0 && passengersAreValid(search);
-}
-
-export function passengersAreValid({ adults, kids }: { adults: number; kids: number }): boolean {
-  return isWithin(adults, adultsLimits) && isWithin(kids, kidsLimits);
-}
-
 /** Reads a passenger number from an address; anything else than a whole number within the limits is undefined. */
 export function parsePassengers(
   text: string | null,

@@ -11,9 +11,17 @@ export interface DraftLeg {
   riskAcceptedFor: string;
 }
 
+/** The chosen option and trip between two places; the option itself is found among the current prices. */
+export interface Selection {
+  priceRef: string | number;
+  trip: Trip;
+  /** Refs of the places: what was chosen for other ends says nothing of these. */
+  from: string;
+  to: string;
+}
+
 export interface DraftState {
-  /** The chosen option and trip; the option itself is found among the current prices. */
-  selection: { priceRef: string | number; trip: Trip } | null;
+  selection: Selection | null;
   service: DraftLeg;
   return: DraftLeg;
 }
@@ -30,11 +38,18 @@ export function createDraft(initial: DraftState) {
   const state = proxy<DraftState>(initial);
   return {
     state,
-    select: (priceRef: string | number, trip: Trip) => void (state.selection = { priceRef, trip }),
+    select: (selection: Selection) => void (state.selection = selection),
     changeFlight: (leg: LegName, change: Partial<FlightDetails>) =>
       void Object.assign(state[leg].flight, change),
     changePickup: (leg: LegName, pickup: PickupTime, forFlight: string) =>
       void (state[leg].ownPickup = { ...pickup, forFlight }),
+    /** The dates start anew from those of the search; what else is known of the flights stays. */
+    forgetDates: () => {
+      for (const leg of [state.service, state.return]) {
+        leg.flight.date = '';
+        leg.ownPickup = null;
+      }
+    },
     acceptRisk: (leg: LegName, pickup: string) => void (state[leg].riskAcceptedFor = pickup),
     fill: (draft: DraftState) => void Object.assign(state, draft),
     reset: () => void Object.assign(state, initialDraft()),

@@ -1,22 +1,29 @@
 import type { LegName } from '../domain/legs.ts';
 import { momentOf } from '../domain/pickup.ts';
 import { legOfLine } from '../domain/transfer.ts';
-import type { TransferLine, TransferPlace, Trip } from '../schema/transfer.ts';
+import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { createCart } from './cart.ts';
-import type { createDraft, DraftLeg } from './draft.ts';
+import type { createDraft, DraftLeg, Selection } from './draft.ts';
 import type { createSearch } from './search.ts';
 
 type Cart = ReturnType<typeof createCart>;
 type Draft = ReturnType<typeof createDraft>;
 type Search = ReturnType<typeof createSearch>;
 
-/** Chooses an option and a trip; the dates of the search are where the flights, or the pickups, start from. */
-export function choosePrice(
+/** Changes a date of the search: flights and pickups that were started for another date follow. */
+export function changeDate(
   { draft, search }: { draft: Draft; search: Search },
-  priceRef: string | number,
-  trip: Trip,
+  leg: LegName,
+  date: string,
 ): void {
-  draft.select(priceRef, trip);
+  if (leg === 'service') search.setDate(date);
+  else search.setReturnDate(date);
+  draft.forgetDates();
+}
+
+/** Chooses an option and a trip; the dates of the search are where the flights, or the pickups, start from. */
+export function choosePrice({ draft, search }: { draft: Draft; search: Search }, selection: Selection): void {
+  draft.select(selection);
   const { searchMode, date, returnDate } = search.state;
   for (const [leg, day] of [
     ['service', date],
@@ -29,14 +36,15 @@ export function choosePrice(
   }
 }
 
-/** Puts a finished transfer into the cart; the next one starts from the defaults. */
+/** Puts a finished transfer into the cart; the next one starts from the defaults, its search included. */
 export function addTransferToCart(
-  { cart, draft }: { cart: Cart; draft: Draft },
+  { cart, draft, search }: { cart: Cart; draft: Draft; search: Search },
   id: string,
   line: TransferLine,
 ): void {
   cart.addTransfer(id, line);
   draft.reset();
+  search.reset();
 }
 
 /** Fills the forms with a transfer of the cart, to be changed. */
@@ -47,7 +55,12 @@ export function startEditingTransfer(
   const { tripType, pickupPlace, dropoffPlace, adults, kids, priceSelected, roundtrip } = line;
   search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), adults, kids);
   draft.fill({
-    selection: { priceRef: priceSelected.ref, trip: roundtrip ? 'roundtrip' : 'oneway' },
+    selection: {
+      priceRef: priceSelected.ref,
+      trip: roundtrip ? 'roundtrip' : 'oneway',
+      from: pickupPlace.ref,
+      to: dropoffPlace.ref,
+    },
     service: draftLeg(line, 'service'),
     return: draftLeg(line, 'return'),
   });
@@ -55,12 +68,13 @@ export function startEditingTransfer(
 
 /** Puts a changed transfer where it stood; the next one starts from the defaults. */
 export function saveEditedTransfer(
-  { cart, draft }: { cart: Cart; draft: Draft },
+  { cart, draft, search }: { cart: Cart; draft: Draft; search: Search },
   id: string,
   line: TransferLine,
 ): void {
   cart.replaceTransfer(id, line);
   draft.reset();
+  search.reset();
 }
 
 /** The pickup counts as the visitor's own, and its risk as accepted: both stood in the cart. */

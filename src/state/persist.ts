@@ -6,6 +6,7 @@ import { parseJson, stringifyJson } from '../schema/json.ts';
 import { LanguageSchema } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
 import { FlightTypeSchema, SearchModeSchema, TripSchema } from '../schema/transfer.ts';
+import { WireIdSchema } from '../schema/wire-values.ts';
 import type { CartState } from './cart.ts';
 import type { DraftState } from './draft.ts';
 import type { SearchState } from './search.ts';
@@ -58,7 +59,9 @@ const StoredSchema = object({
     searchSessionId: v.string(),
   }),
   draft: object({
-    selection: v.nullable(object({ priceRef: v.union([v.string(), v.number()]), trip: TripSchema })),
+    selection: v.nullable(
+      object({ priceRef: WireIdSchema, trip: TripSchema, from: v.string(), to: v.string() }),
+    ),
     service: LegSchema,
     return: LegSchema,
   }),

@@ -19,6 +19,8 @@ export interface SearchState extends SearchChoices {
   recentPlaces: ChosenPlace[];
   /** Groups the look-ups of one search; renewed after each list of prices. */
   searchSessionId: string;
+  /** How often it began anew: what the page's author gives of a trip counts again each time. In memory only. */
+  beginning: number;
 }
 
 export const initialSearch = (searchSessionId: string): SearchState => ({
@@ -33,6 +35,7 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   wantsReturn: false,
   recentPlaces: [],
   searchSessionId,
+  beginning: 0,
 });
 
 export function createSearch(initial: SearchState) {
@@ -70,8 +73,8 @@ export function createSearch(initial: SearchState) {
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
     /** Back to the defaults; the places chosen last stay on offer. */
     reset: () => {
-      const { recentPlaces, searchSessionId } = state;
-      Object.assign(state, initialSearch(searchSessionId), { recentPlaces });
+      const { recentPlaces, searchSessionId, beginning } = state;
+      Object.assign(state, initialSearch(searchSessionId), { recentPlaces, beginning: beginning + 1 });
     },
     renewSearchSession: (id: string) => void (state.searchSessionId = id),
   };

@@ -26,7 +26,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
       salesChannel: restored?.session.salesChannel,
       announcedSales: restored?.session.announcedSales ?? [],
     }),
-    search: createSearch(restored?.search ?? initialSearch(randomId())),
+    search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
     draft: createDraft(restored?.draft ?? initialDraft()),
     cart: createCart({ ...initialCart(), ...restored?.cart }),
   };

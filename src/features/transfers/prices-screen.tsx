@@ -38,7 +38,8 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
   const { state } = useStorefront();
   const { from, to, prices } = usePrices(trip);
   useAdoptedTrip(trip, from.data, to.data);
-  const { selection } = useSnapshot(state.draft.state);
+  const { selection: last } = useSnapshot(state.draft.state);
+  const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
   const currency = useShownCurrency(prices.isPlaceholderData);
   const shown = useLeavingOptions(prices.data ?? [], passengers, prices.isPlaceholderData);
@@ -90,7 +91,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {
                 trackChoice(option, chosen);
-                choosePrice(state, option.ref, chosen);
+                choosePrice(state, { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to });
                 goTo(paths.info(search));
               }}
             />

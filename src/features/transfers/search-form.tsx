@@ -1,19 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
 import { adultsLimits, kidsLimits, searchFields, type SearchField } from '../../domain/search.ts';
 import { PlaceField } from '../../parts/place-field.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useNow } from '../../parts/use-now.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { PricesQuery } from '../../paths.ts';
 import { SearchModeSchema } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { SwitchField } from '../../ui/check-field.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { FieldRow } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -23,6 +16,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { AirportField } from './airport-field.tsx';
 import { RoutePreview } from './route-preview.tsx';
 import searchFormCss from './search-form.css?inline';
+import { TripDates } from './trip-dates.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 const ContactDialog = lazy(async () => ({
@@ -109,31 +103,5 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
         </Suspense>
       )}
     </form>
-  );
-}
-
-function TripDates() {
-  const { t } = useLingui();
-  const { search: actions } = useStorefront().state;
-  const search = useSnapshot(actions.state);
-  const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
-  const formats = useFormats();
-  const common = { format: formats.date, parse: formats.parseDate, dateLocale: formats.dateLocale };
-  return (
-    <>
-      <div className="search-date">
-        <DateField {...common} label={t`Date`} value={search.date} min={today} onChange={actions.setDate} />
-        <SwitchField label={t`Return trip`} checked={search.wantsReturn} onChange={actions.setWantsReturn} />
-      </div>
-      {search.wantsReturn && (
-        <DateField
-          {...common}
-          label={t`Return date`}
-          value={search.returnDate}
-          min={search.date || today}
-          onChange={actions.setReturnDate}
-        />
-      )}
-    </>
   );
 }

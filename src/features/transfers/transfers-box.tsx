@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useElement, useElementMethods } from '../../parts/element.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useHandOver } from '../../parts/use-hand-over.ts';
@@ -13,14 +14,11 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   const { search } = useStorefront().state;
   const { engines } = useElement();
   const handOver = useHandOver();
-  const [beginning, setBeginning] = useState(0);
+  const { beginning } = useSnapshot(search.state);
 
   useElementMethods({
     submit: () => form.current?.requestSubmit(),
-    reset: () => {
-      search.reset();
-      setBeginning(beginning + 1);
-    },
+    reset: search.reset,
   });
   return (
     <div onFocus={engines.prepare}>

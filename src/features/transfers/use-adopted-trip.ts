@@ -11,9 +11,10 @@ export function useAdoptedTrip(trip: PricesQuery, from: Place | undefined, to: P
   useEffect(() => {
     if (!from || !to) return;
     const ends = endsOfTrip(search.state);
-    const known =
-      ends.from?.ref === from.ref && ends.to?.ref === to.ref && search.state.searchMode === searchMode;
-    if (!known) search.adoptTrip(searchMode, chosen(from), chosen(to), adults, kids);
+    const sameEnds = ends.from?.ref === from.ref && ends.to?.ref === to.ref;
+    const sameParty = search.state.adults === adults && search.state.kids === kids;
+    if (!sameEnds || !sameParty || search.state.searchMode !== searchMode)
+      search.adoptTrip(searchMode, chosen(from), chosen(to), adults, kids);
   }, [search, from, to, searchMode, adults, kids]);
 }
 

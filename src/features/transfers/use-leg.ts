@@ -89,7 +89,7 @@ function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined
     enabled: flightAt !== undefined && settled === key,
   });
   return {
-    pickup: flightAt ? query.data : undefined,
+    pickup: flightAt && settled === key ? query.data : undefined,
     running: flightAt !== undefined && (settled !== key || query.isFetching),
     failed: flightAt !== undefined && query.isError,
   };
@@ -102,7 +102,7 @@ function useValidation(price: PriceOption, pickupAt: string | undefined) {
     enabled: pickupAt !== undefined && settled === pickupAt,
   });
   return {
-    result: pickupAt === undefined ? undefined : query.data,
+    result: pickupAt === undefined || settled !== pickupAt ? undefined : query.data,
     running: pickupAt !== undefined && (settled !== pickupAt || query.isFetching),
     failed: pickupAt !== undefined && query.isError,
     tryAgain: () => void query.refetch(),

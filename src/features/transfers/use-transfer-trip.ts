@@ -30,7 +30,7 @@ export function useTransferTrip(): TransferTrip {
   const query = useTripQuery();
   const { selection } = useSnapshot(useStorefront().state.draft.state);
   const complete = { ...query, from: query.from ?? '', to: query.to ?? '' };
-  const wanted = complete.from !== '' && complete.to !== '' && selection !== null;
+  const wanted = selection !== null && selection.from === complete.from && selection.to === complete.to;
   const { from, to, prices } = usePrices(complete, { enabled: wanted });
   const outdated = prices.isPlaceholderData;
   const currency = useShownCurrency(outdated);
