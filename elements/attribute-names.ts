@@ -1,6 +1,6 @@
 /** The attributes that every element has; each has a property of the same name in camelCase. */
 export const commonAttributes = words(
-  'api-base lang currency sales-channel preview hide-oneway-prices hide-roundtrip-prices development-host maps-key ' +
+  'api-base lang currency sales-channel coupon preview hide-oneway-prices hide-roundtrip-prices development-host maps-key ' +
     'hosted-url analytics cart-scope storage color-scheme primary-color background-color text-color font-family ' +
     // Text overrides are an object, so in practice a property only.
     'radius density nonce labels',

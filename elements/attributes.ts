@@ -50,6 +50,7 @@ export const commonOptions: OptionTable<ElementOptions> = {
     otherwise: none,
   },
   salesChannel: { rule: text, otherwise: () => pageQuery('sc') },
+  coupon: { rule: matching(/^.{1,40}$/, 'a coupon code'), otherwise: () => pageQuery('coupon') },
   preview: { rule: flag, otherwise: () => pageFlag('preview') },
   hideOnewayPrices: { rule: flag, otherwise: () => pageFlag('howp') },
   hideRoundtripPrices: { rule: flag, otherwise: () => pageFlag('hrtp') },

@@ -1,8 +1,7 @@
-import type { TransfersBoxOptions } from '../src/schema/element-options.ts';
 import { handOverAttributes, words } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
-const Base = bookingElement<TransfersBoxOptions>({
+const Base = bookingElement({
   tag: 'transfers-box',
   attributes: [...handOverAttributes, ...words('mode airport from to adults kids date layout')],
   reserved: 560,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   CartSummarySchema,
   CheckoutAnswerSchema,
+  CouponAnswerSchema,
   type CheckoutAnswer,
   type WireCart,
 } from '../schema/cart.ts';
@@ -28,6 +29,21 @@ export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode
       }),
     staleTime: 30_000,
   });
+
+/** Whether a coupon counts for a cart. */
+export function validateCoupon(
+  context: ApiContext,
+  cart: WireCart,
+  couponCode: string,
+): Promise<{ valid: boolean }> {
+  const { currency, lang } = context;
+  return request(context, {
+    method: 'POST',
+    path: '/cart/validate-coupon',
+    body: { currency, lang, cart, couponCode },
+    schema: CouponAnswerSchema,
+  });
+}
 
 export interface CheckoutOrder {
   /** Stays the same while the same order is tried again. */

@@ -14,11 +14,24 @@ export function orderFingerprint(orderText: string): string {
 
 export interface Attempt {
   id: string;
-  /** The fingerprint of what was sent. */
+  /** The fingerprint of all that was sent. */
   order: string;
+  /** The fingerprint of the cart alone: after a reload the customer's data are gone. */
+  cart: string;
+  /** Sent, and no answer has told how it went. */
+  open: boolean;
 }
 
 /** The same order keeps its attempt, so that the provider can recognise a repeat; a changed one gets a new id. */
-export function attemptFor(order: string, last: Attempt | null, newId: string): Attempt {
-  return last?.order === order ? last : { id: newId, order };
+export function attemptFor(
+  { order, cart }: Pick<Attempt, 'order' | 'cart'>,
+  last: Readonly<Attempt> | null,
+  newId: string,
+): Attempt {
+  return { id: last?.order === order ? last.id : newId, order, cart, open: true };
+}
+
+/** Whether this very cart was sent before, without an answer: it may be booked already. */
+export function mayBeBooked(last: Readonly<Attempt> | null, cart: string): boolean {
+  return last?.open === true && last.cart === cart;
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import type { LineTotals } from '../schema/cart.ts';
 import { Button } from '../ui/button.tsx';
 import { Cluster } from '../ui/layout.tsx';
@@ -22,7 +21,6 @@ export interface LineFootProps {
 /** What a line of the cart costs, and what can be done with it. */
 export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFootProps) {
   const { money } = useFormats();
-  const aboutId = useId();
   return (
     <Cluster justify="between">
       <Cluster as="span">
@@ -37,14 +35,11 @@ export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFoot
         )}
       </Cluster>
       <span className="line-deeds">
-        <span id={aboutId} hidden>
-          {about}
-        </span>
         {onEdit && (
           <Button
             variant="quiet"
             size="small"
-            aria-describedby={aboutId}
+            aria-description={about}
             iconBefore={<Pencil size={16} aria-hidden="true" />}
             onClick={onEdit}
           >
@@ -55,7 +50,7 @@ export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFoot
           <Button
             variant="quiet"
             size="small"
-            aria-describedby={aboutId}
+            aria-description={about}
             iconBefore={<Trash2 size={16} aria-hidden="true" />}
             onClick={onDelete}
           >

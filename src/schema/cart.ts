@@ -10,6 +10,7 @@ import {
   OptionalTextSchema,
   RequiredTextSchema,
   TextSchema,
+  WireFlagSchema,
   WireNumberSchema,
   optionalTolerantList,
 } from './wire-values.ts';
@@ -74,6 +75,8 @@ export const CartSummarySchema = object({
   }),
 });
 export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
+
+export const CouponAnswerSchema = object({ valid: WireFlagSchema });
 
 export const CheckoutAnswerSchema = object({
   redirectUrl: OptionalTextSchema,

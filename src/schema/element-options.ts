@@ -9,6 +9,8 @@ export interface ElementOptions {
   /** Lower-case code; checked against the settings where those are known. */
   currency: string | undefined;
   salesChannel: string | undefined;
+  /** A code that is tried when the visitor opens the cart. */
+  coupon: string | undefined;
   preview: boolean;
   hideOnewayPrices: boolean;
   hideRoundtripPrices: boolean;

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { Customer } from '../domain/checkout.ts';
+import type { CheckoutFailure, Customer } from '../domain/checkout.ts';
 import type { Attempt } from '../domain/order.ts';
+import { preferredCountries } from '../domain/phone.ts';
 import type { CartLists } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
@@ -15,10 +16,29 @@ export interface CartState extends CartLists {
   attempt: Attempt | null;
   /** The last order, until it is known to be paid: it can be taken back and paid in another way. */
   booked: CartLists | null;
+  /** In memory only: an order that is under way, or how the last one went. */
+  submission: Submission;
+  /** A code that came with the page or its link, and whether it has been tried. */
+  couponOffer: { code: string; tried: boolean } | null;
 }
 
+export type Submission =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  /** Booked; the payment page at this address comes next. */
+  | { status: 'leaving'; url: string }
+  /** `total` and `currency` are those of the order; `message` is the provider's. */
+  | { status: 'failed'; failure: CheckoutFailure; total: number; currency: string; message?: string };
+
 const emptyCart = (): CartLists => ({ transfers: [], tours: [], extras: [], couponCode: '' });
-const emptyCustomer = (): Customer => ({ firstName: '', lastName: '', email: '', phone: '', notes: '' });
+const emptyCustomer = (): Customer => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  phoneCountry: preferredCountries[0],
+  notes: '',
+});
 
 export const initialCart = (): CartState => ({
   ...emptyCart(),
@@ -27,6 +47,8 @@ export const initialCart = (): CartState => ({
   checkoutBegun: false,
   attempt: null,
   booked: null,
+  submission: { status: 'idle' },
+  couponOffer: null,
 });
 
 export function createCart(initial: CartState) {
@@ -37,6 +59,7 @@ export function createCart(initial: CartState) {
       paymentMethodId: null,
       checkoutBegun: false,
       booked: null,
+      couponOffer: state.couponOffer && { ...state.couponOffer, tried: false },
     });
   return {
     state,
@@ -48,7 +71,19 @@ export function createCart(initial: CartState) {
       void Object.assign(state, lines),
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
-    rememberAttempt: (attempt: Attempt | null) => void (state.attempt = attempt),
+    startAttempt: (attempt: Attempt) => void (state.attempt = attempt),
+    /** The provider has answered: the order is not booked. */
+    closeAttempt: () => {
+      if (state.attempt) state.attempt.open = false;
+    },
+    setSubmission: (submission: Submission) => void (state.submission = submission),
+    applyCoupon: (code: string) => void (state.couponCode = code),
+    offerCoupon: (code: string) => {
+      if (state.couponOffer?.code !== code) state.couponOffer = { code, tried: false };
+    },
+    markOfferTried: () => {
+      if (state.couponOffer) state.couponOffer.tried = true;
+    },
     beginCheckout: () => void (state.checkoutBegun = true),
     clear,
     /** The order is with the provider: the cart is empty, and the order is kept until it is paid. */

@@ -69,7 +69,15 @@ const StoredSchema = object({
     ...CartSchema.entries,
     checkoutBegun: v.optional(v.boolean(), false),
     booked: v.optional(v.nullable(CartSchema), null),
-    attempt: v.nullable(object({ id: v.string(), order: v.string() })),
+    attempt: v.nullable(
+      object({
+        id: v.string(),
+        order: v.string(),
+        cart: v.optional(v.string(), ''),
+        open: v.optional(v.boolean(), false),
+      }),
+    ),
+    couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
   }),
 });
 export type StoredState = v.InferOutput<typeof StoredSchema>;
@@ -99,13 +107,15 @@ interface PersistedSlices {
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): () => void {
   const write = () => {
     const { language, currency, salesChannel, announcedSales } = snapshot(slices.session);
-    const { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked } = snapshot(slices.cart);
+    const { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked, couponOffer } = snapshot(
+      slices.cart,
+    );
     const stored = {
       version: VERSION,
       session: { language, currency, salesChannel, announcedSales },
       search: snapshot(slices.search),
       draft: snapshot(slices.draft),
-      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked },
+      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked, couponOffer },
     };
     storage.write(key, stringifyJson(stored));
   };

@@ -7,7 +7,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends Pick<
   AriaAttributes,
-  'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-label' | 'aria-pressed'
+  'aria-describedby' | 'aria-description' | 'aria-expanded' | 'aria-controls' | 'aria-label' | 'aria-pressed'
 > {
   children: ReactNode;
   variant?: ButtonVariant;

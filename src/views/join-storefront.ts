@@ -38,11 +38,12 @@ export function joinStorefront(
 
 /** What the attributes of an element choose for everybody: the last one that says something wins. */
 export function applyChoices(storefront: Storefront, options: ElementOptions): void {
-  const { session } = storefront.state;
+  const { session, cart } = storefront.state;
   const language = supportedLanguage(options.lang);
   if (language) session.chooseLanguage(language);
   if (options.currency) session.chooseCurrency(options.currency);
   if (options.salesChannel) session.setSalesChannel(options.salesChannel);
+  if (options.coupon) cart.offerCoupon(options.coupon.trim());
 }
 
 function applyRoute(storefront: Storefront, options: ElementOptions | EngineOptions): void {

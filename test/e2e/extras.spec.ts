@@ -90,7 +90,6 @@ test('the list follows language and currency, and keeps what is chosen', async (
     .getByLabel('Units', { exact: true })
     .selectOption('2');
   await page.getByLabel('Currency').selectOption('mxn');
-  await page.getByLabel('Language').selectOption('es');
   const seat = extra(page, /Silla para niños/);
   await expect(seat).toContainText('$150.00 MXN por unidad');
   await expect(seat.getByLabel('Unidades', { exact: true })).toHaveValue('2');

@@ -51,6 +51,7 @@ const cases: Case[] = [
     ['dollars', 'US', '$'],
   ],
   ['salesChannel', undefined, anyText, [{}]],
+  ['coupon', undefined, [['WELCOME10', 'WELCOME10']], ['x'.repeat(41)]],
   ['preview', false, [[true, true]], []],
   ['hideOnewayPrices', false, [[true, true]], []],
   ['hideRoundtripPrices', false, [[true, true]], []],

@@ -17,8 +17,8 @@ export const CustomerSchema = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
   phone: v.pipe(
     v.string(),
-    v.maxLength(25),
-    v.regex(/^\+\d[\d\s().-]{6,}$/, 'must be an international number'),
+    v.maxLength(50),
+    v.regex(/^\+\d[\d\s().-]{6,23}( ext\. \d{1,20})?$/, 'must be an international number'),
   ),
 });
 export type Customer = v.InferOutput<typeof CustomerSchema>;

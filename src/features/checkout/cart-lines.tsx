@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ExtraLineCard } from './extra-line.tsx';
+import { TourLineCard } from './tour-line.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
 import { useEditTransfer } from './use-edit-transfer.ts';
@@ -35,6 +36,9 @@ export function CartLines({ totals }: { totals: CartTotals }) {
           {({ id, line }) => (
             <TransferCard {...foot(id)} line={line} onEdit={() => editTransfer({ id, line })} />
           )}
+        </LinesOf>
+        <LinesOf heading={<Trans>Tours</Trans>} lines={cart.tours}>
+          {({ id, line }) => <TourLineCard {...foot(id)} line={line} />}
         </LinesOf>
         <LinesOf heading={<Trans>Extras</Trans>} lines={cart.extras}>
           {({ id, line }) => (

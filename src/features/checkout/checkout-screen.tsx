@@ -1,96 +1,83 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { BottomNav } from '../../parts/bottom-nav.tsx';
-import { ContactBlock } from '../../parts/contact.tsx';
+import { useSnapshot } from 'valtio/react';
 import { Screen } from '../../parts/screen.tsx';
+import { useStorefront } from '../../parts/storefront.ts';
 import { useCart } from '../../parts/use-cart.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { paths } from '../../paths.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
+import css from './checkout.css?inline';
+import { CheckoutOutcome } from './checkout-outcome.tsx';
+import { ConfirmRepeat } from './confirm-repeat.tsx';
+import { Coupon } from './coupon.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { LeavingScreen } from './leaving-screen.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
-import { useCartTotals, type KnownTotals } from './use-cart-totals.ts';
+import { useCartTotals } from './use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
+import { useFormOnReturn } from './use-form-on-return.ts';
+import { useSubmittingState } from './use-submitting-state.ts';
 
 export function CheckoutScreen() {
   const { count } = useCart();
+  const { submission } = useSnapshot(useStorefront().state.cart.state);
+  useFormOnReturn();
+  useSubmittingState();
+  useStyles(css);
+  if (submission.status === 'leaving') return <LeavingScreen url={submission.url} />;
   return count === 0 ? <EmptyCart /> : <Checkout />;
 }
 
 function Checkout() {
   const totals = useCartTotals();
-  const errorSummary = useRef<HTMLDivElement>(null);
-  const checkout = useCheckout(totals.current, errorSummary);
+  const problems = useRef<HTMLDivElement>(null);
+  const checkout = useCheckout(totals.current, () => requestAnimationFrame(() => problems.current?.focus()));
   const summary = totals.known?.answer.summary;
   useCheckoutAnalytics(totals.current);
   return (
     <Screen heading={<Trans>Your cart</Trans>}>
-      <form noValidate onSubmit={checkout.submit}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void checkout.submit();
+        }}
+      >
         <Columns aside={<Totals totals={totals} />}>
           <Stack gap="large">
-            <ErrorSummary errors={checkout.errors} ref={errorSummary} />
+            <ErrorSummary errors={checkout.errors} ref={problems} />
             <CartLines totals={totals} />
-            <CustomerFields errors={checkout.customerErrors} />
+            <Coupon />
+            <CustomerFields errors={checkout.byField} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
               methods={summary?.paymentMethods ?? []}
               chosen={checkout.method?.id}
-              error={checkout.methodError}
+              error={checkout.byField['payment-method']}
             />
             <TermsCheckbox
               checked={checkout.termsAccepted}
               onChange={checkout.acceptTerms}
-              error={checkout.termsError}
+              error={checkout.byField.terms}
               policies={summary?.policies ?? []}
             />
-            <CheckoutFailure checkout={checkout} />
+            <CheckoutOutcome checkout={checkout} total={totals.current?.summary.total} />
           </Stack>
         </Columns>
-        <BottomNav backTo={paths.home()} middle={totals.known && <CartTotal totals={totals.known} />}>
-          <SubmitButton checkout={checkout} summary={summary} />
-        </BottomNav>
+        <CheckoutBar checkout={checkout} totals={totals} />
       </form>
-    </Screen>
-  );
-}
-
-function CartTotal({ totals }: { totals: KnownTotals }) {
-  const { money } = useFormats();
-  const { answer, currency } = totals;
-  return <PriceText before={<Trans>Total</Trans>} amount={money(answer.summary.total, currency)} />;
-}
-
-function CheckoutFailure({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
-  const { t } = useLingui();
-  if (!checkout.failure) return null;
-  if (checkout.failure === 'price-changed') {
-    return (
-      <Alert tone="warning" title={t`The price has changed`}>
-        <Trans>Nothing was booked. Please check the new total and book again if you agree.</Trans>
-      </Alert>
-    );
-  }
-  return (
-    <Alert
-      tone="danger"
-      title={t`We could not process your reservation, we regret the inconvenience, please contact us:`}
-    >
-      {checkout.failure === 'unknown' && (
-        <p>
-          <Trans>
-            Your booking may have been registered all the same. Booking again repeats the same order.
-          </Trans>
-        </p>
+      {checkout.asksToRepeat && (
+        <ConfirmRepeat
+          onConfirm={() => void checkout.submit({ repeat: true })}
+          onCancel={checkout.doNotRepeat}
+        />
       )}
-      <ContactBlock />
-    </Alert>
+    </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import type { CustomerField } from '../../domain/checkout.ts';
 import { useStorefront } from '../../parts/storefront.ts';
@@ -7,17 +7,21 @@ import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCustomerTexts } from './use-customer-texts.ts';
+import { PhoneField } from './phone-field.tsx';
+
+interface CustomerFieldsProps {
+  errors: Partial<Record<CustomerField, string>>;
+  onPhoneUse: () => void;
+}
 
 /** Who travels: native inputs with the names and hints that browsers fill in by themselves. */
-export function CustomerFields({ errors }: { errors: Partial<Record<CustomerField, string>> }) {
+export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
+  const { t } = useLingui();
   const { cart } = useStorefront().state;
   const { customer } = useSnapshot(cart.state, { sync: true });
-  const texts = useCustomerTexts();
   const field = (name: CustomerField) => ({
     id: name,
     name,
-    label: texts.label(name),
     value: customer[name],
     error: errors[name],
     onChange: (value: string) => cart.changeCustomer({ [name]: value }),
@@ -28,21 +32,21 @@ export function CustomerFields({ errors }: { errors: Partial<Record<CustomerFiel
         <Trans>Your details</Trans>
       </SectionHeading>
       <FieldRow>
-        <TextField {...field('firstName')} required autoComplete="given-name" />
-        <TextField {...field('lastName')} required autoComplete="family-name" />
+        <TextField {...field('firstName')} label={t`First name`} required autoComplete="given-name" />
+        <TextField {...field('lastName')} label={t`Last name`} required autoComplete="family-name" />
       </FieldRow>
       <FieldRow>
-        <TextField {...field('email')} required type="email" inputMode="email" autoComplete="email" />
         <TextField
-          {...field('phone')}
+          {...field('email')}
+          label={t`Email`}
           required
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={25}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
         />
+        <PhoneField id="phone" label={t`Phone`} error={errors.phone} onUse={onPhoneUse} />
       </FieldRow>
-      <TextAreaField {...field('notes')} />
+      <TextAreaField {...field('notes')} label={t`Special requirements`} maxLength={2000} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { CartBack } from '../../parts/cart-back.tsx';
 import { useElement } from '../../parts/element.ts';
 import { Screen } from '../../parts/screen.tsx';
 import { useNavigation } from '../../parts/use-navigation.ts';
@@ -19,6 +20,7 @@ export function EmptyCart() {
       <Button variant="primary" onClick={() => goTo(paths.home())}>
         <Trans>Go home</Trans>
       </Button>
+      <CartBack />
     </Screen>
   );
 }

@@ -2,17 +2,36 @@ import { useLingui } from '@lingui/react/macro';
 import { RichText } from '../../parts/rich-text.tsx';
 import type { Policy } from '../../schema/cart.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
 
+/** All policies that the order is subject to, each under its own heading. */
 export function PoliciesDialog({ policies, onClose }: { policies: readonly Policy[]; onClose: () => void }) {
   const { t } = useLingui();
+  const titleOf = usePolicyTitles();
   return (
-    <Dialog open onClose={onClose} heading={t`Terms, conditions and policies`}>
-      {policies.map((policy) => (
-        <section key={policy.key}>
-          <h3>{policy.title}</h3>
-          <RichText html={policy.content} />
-        </section>
-      ))}
+    <Dialog open onClose={onClose} size="large" heading={t`Terms, conditions and policies`}>
+      <Stack gap="large">
+        {policies.map((policy) => (
+          <section key={policy.key}>
+            <SectionHeading level={3}>{titleOf(policy)}</SectionHeading>
+            <RichText html={policy.content} />
+          </section>
+        ))}
+      </Stack>
     </Dialog>
   );
+}
+
+/** The provider's title, or what its kind is called. */
+function usePolicyTitles(): (policy: Policy) => string {
+  const { t } = useLingui();
+  const kinds: Partial<Record<string, string>> = {
+    generaltransfers: t`General transfer policies`,
+    generaltours: t`General tour policies`,
+    general: t`General policies`,
+    tour: t`Tour policies`,
+    transfer: t`Transfer policies`,
+  };
+  return ({ key, title }) => title || (kinds[key.toLowerCase().replace(/[^a-z]/g, '')] ?? '');
 }

@@ -5,17 +5,25 @@ import { useLeave } from '../../parts/use-leave.ts';
 import { paths } from '../../paths.ts';
 import type { CheckoutAnswer } from '../../schema/cart.ts';
 
-/** After a booking: the cart is empty again and the visitor goes to the payment page, or to the confirmation. */
+/**
+ * After a booking: the cart is empty again and the visitor goes to the payment page, or to the confirmation. Where the
+ * payment page cannot be opened from here, the screen of the payment says how it stands.
+ */
 export function useBooked(): (answer: CheckoutAnswer) => void {
   const { state, location } = useStorefront();
-  const { setState } = useElement();
+  const { host } = useElement();
   const cartChanged = useCartChanged();
   const leave = useLeave();
   return ({ token, redirectUrl }) => {
-    setState('submitting', false);
+    const goTo = (path: string) => {
+      state.cart.setSubmission({ status: 'idle' });
+      location.navigate(path, { replace: true, source: 'user' });
+    };
+    // Before the cart is empty, so that nobody is told of an empty cart on the way out.
+    if (redirectUrl) state.cart.setSubmission({ status: 'leaving', url: redirectUrl });
     state.cart.book();
     cartChanged('clear');
-    if (redirectUrl) leave(redirectUrl, 'payment');
-    else location.navigate(paths.success(token), { replace: true, source: 'user' });
+    if (!redirectUrl) goTo(paths.success(token));
+    else if (!host.isConnected || !leave(redirectUrl, 'payment')) goTo(paths.payment(token));
   };
 }

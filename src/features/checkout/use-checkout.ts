@@ -1,104 +1,88 @@
-import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { ApiError } from '../../api/api-error.ts';
-import { checkout as sendCheckout, type CheckoutOrder } from '../../api/cart.ts';
 import { wireCart } from '../../domain/cart.ts';
 import { customerProblems } from '../../domain/checkout.ts';
-import { attemptFor, orderFingerprint } from '../../domain/order.ts';
-import { useApi } from '../../parts/session-context.ts';
+import { mayBeBooked } from '../../domain/order.ts';
+import type { PhoneCheck } from '../../domain/phone.ts';
 import { useStorefront } from '../../parts/storefront.ts';
-import { randomId } from '../../platform/visit.ts';
+import { useOnline } from '../../parts/use-online.ts';
 import type { CartSummary } from '../../schema/cart.ts';
-import { stringifyJson } from '../../schema/json.ts';
-import { useCustomerTexts } from './use-customer-texts.ts';
-import { useBooked } from './use-booked.ts';
-
-export type CheckoutFailure = 'failed' | 'unknown' | 'price-changed';
+import { useOrderTexts } from './use-order-texts.ts';
+import { usePhoneRules } from './use-phone-rules.ts';
+import { cartFingerprint, useSendOrder } from './use-send-order.ts';
 
 /** The order that the form makes, what keeps it from being sent, and how sending it went. */
-export function useCheckout(
-  summary: CartSummary | undefined,
-  errorSummary: RefObject<HTMLDivElement | null>,
-) {
-  const { t } = useLingui();
-  const { state, queryClient } = useStorefront();
-  const api = useApi();
-  const cart = useSnapshot(state.cart.state);
-  const booked = useBooked();
-  const texts = useCustomerTexts();
+export function useCheckout(current: CartSummary | undefined, leadToProblems: () => void) {
+  const { session, cart: actions } = useStorefront().state;
+  const cart = useSnapshot(actions.state);
+  const send = useSendOrder();
+  const online = useOnline();
+  const phone = usePhoneRules();
   const [termsAccepted, acceptTerms] = useState(false);
   const [submitted, setSubmitted] = useState(false);
+  const [asksToRepeat, setAsksToRepeat] = useState(false);
 
-  const methods = summary?.summary.paymentMethods ?? [];
-  const method =
-    methods.find(({ id }) => id === cart.paymentMethodId) ?? (methods.length === 1 ? methods[0] : undefined);
-  const problems = submitted ? customerProblems(cart.customer) : [];
-  const customerErrors = Object.fromEntries(problems.map((problem) => [problem.field, texts.error(problem)]));
-  const methodError = submitted && !method ? t`Choose how you want to pay.` : undefined;
-  const termsError =
-    submitted && !termsAccepted ? t`Please accept the terms, conditions and policies.` : undefined;
+  const methods = current?.summary.paymentMethods ?? [];
+  const chosen = methods.find(({ id }) => id === cart.paymentMethodId);
+  const method = chosen ?? (methods.length === 1 ? methods[0] : undefined);
+  const problemsWith = (check: PhoneCheck) => [
+    ...customerProblems(actions.state.customer, check),
+    ...(method ? [] : [{ field: 'payment-method' as const, reason: 'missing' as const }]),
+    ...(termsAccepted ? [] : [{ field: 'terms' as const, reason: 'missing' as const }]),
+  ];
+  const number = () => [actions.state.customer.phone, actions.state.customer.phoneCountry] as const;
+  const problemsSoFar = problemsWith(phone.checkSoFar(...number()));
+  const texts = useOrderTexts(submitted ? problemsSoFar : []);
+  const underWay = () => ['sending', 'leaving'].includes(actions.state.submission.status);
 
-  const sending = useMutation({
-    mutationFn: (order: CheckoutOrder) => sendCheckout(api, order),
-    onSuccess: booked,
-    onError: (error) => {
-      if (failureOf(error) === 'price-changed')
-        void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
-    },
-  });
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async ({ repeat = false } = {}): Promise<void> => {
     setSubmitted(true);
-    if (sending.isPending || !summary) return;
-    if (!method || !termsAccepted || customerProblems(state.cart.state.customer).length > 0) {
-      requestAnimationFrame(() => errorSummary.current?.focus());
+    setAsksToRepeat(false);
+    if (!current || !online || underWay()) return;
+    if (!method || problemsSoFar.length > 0) {
+      leadToProblems();
       return;
     }
-    const { firstName, lastName, email, phone, notes } = state.cart.state.customer;
-    const order: Omit<CheckoutOrder, 'attemptId'> = {
-      cart: wireCart(state.cart.state),
-      couponCode: state.cart.state.couponCode,
-      total: summary.summary.total,
+    actions.setSubmission({ status: 'sending' });
+    const check = await phone.check(...number());
+    const mustAsk = !repeat && mayBeBooked(actions.state.attempt, cartFingerprint(actions.state));
+    if (mustAsk || !check.ok) {
+      actions.setSubmission({ status: 'idle' });
+      if (check.ok) setAsksToRepeat(true);
+      else leadToProblems();
+      return;
+    }
+    const { firstName, lastName, email, notes } = actions.state.customer;
+    await send({
+      cart: wireCart(actions.state),
+      couponCode: actions.state.couponCode,
+      total: current.summary.total,
       paymentMethodId: method.id,
       customer: {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
         email: email.trim(),
-        phone: phone.trim(),
+        phone: check.number,
       },
       customerNotes: notes.trim(),
-      sc: state.session.state.salesChannel ?? '',
-    };
-    const attempt = attemptFor(orderFingerprint(stringifyJson(order)), state.cart.state.attempt, randomId());
-    state.cart.rememberAttempt({ ...attempt });
-    sending.mutate({ ...order, attemptId: attempt.id });
+      sc: session.state.salesChannel ?? '',
+    });
   };
 
   return {
+    ...texts,
     submit,
-    submitting: sending.isPending,
-    ready: summary !== undefined,
-    failure: sending.error ? failureOf(sending.error) : undefined,
     method,
-    methodError,
+    online,
+    ready: current !== undefined,
+    submitting: cart.submission.status === 'sending',
+    submission: cart.submission,
+    outcomeUnknown: cart.submission.status !== 'sending' && mayBeBooked(cart.attempt, cartFingerprint(cart)),
+    asksToRepeat,
+    doNotRepeat: () => setAsksToRepeat(false),
+    loadPhoneRules: phone.load,
     termsAccepted,
     acceptTerms,
-    termsError,
-    customerErrors,
-    errors: [
-      ...problems.map((problem) => ({ fieldId: problem.field, message: texts.error(problem) })),
-      ...(methodError ? [{ fieldId: 'payment-method', message: methodError }] : []),
-      ...(termsError ? [{ fieldId: 'terms', message: termsError }] : []),
-    ],
   };
 }
-
-/** A refusal is certain; without an answer, or with a broken one, the booking may have been made. */
-function failureOf(error: Error): CheckoutFailure {
-  if (!(error instanceof ApiError) || error.code !== 'http') return 'unknown';
-  if (error.status === 409) return 'price-changed';
-  return error.status !== undefined && error.status >= 500 ? 'unknown' : 'failed';
-}
+export type CheckoutModel = ReturnType<typeof useCheckout>;

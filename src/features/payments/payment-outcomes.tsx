@@ -8,7 +8,7 @@ import { safeUrl } from '../../platform/safe-url.ts';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CartBack } from './cart-back.tsx';
+import { CartBack } from '../../parts/cart-back.tsx';
 
 type OutcomeProps = { result: PaymentResult };
 

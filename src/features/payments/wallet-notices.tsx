@@ -9,7 +9,7 @@ import { safeUrl } from '../../platform/safe-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
-import { CartBack } from './cart-back.tsx';
+import { CartBack } from '../../parts/cart-back.tsx';
 import type { WalletNotice as Notice } from './use-wallet.ts';
 
 /** What came of the last attempt to pay. */

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { customerProblems, isEmail, isPhone, paysNow, type Customer } from '../../../src/domain/checkout.ts';
+import {
+  checkoutFailure,
+  customerProblems,
+  differingCharge,
+  isEmail,
+  paysNow,
+  type Customer,
+} from '../../../src/domain/checkout.ts';
 import { PaymentTypeSchema } from '../../../src/schema/payment.ts';
 
 const customer = (changes: Partial<Customer> = {}): Customer => ({
@@ -7,23 +14,30 @@ const customer = (changes: Partial<Customer> = {}): Customer => ({
   lastName: 'Quintana',
   email: 'marisol@example.com',
   phone: '+52 998 555 0199',
+  phoneCountry: 'us',
   notes: '',
   ...changes,
 });
+
+const goodPhone = { ok: true, number: '+529985550199' } as const;
+const badPhone = { ok: false, reason: 'too-short' } as const;
 
 describe('what keeps the customer form from being sent', () => {
   test.each([
     ['nothing when all of it is there; notes are optional', {}, []],
     ['spaces are no name', { firstName: '  ' }, [{ field: 'firstName', reason: 'missing' }]],
     ['a wrong e-mail', { email: 'marisol@' }, [{ field: 'email', reason: 'invalid' }]],
-    ['a phone without its country', { phone: '998 555 0199' }, [{ field: 'phone', reason: 'invalid' }]],
   ])('%s', (_, changes, problems) => {
-    expect(customerProblems(customer(changes))).toEqual(problems);
+    expect(customerProblems(customer(changes), goodPhone)).toEqual(problems);
+  });
+
+  it('passes on what is wrong with the phone number', () => {
+    expect(customerProblems(customer(), badPhone)).toEqual([{ field: 'phone', reason: 'too-short' }]);
   });
 
   it('names all that is missing, in the order of the form', () => {
     const empty = customer({ firstName: '', lastName: '', email: '', phone: '' });
-    expect(customerProblems(empty).map(({ field }) => field)).toEqual([
+    expect(customerProblems(empty, badPhone).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
       'email',
@@ -47,23 +61,50 @@ test.each([
   expect(isEmail(text)).toBe(expected);
 });
 
-test.each([
-  ['seven digits', '+1234567', true],
-  ['six are too few', '+123456', false],
-  ['fifteen digits', '+123456789012345', true],
-  ['sixteen are too many', '+1234567890123456', false],
-  ['grouped', '+1 (415) 555-01.23', true],
-  ['no plus', '14155550123', false],
-  ['letters', '+1 415 CALL ME', false],
-  ['more than 25 characters', '+1 4 1 5 5 5 5 0 1 2 3 4 5 6', false],
-])('a phone number with %s', (_, text, expected) => {
-  expect(isPhone(text)).toBe(expected);
-});
-
 test('cards and wallets are paid now, the rest later', () => {
   expect(PaymentTypeSchema.options.filter(paysNow)).toEqual([
     'payment-gateway-card',
     'paypal',
     'mercadopago',
   ]);
+});
+
+test.each([
+  ['network', undefined, 'unknown'],
+  ['timeout', undefined, 'unknown'],
+  ['bad-response', 200, 'unknown'],
+  ['http', 502, 'unknown'],
+  ['http', 504, 'unknown'],
+  ['http', 500, 'refused'],
+  ['http', 503, 'refused'],
+  ['http', 400, 'refused'],
+  ['http', 422, 'refused'],
+  ['http', 409, 'price-changed'],
+])('after %s %s the order is %s', (code, status, failure) => {
+  expect(checkoutFailure(code, status)).toBe(failure);
+});
+
+describe('the charge of a payment method', () => {
+  const shown = { amount: 1140, currency: 'mxn' };
+
+  test.each([
+    ['the same amount', { toPayAmount: 1140, toPayCurrency: 'MXN' }, undefined],
+    ['no amount', { toPayAmount: undefined, toPayCurrency: 'usd' }, undefined],
+    [
+      'another currency',
+      { toPayAmount: 61.96, toPayCurrency: 'USD' },
+      { amount: 61.96, currency: 'usd', converted: true },
+    ],
+    [
+      'a surcharge',
+      { toPayAmount: 1170, toPayCurrency: undefined },
+      { amount: 1170, currency: 'mxn', converted: false },
+    ],
+  ])('is told where it differs: %s', (_, method, charge) => {
+    expect(differingCharge(method, shown)).toEqual(charge);
+  });
+
+  it('is not known before a method is chosen', () => {
+    expect(differingCharge(undefined, shown)).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attemptFor, orderFingerprint } from '../../../src/domain/order.ts';
+import { attemptFor, mayBeBooked, orderFingerprint } from '../../../src/domain/order.ts';
 
 describe('the fingerprint of an order', () => {
   it('is the same for the same order, and short', () => {
@@ -24,16 +24,22 @@ describe('the fingerprint of an order', () => {
 });
 
 describe('the attempt to book', () => {
+  const order = { order: 'abc', cart: 'c' };
+  const last = { id: 'first', ...order, open: false };
+
   it('stays the same while the same order is tried again', () => {
-    const last = { id: 'first', order: 'abc' };
-    expect(attemptFor('abc', last, 'second')).toBe(last);
+    expect(attemptFor(order, last, 'second')).toEqual({ id: 'first', ...order, open: true });
   });
 
   it('is a new one for a changed order, and for the first', () => {
-    expect(attemptFor('abd', { id: 'first', order: 'abc' }, 'second')).toEqual({
-      id: 'second',
-      order: 'abd',
-    });
-    expect(attemptFor('abc', null, 'first')).toEqual({ id: 'first', order: 'abc' });
+    expect(attemptFor({ ...order, order: 'abd' }, last, 'second').id).toBe('second');
+    expect(attemptFor(order, null, 'first')).toEqual({ id: 'first', ...order, open: true });
+  });
+
+  it('leaves this very cart in doubt until there is an answer', () => {
+    expect(mayBeBooked({ ...last, open: true }, 'c')).toBe(true);
+    expect(mayBeBooked(last, 'c')).toBe(false);
+    expect(mayBeBooked({ ...last, open: true }, 'another cart')).toBe(false);
+    expect(mayBeBooked(null, 'c')).toBe(false);
   });
 });

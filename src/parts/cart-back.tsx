@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useCart, useCartChanged } from '../../parts/use-cart.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { useStorefront } from './storefront.ts';
+import { useCart, useCartChanged } from './use-cart.ts';
+import { useNavigation } from './use-navigation.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
 
 /** Takes the booked cart back, to pay in another way or to change it; only where this tab still has it. */
 export function CartBack() {

@@ -1,0 +1,56 @@
+/** Why a phone number cannot be used. */
+export type PhoneProblem = 'not-a-number' | 'invalid-country' | 'too-short' | 'too-long' | 'not-in-country';
+
+export type PhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneProblem };
+
+/** The rules of the world's phone numbers, which are too heavy to come with the form. */
+export interface PhoneRules {
+  matchesCountry: (text: string, country: string) => boolean;
+  /** What is wrong with the length or the country; undefined where the digits themselves do not match. */
+  problem: (text: string, country: string) => PhoneProblem | undefined;
+  /** `+13055550100`. */
+  international: (text: string, country: string) => string;
+  extension: (text: string, country: string) => string;
+}
+
+export const phoneLimits = { characters: 25, extensionDigits: 20, text: 250 } as const;
+
+/** The countries that stand first in the list; the first is chosen until the visitor says otherwise. */
+export const preferredCountries = ['us', 'mx', 'fr'] as const;
+
+/**
+ * Whether a text is the phone number of a country: `country` counts where the text has no country code of its own. The
+ * number that goes to the provider is in international form, with its extension.
+ */
+export function checkPhone(text: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
+  const typed = text.trim();
+  if (typed.length > phoneLimits.characters) return { ok: false, reason: 'too-long' };
+  if (!/\d/.test(typed)) return { ok: false, reason: 'not-a-number' };
+  if (!rules) return checkShape(typed);
+  const extension = rules.extension(typed, country);
+  if (extension.length > phoneLimits.extensionDigits) return { ok: false, reason: 'too-long' };
+  if (!rules.matchesCountry(typed, country)) {
+    return { ok: false, reason: rules.problem(typed, country) ?? 'not-in-country' };
+  }
+  const number = rules.international(typed, country);
+  return { ok: true, number: extension === '' ? number : `${number} ext. ${extension}` };
+}
+
+/** Longer texts are no phone number of anybody: they are not even taken into the field. */
+export function acceptedPhoneText(text: string, before: string): string {
+  return text.length > phoneLimits.text ? before : text;
+}
+
+/** Where the rules could not be loaded: a plus sign and 7 to 15 digits, however they are grouped. */
+function checkShape(typed: string): PhoneCheck {
+  const digits = typed.replace(/[\s().-]/g, '');
+  if (!digits.startsWith('+')) return { ok: false, reason: 'invalid-country' };
+  if (!/^\+\d+$/.test(digits)) return { ok: false, reason: 'not-a-number' };
+  if (digits.length < 8) return { ok: false, reason: 'too-short' };
+  return digits.length > 16 ? { ok: false, reason: 'too-long' } : { ok: true, number: digits };
+}
+
+/** The country in the reply of a country-by-IP service: `1;US;USA;United States`, where 1 stands for success. */
+export function countryOfReply(reply: string): string | undefined {
+  return /^1\W?([a-z]{2})(?![a-z])/i.exec(reply)?.[1]?.toLowerCase();
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useCart } from '../../parts/use-cart.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCoupon } from './use-coupon.ts';
+
+/** A code to be tried, or the one that is applied. */
+export function Coupon() {
+  const { t } = useLingui();
+  const { couponCode } = useCart();
+  const { apply, remove, checking } = useCoupon();
+  const [typed, setTyped] = useState('');
+  const code = typed.trim();
+  const tryCode = () => {
+    if (code !== '' && !checking) apply(code);
+  };
+  const label = t`Coupon`;
+
+  if (couponCode !== '') {
+    return (
+      <div className="coupon">
+        <TextField
+          key="applied"
+          label={label}
+          value={couponCode}
+          onChange={() => undefined}
+          disabled
+          end={
+            <Badge tone="success" icon={<Check size={14} aria-hidden="true" />}>
+              <Trans>Applied</Trans>
+            </Badge>
+          }
+        />
+        <Button
+          onClick={() => {
+            setTyped('');
+            remove();
+          }}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="coupon">
+      <TextField
+        key="typed"
+        label={label}
+        name="coupon"
+        value={typed}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={setTyped}
+        enterKeyHint="done"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It stands in the form of the checkout, which is not meant yet.
+          event.preventDefault();
+          tryCode();
+        }}
+      />
+      <Button
+        onClick={tryCode}
+        busy={checking}
+        disabledReason={code === '' ? t`Enter a code first.` : undefined}
+      >
+        <Trans>Apply</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CustomerField, CustomerProblem } from '../../domain/checkout.ts';
+import type { PhoneProblem } from '../../domain/phone.ts';
+
+export type OrderField = CustomerField | 'payment-method' | 'terms';
+export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };
+
+/** What is wrong with an order in words: by field, and as a list that leads to the fields. */
+export function useOrderTexts(problems: readonly OrderProblem[]) {
+  const { t } = useLingui();
+  const missing: Record<OrderField, string> = {
+    firstName: t`Enter your first name.`,
+    lastName: t`Enter your last name.`,
+    email: t`Enter your email address.`,
+    phone: t`Enter your phone number.`,
+    notes: '',
+    'payment-method': t`Choose how you want to pay.`,
+    terms: t`Please accept the terms, conditions and policies.`,
+  };
+  const phone: Record<PhoneProblem, string> = {
+    'not-a-number': t`Enter a number, such as +1 305 555 0100.`,
+    'invalid-country': t`Choose a country, or enter the number with its country code, such as +1 305 555 0100.`,
+    'too-short': t`This number is too short.`,
+    'too-long': t`This number is too long.`,
+    'not-in-country': t`There is no such number in the chosen country.`,
+  };
+  const messageOf = (problem: OrderProblem): string => {
+    if (problem.reason === 'missing') return missing[problem.field];
+    return problem.field === 'email' ? t`Invalid email address` : phone[problem.reason];
+  };
+  const errors = problems.map((problem) => ({ fieldId: problem.field, message: messageOf(problem) }));
+  const byField: Partial<Record<OrderField, string>> = {};
+  for (const { fieldId, message } of errors) byField[fieldId] ??= message;
+  return { errors, byField };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { checkPhone, type PhoneCheck, type PhoneRules } from '../../domain/phone.ts';
+
+interface Loaded {
+  /** Undefined where they could not be had: the number's shape must do then. */
+  rules: PhoneRules | undefined;
+}
+
+/** Checks phone numbers by the rules of their countries, which are fetched when they are first needed. */
+export function usePhoneRules() {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const check = (text: string, country: string, by: Loaded) => checkPhone(text, country, by.rules);
+  const load = async (): Promise<Loaded> => {
+    if (loaded?.rules) return loaded;
+    const module = await import('./phone-rules.ts').catch(() => undefined);
+    const now = { rules: module?.phoneRules };
+    setLoaded(now);
+    return now;
+  };
+  return {
+    load: () => void load(),
+    check: async (text: string, country: string): Promise<PhoneCheck> => check(text, country, await load()),
+    /** What is certain so far: nothing, before the rules were asked for. */
+    checkSoFar: (text: string, country: string): PhoneCheck =>
+      loaded ? check(text, country, loaded) : { ok: true, number: '' },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { company } from '../../support/demo-address.ts';
+import { openCartWith } from './extras.ts';
+import { Journey } from './journey.ts';
+
+export const failureText =
+  'We could not process your reservation, we regret the inconvenience, please contact us:';
+
+/** A cart of one SIM card at $18.00 USD with the whole form filled in, ready to be booked and paid at arrival. */
+export async function readyToBook(page: Page, home: string = company): Promise<Journey> {
+  await openCartWith(page, home, { 'SIM card': 1 });
+  const journey = new Journey(page);
+  await journey.fillCustomer();
+  await journey.pay('Pay at arrival');
+  return journey;
+}
+
+export function bookButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Book now|Pay and book)/ });
+}
+
+/** Every order that is sent from now on, as its body's text; `answer` may answer in the provider's place. */
+export async function watchOrders(
+  page: Page,
+  answer: (route: Route, count: number) => Promise<void> = (route) => route.fallback(),
+): Promise<string[]> {
+  const orders: string[] = [];
+  await page.route('**/cart/checkout', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    orders.push(route.request().postData() ?? '');
+    return answer(route, orders.length);
+  });
+  return orders;
+}
+
+export function attemptOf(order: string | undefined): unknown {
+  return (JSON.parse(order ?? '{}') as { attemptId?: unknown }).attemptId;
+}
