@@ -27,6 +27,7 @@ export function Routes() {
         <Route path="/cart/checkout" component={Checkout} />
         <Route path="/cart/checkout/payments/azul/:token" component={CardForm} />
         <Route path="/cart/checkout/payments/paypal/:token" component={Wallet} />
+        <Route path="/customer/sale/:token/voucher" component={Voucher} />
         <Route path="/cart/success/:token" component={Success} />
         <Route path="/cart/cancel/:token" component={Cancel} />
         <Route path="/payments/:token" component={PaymentResult} />
@@ -52,6 +53,7 @@ const Extras = lazy(screens.extras);
 const Checkout = lazy(screens.checkout);
 const CardForm = lazy(screens.cardForm);
 const Wallet = lazy(screens.wallet);
+const Voucher = lazy(screens.voucher);
 const Success = lazy(screens.success);
 const Cancel = lazy(screens.cancel);
 const PaymentResult = lazy(screens.paymentResult);

@@ -27,6 +27,7 @@ export const screens = {
     default: (await import('../features/payments/card-form-screen.tsx')).CardFormScreen,
   }),
   wallet: async () => ({ default: (await import('../features/payments/wallet-screen.tsx')).WalletScreen }),
+  voucher: async () => ({ default: (await import('../features/sale/voucher-screen.tsx')).VoucherScreen }),
   cancel: async () => ({ default: (await import('../features/payments/cancel-screen.tsx')).CancelScreen }),
   paymentResult: async () => ({
     default: (await import('../features/payments/payment-result-screen.tsx')).PaymentResultScreen,

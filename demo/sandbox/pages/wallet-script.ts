@@ -33,7 +33,7 @@ export const walletScript = `(() => {
           const button = document.createElement('button');
           button.type = 'button';
           button.textContent = name;
-          button.style.cssText = 'display:block;width:100%;min-height:44px;margin-bottom:8px;font:600 16px system-ui';
+          button.style.cssText = 'display:block;width:100%;min-height:44px;margin-bottom:8px;font:600 16px system-ui;border:0;border-radius:8px;background:#ffc439;color:#111';
           button.onclick = choose(suffix);
           box.append(button);
         }

@@ -9,6 +9,7 @@ import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CartBack } from '../../parts/cart-back.tsx';
+import { Stack } from '../../ui/layout.tsx';
 
 type OutcomeProps = { result: PaymentResult };
 
@@ -36,13 +37,15 @@ export function PaymentCancelled({ result }: OutcomeProps) {
         </>
       }
     >
-      <p>
-        <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
-      </p>
-      <p>
-        <Trans>Total</Trans>: <Total result={result} />
-      </p>
-      <ContactBlock />
+      <Stack gap="small">
+        <p>
+          <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
+        </p>
+        <p>
+          <Trans>Total</Trans>: <Total result={result} />
+        </p>
+        <ContactBlock />
+      </Stack>
     </Alert>
   );
 }
@@ -66,13 +69,15 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
         </>
       }
     >
-      <p>
-        <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
-      </p>
-      <p>
-        <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>
-      </p>
-      <ContactBlock />
+      <Stack gap="small">
+        <p>
+          <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
+        </p>
+        <p>
+          <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>
+        </p>
+        <ContactBlock />
+      </Stack>
     </Alert>
   );
 }

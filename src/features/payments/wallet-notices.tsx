@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { CartBack } from '../../parts/cart-back.tsx';
 import type { WalletNotice as Notice } from './use-wallet.ts';
@@ -58,12 +59,14 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
           title={t`Sorry, your transaction could not be processed...`}
           actions={<CartBack />}
         >
-          {(notice.description || notice.debugId) && (
-            <p>
-              {notice.description} {notice.debugId && `(${notice.debugId})`}
-            </p>
-          )}
-          <ContactBlock />
+          <Stack gap="small">
+            {(notice.description || notice.debugId) && (
+              <p>
+                {notice.description} {notice.debugId && `(${notice.debugId})`}
+              </p>
+            )}
+            <ContactBlock />
+          </Stack>
         </Alert>
       );
   }
@@ -94,10 +97,12 @@ export function WalletBlocked({ token, tryAgain }: { token: string; tryAgain: ()
         </>
       }
     >
-      <p>
-        <Trans>Something on this page or in your browser keeps it out. Nothing was charged.</Trans>
-      </p>
-      <ContactBlock />
+      <Stack gap="small">
+        <p>
+          <Trans>Something on this page or in your browser keeps it out. Nothing was charged.</Trans>
+        </p>
+        <ContactBlock />
+      </Stack>
     </Alert>
   );
 }

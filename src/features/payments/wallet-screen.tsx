@@ -63,6 +63,9 @@ function Wallet({ payment: { payment, clientId }, token }: { payment: WalletPaym
         <>
           {wallet.buttons === 'loading' && <ButtonsSkeleton />}
           <slot name="booking-wallet" />
+          <p className="muted">
+            <Trans>You pay in PayPal's own window. We see neither your card nor your account.</Trans>
+          </p>
         </>
       )}
     </Stack>

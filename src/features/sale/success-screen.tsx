@@ -2,27 +2,36 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
+import { hoursFromNow } from '../../domain/dates.ts';
+import { nextService, saleServices } from '../../domain/sale-services.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
-import { VoucherLink } from '../../parts/voucher-link.tsx';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Columns, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import { FurtherServices } from './further-services.tsx';
 import { NextService } from './next-service.tsx';
-import { SaleFacts } from './sale-facts.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { SaleActions } from './sale-actions.tsx';
+import { SaleReference } from './sale-reference.tsx';
+import css from './sale.css?inline';
 
 /** The booking is made: where to be next, then the reference, the voucher and the money. */
 export function SuccessScreen() {
+  useStyles(css);
   const { token } = useParams<{ token: string }>();
   const sale = useQuery(saleQuery(useApi(), token));
+  useSaleCompleted(sale.data);
   return (
-    <Screen heading={<Trans>Thank you for your reservation!</Trans>} width="narrow">
+    <Screen heading={<Trans>Thank you for your reservation!</Trans>}>
       {sale.isPending && (
         <SkeletonRegion>
-          <Skeleton shape="block" height={320} />
+          <Skeleton shape="block" height={420} />
         </SkeletonRegion>
       )}
       {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
@@ -31,23 +40,34 @@ export function SuccessScreen() {
   );
 }
 
+/** A service counts as over a day late: the visitor's clock may be far from the destination's. */
+const GRACE_HOURS = -24;
+
 function Confirmation({ sale }: { sale: Sale }) {
-  const { logoUrl, companyTitle, showBtnNoPrices } = useSettings();
+  const { logoUrl, companyTitle } = useSettings();
   const logo = safeUrl(logoUrl);
   const { email } = sale.customer;
-  useSaleCompleted(sale);
+  const services = saleServices(sale);
+  const next = nextService(services, hoursFromNow(useNow(), GRACE_HOURS));
   return (
-    <Stack gap="large">
-      {logo && <img className="logo" src={logo.href} alt={companyTitle} height={48} decoding="async" />}
-      <p>
-        <Trans>We have sent the confirmation to {email}.</Trans>
-      </p>
-      <NextService sale={sale} />
-      <SaleFacts sale={sale} />
-      <Cluster>
-        <VoucherLink token={sale.token} variant="primary" />
-        {showBtnNoPrices && <VoucherLink token={sale.token} withoutPrices />}
-      </Cluster>
-    </Stack>
+    <Columns aside={<PaymentFacts sale={sale} />}>
+      <Stack gap="large">
+        <Stack>
+          {logo && <img className="logo" src={logo.href} alt={companyTitle} height={48} decoding="async" />}
+          <p>
+            <Trans>We have sent the confirmation to {email}.</Trans>
+          </p>
+        </Stack>
+        {next && <NextService service={next} />}
+        <Stack>
+          <SaleReference sale={sale} />
+          <SaleActions sale={sale} />
+        </Stack>
+        <FurtherServices
+          services={services.filter((service) => service !== next)}
+          extras={sale.extra_sales}
+        />
+      </Stack>
+    </Columns>
   );
 }

@@ -1,0 +1,30 @@
+import type { Sale, TourSale, TransferSale } from '../schema/sale.ts';
+import type { LocalDateTime } from './dates.ts';
+
+/** A service of a sale that starts somewhere at some time: wall-clock text at the destination. */
+export type SaleService =
+  | { kind: 'transfer'; at: LocalDateTime | undefined; transfer: TransferSale }
+  | { kind: 'tour'; at: LocalDateTime | undefined; tour: TourSale };
+
+/** The services of a sale by their times; what has none comes last. */
+export function saleServices(sale: Sale): SaleService[] {
+  const transfers = sale.transfer_sales.map((transfer): SaleService => ({
+    kind: 'transfer',
+    at: transfer.pickup_datetime,
+    transfer,
+  }));
+  const tours = sale.tour_sales.map((tour): SaleService => ({
+    kind: 'tour',
+    at: [tour.tour_date, tour.schedule].filter(Boolean).join(' ') || undefined,
+    tour,
+  }));
+  return [...transfers, ...tours].toSorted((one, other) => (one.at ?? '9').localeCompare(other.at ?? '9'));
+}
+
+/** The first service that is not over by `earliest`; undefined when all are. */
+export function nextService(
+  services: readonly SaleService[],
+  earliest: LocalDateTime,
+): SaleService | undefined {
+  return services.find(({ at }) => at === undefined || at >= earliest);
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { SaleService } from '../../domain/sale-services.ts';
+import type { ExtraSale } from '../../schema/sale.ts';
+import { Card } from '../../ui/card.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { ExtraFacts } from './extra-facts.tsx';
+import { ServiceFacts } from './service-facts.tsx';
+
+interface FurtherServicesProps {
+  services: readonly SaleService[];
+  extras: readonly ExtraSale[];
+}
+
+/** Everything else of the booking, in the order of its times. */
+export function FurtherServices({ services, extras }: FurtherServicesProps) {
+  if (services.length + extras.length === 0) return null;
+  return (
+    <Stack as="section">
+      <SectionHeading>
+        <Trans>Also in your reservation</Trans>
+      </SectionHeading>
+      {services.map((service, index) => (
+        <Card key={index} padded>
+          <ServiceFacts service={service} />
+        </Card>
+      ))}
+      {extras.map((extra, index) => (
+        <Card key={index} padded>
+          <ExtraFacts extra={extra} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}

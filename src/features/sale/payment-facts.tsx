@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { openPaymentUrl } from '../../domain/payment.ts';
+import { LeaveLink } from '../../parts/leave-link.tsx';
+import { useFormats } from '../../parts/use-formats.ts';
+import { safeUrl } from '../../platform/safe-url.ts';
+import type { Sale } from '../../schema/sale.ts';
+import { Card } from '../../ui/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { WhereToPay } from './where-to-pay.tsx';
+
+/** What was paid, what remains, and where it is paid. */
+export function PaymentFacts({ sale }: { sale: Sale }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const amount = (value: number) => <PriceText amount={money(value, sale.currency)} />;
+  const open = sale.total_remained > 0 ? safeUrl(openPaymentUrl(sale)) : undefined;
+  return (
+    <Card padded>
+      <Stack gap="small">
+        <SectionHeading>
+          <Trans>Payment</Trans>
+        </SectionHeading>
+        <DefinitionList summary>
+          <DefinitionRow kind="total" label={t`Total`} value={amount(sale.total)} />
+          <DefinitionRow label={t`Paid`} value={amount(sale.total_paid)} />
+          <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
+        </DefinitionList>
+        {sale.total_remained > 0 && (
+          <WhereToPay type={sale.payment_method?.type} online={open !== undefined} />
+        )}
+        {open && (
+          <Cluster>
+            <LeaveLink to={open} purpose="payment">
+              <Trans>Pay now</Trans>
+            </LeaveLink>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  );
+}

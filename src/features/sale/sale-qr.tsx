@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { voucherUrl } from '../../api/sales.ts';
+import { useApi } from '../../parts/session-context.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
+
+/** Opens the voucher on a phone. */
+export function SaleQr({ token, withoutPrices = false }: { token: string; withoutPrices?: boolean }) {
+  const { t } = useLingui();
+  const { apiBase } = useApi();
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={144} />}>
+      <QrCode
+        address={voucherUrl(apiBase, token, { hidePrices: withoutPrices })}
+        label={t`QR code of the voucher`}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SaleService } from '../../domain/sale-services.ts';
+import { useTripWords } from '../../parts/use-trip-words.ts';
+import type { TourSale, TransferSale } from '../../schema/sale.ts';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { DateTimeText } from './date-time-text.tsx';
+import { usePartyWords } from './use-party-words.ts';
+
+/** When and where a service is, and for whom. `price` is a formatted amount, where one is to be shown. */
+export function ServiceFacts({ service, price }: { service: SaleService; price?: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <DefinitionList>
+      {service.at && (
+        <DefinitionRow
+          kind="text"
+          label={t`When`}
+          value={
+            <strong>
+              <DateTimeText at={service.at} />
+            </strong>
+          }
+        />
+      )}
+      {service.kind === 'transfer' ? (
+        <TransferRows transfer={service.transfer} />
+      ) : (
+        <TourRows tour={service.tour} />
+      )}
+      {price !== undefined && <DefinitionRow kind="text" label={t`Price`} value={price} />}
+    </DefinitionList>
+  );
+}
+
+function TransferRows({ transfer }: { transfer: TransferSale }) {
+  const { t } = useLingui();
+  const words = useTripWords();
+  const vehicle = transfer.service_type?.label;
+  return (
+    <>
+      <DefinitionRow kind="text" label={t`From`} value={transfer.pickup_place.title} />
+      <DefinitionRow kind="text" label={t`Destination`} value={transfer.dropoff_place.title} />
+      {transfer.flight_datime && (
+        <DefinitionRow kind="text" label={t`Flight`} value={<DateTimeText at={transfer.flight_datime} />} />
+      )}
+      {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
+      <DefinitionRow
+        kind="text"
+        label={t`Passengers`}
+        value={words.passengers(transfer.adults, transfer.kids)}
+      />
+    </>
+  );
+}
+
+function TourRows({ tour }: { tour: TourSale }) {
+  const { t } = useLingui();
+  const party = usePartyWords();
+  return (
+    <>
+      <DefinitionRow kind="text" label={t`Tour`} value={tour.title} />
+      <DefinitionRow kind="text" label={t`Passengers`} value={party(tour)} />
+    </>
+  );
+}

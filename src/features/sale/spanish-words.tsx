@@ -1,0 +1,22 @@
+import { setupI18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { loadLanguage } from '../../i18n/catalogs.ts';
+import { LanguageProvider } from '../../i18n/language-provider.tsx';
+
+/** Speaks Spanish below, whatever language the storefront speaks. Shows `waiting` until the words are there. */
+export function SpanishWords({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const [i18n] = useState(() => setupI18n());
+  const words = useQuery({
+    queryKey: ['voucher-words'],
+    queryFn: () => loadLanguage('es'),
+    staleTime: Infinity,
+  });
+  if (!words.data) return waiting;
+  if (i18n.locale !== 'es') i18n.loadAndActivate({ locale: 'es', messages: words.data.messages });
+  return (
+    <LanguageProvider i18n={i18n} loaded={words.data}>
+      <div lang="es">{children}</div>
+    </LanguageProvider>
+  );
+}

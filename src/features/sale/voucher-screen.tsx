@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from 'wouter';
+import { saleQuery } from '../../api/sales.ts';
+import { LoadProblem } from '../../parts/load-problem.tsx';
+import { Screen } from '../../parts/screen.tsx';
+import { useApi } from '../../parts/session-context.ts';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './sale.css?inline';
+import { SpanishWords } from './spanish-words.tsx';
+import { Voucher } from './voucher.tsx';
+
+/** The voucher for drivers and hotels at the destination: always in Spanish, on one sheet, with or without prices. */
+export function VoucherScreen() {
+  useStyles(css);
+  const { token } = useParams<{ token: string }>();
+  const hidePrices = new URLSearchParams(useSearch()).get('hidePrices') === '1';
+  const sale = useQuery(saleQuery(useApi(), token));
+  return (
+    <SpanishWords waiting={<VoucherSkeleton />}>
+      <Screen heading={<Trans>Service voucher</Trans>}>
+        {sale.isPending && <VoucherSkeleton />}
+        {sale.isError && (
+          <LoadProblem error={sale.error} phase="voucher" tryAgain={() => void sale.refetch()} />
+        )}
+        {sale.data && <Voucher sale={sale.data} hidePrices={hidePrices} />}
+      </Screen>
+    </SpanishWords>
+  );
+}
+
+function VoucherSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={560} />
+    </SkeletonRegion>
+  );
+}

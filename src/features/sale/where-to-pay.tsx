@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ContactBlock } from '../../parts/contact.tsx';
+import type { PaymentType } from '../../schema/payment.ts';
+
+/** How the rest is paid; `online` while a page to pay it on is open. */
+export function WhereToPay({ type, online }: { type: string | undefined; online: boolean }) {
+  if (online) {
+    return (
+      <p className="muted">
+        <Trans>
+          The payment is still open. If you have just paid, it may take a few minutes to show here.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="muted">{ways[type as PaymentType] ?? ways.atArrival}</p>
+      {type === 'bank-transfer' && <ContactBlock />}
+    </>
+  );
+}
+
+const ways: Partial<Record<PaymentType, ReactNode>> & Record<'atArrival', ReactNode> = {
+  atArrival: <Trans>You pay it at arrival, when your service starts.</Trans>,
+  'bank-transfer': (
+    <Trans>You pay by bank transfer. We tell you the account if you do not have it yet.</Trans>
+  ),
+  agreement: <Trans>It is charged as agreed with your company.</Trans>,
+};
