@@ -5,25 +5,42 @@ import { transformAsync } from '@babel/core';
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+import { packageEntries } from './build/npm-package.ts';
 
-/** `booking.bundle.js`: everything in one classic script, so that one integrity hash covers all of it. */
-export default defineConfig({
-  entry: { booking: 'elements/loader.ts' },
-  outDir: 'dist/cdn',
-  outExtension: () => ({ js: '.bundle.js' }),
-  format: 'iife',
+const common: Options = {
   target: 'es2022',
-  minify: true,
-  splitting: false,
   silent: true,
-  noExternal: [/.*/],
   define: {
     'process.env.NODE_ENV': '"production"',
-    'import.meta.env': '{"MODE":"production","BASE_URL":"/"}',
+    'import.meta.env.BASE_URL': '"/"',
   },
   esbuildPlugins: [withoutHistory(), wordsWithoutMacros(), compiledCatalogs(), inlineCss()],
-});
+};
+
+export default defineConfig([
+  /** `booking.bundle.js`: everything in one classic script, so that one integrity hash covers all of it. */
+  {
+    ...common,
+    entry: { booking: 'elements/loader.ts' },
+    outDir: 'dist/cdn',
+    outExtension: () => ({ js: '.bundle.js' }),
+    format: 'iife',
+    minify: true,
+    splitting: false,
+    noExternal: [/.*/],
+  },
+  /** The npm package: its libraries stay outside, but for the router, which comes without its browser location. */
+  {
+    ...common,
+    entry: packageEntries,
+    outDir: 'dist/npm',
+    format: 'esm',
+    splitting: true,
+    noExternal: ['wouter', 'regexparam'],
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  },
+]);
 
 function withoutHistory(): Plugin {
   return {

@@ -96,8 +96,11 @@ const splitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: chunkOfViews, debugName: 'views' },
     // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
-    { name: 'tours', test: /\/src\/(features\/activities|.*\/[^/]*tours?\b)/, minShareCount: 2 },
-    { name: 'parts', test: /\/src\//, minShareCount: 3 },
+    {
+      name: 'parts',
+      test: /\/src\/(?!api\/tours|domain\/tours|schema\/tour\.|parts\/(use-)?tour)/,
+      minShareCount: 4,
+    },
   ],
 };
 

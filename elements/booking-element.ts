@@ -1,5 +1,7 @@
+import type { ElementOptions } from '../src/schema/element-options.ts';
 import { version } from '../src/views/version.ts';
 import { isFlag, propertyName } from './attribute-names.ts';
+import type { ElementClass } from './element-class.ts';
 import { hostSheet } from './host-sheet.ts';
 import { createShell, type ElementSpec, type Shell } from './shell.ts';
 import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
@@ -15,7 +17,7 @@ export function shellOf(host: HTMLElement): Shell {
 }
 
 /** The class of an element: what all four share. */
-export function bookingElement(spec: ElementSpec) {
+export function bookingElement<Options extends ElementOptions>(spec: ElementSpec): ElementClass<Options> {
   let sheet: CSSStyleSheet | undefined;
 
   class BookingElement extends HostElement {
@@ -61,7 +63,8 @@ export function bookingElement(spec: ElementSpec) {
     }
   }
   for (const attribute of spec.attributes) defineProperty(BookingElement.prototype, attribute);
-  return BookingElement;
+  // The properties of the options are defined above, one by one.
+  return BookingElement as unknown as ElementClass<Options>;
 }
 
 /** A property of the same name as the attribute; those that every HTML element has are left alone. */

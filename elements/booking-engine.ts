@@ -1,7 +1,8 @@
+import type { EngineOptions } from '../src/schema/element-options.ts';
 import { commonAttributes, words } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
-const Base = bookingElement({
+const Base = bookingElement<EngineOptions>({
   tag: 'booking-engine',
   attributes: [...commonAttributes, ...words('route routing route-param navigation presentation open')],
   reserved: 480,

@@ -8,6 +8,8 @@ export function defineElement(
   tag: string,
   elementClass: CustomElementConstructor & { version: string },
 ): void {
+  // Where there is no browser, as on a server that renders pages, there is nothing to define.
+  if (!('customElements' in globalThis)) return;
   const first = customElements.get(tag) as { version?: string } | undefined;
   if (!first) {
     customElements.define(tag, elementClass);

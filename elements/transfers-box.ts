@@ -1,7 +1,8 @@
+import type { TransfersBoxOptions } from '../src/schema/element-options.ts';
 import { handOverAttributes, words } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
-const Base = bookingElement({
+const Base = bookingElement<TransfersBoxOptions>({
   tag: 'transfers-box',
   attributes: [...handOverAttributes, ...words('mode airport from to adults kids date layout')],
   reserved: 560,

@@ -37,6 +37,8 @@ export function Carousel({ pictures, inView, label }: CarouselProps) {
         slidesPerView={inView}
         spaceBetween={12}
         loop
+        // Whoever turns quickly turns as often as the button was pressed.
+        loopPreventsSliding={false}
         speed={prefersLessMotion() ? 0 : TURN_MS}
         onSwiper={(instance) => (swiper.current = instance)}
         onSlideChange={({ realIndex }) => setIndex(realIndex)}

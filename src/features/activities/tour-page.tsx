@@ -47,16 +47,14 @@ export function TourPage(props: { tour: Tour; category: string; onAdded: () => v
           <RatesList tour={tour} />
         </Stack>
       </Columns>
-      <div className="tour-quote-bar">
-        <BottomNav
-          backTo={paths.category(category)}
-          middle={priced && <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price)} />}
-        >
-          <Button variant="primary" onClick={goToQuote}>
-            <Trans>Check availability</Trans>
-          </Button>
-        </BottomNav>
-      </div>
+      <BottomNav
+        backTo={paths.category(category)}
+        middle={priced && <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price)} />}
+      >
+        <Button variant="primary" onClick={goToQuote}>
+          <Trans>Check availability</Trans>
+        </Button>
+      </BottomNav>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function PickupStatus({ model }: { model: LegModel }) {
     );
   }
   if (!model.pickupAt) return null;
-  if (model.order && !model.order.ok) return <StatusLine tone="danger">{orderText(model, t)}</StatusLine>;
+  if (model.order && !model.order.ok) return <WrongOrder reason={model.order.reason} />;
   if (model.validating) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
   if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;
   if (!model.validation) return null;
@@ -43,8 +43,14 @@ function CheckFailed({ tryAgain }: { tryAgain: () => void }) {
   );
 }
 
-function orderText(model: LegModel, t: ReturnType<typeof useLingui>['t']): string {
-  return model.order?.ok === false && model.order.reason === 'before-arrival'
-    ? t`Your pick-up time cannot be earlier than your flight arrival time.`
-    : t`Your pick-up time cannot be later than your flight departure time.`;
+function WrongOrder({ reason }: { reason: 'before-arrival' | 'after-departure' }) {
+  return (
+    <StatusLine tone="danger">
+      {reason === 'before-arrival' ? (
+        <Trans>Your pick-up time cannot be earlier than your flight arrival time.</Trans>
+      ) : (
+        <Trans>Your pick-up time cannot be later than your flight departure time.</Trans>
+      )}
+    </StatusLine>
+  );
 }

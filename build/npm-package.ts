@@ -1,0 +1,53 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+
+/** The files behind the entries of the npm package, by the name of the built file. */
+export const packageEntries: Record<string, string> = {
+  main: 'elements/main.ts',
+  define: 'elements/loader.ts',
+  'define/booking-engine': 'elements/define/booking-engine.ts',
+  react: 'elements/react.ts',
+  frame: 'elements/frame.ts',
+  jsx: 'elements/jsx.ts',
+  vue: 'elements/vue.ts',
+};
+
+/** Compiled into the package's own files. */
+const bundled = ['wouter'];
+/** The page's own copy is used where there is one: two would not share hooks. */
+const peers = ['react', 'react-dom'];
+
+interface OwnPackage extends Record<string, unknown> {
+  dependencies: Record<string, string>;
+}
+
+const taken = [
+  'name',
+  'version',
+  'description',
+  'license',
+  'keywords',
+  'type',
+  'sideEffects',
+  'exports',
+  'customElements',
+];
+
+/** Writes what makes `dist/npm` a package: our own `package.json` seen from there, readme, changelog and licence. */
+export async function writePackage(folder: string): Promise<void> {
+  const own = JSON.parse(await readFile('package.json', 'utf8')) as OwnPackage;
+  const dependencies = Object.entries(own.dependencies);
+  const published = {
+    ...Object.fromEntries(taken.map((field) => [field, own[field]])),
+    dependencies: Object.fromEntries(
+      dependencies.filter(([library]) => !bundled.includes(library) && !peers.includes(library)),
+    ),
+    peerDependencies: Object.fromEntries(
+      dependencies
+        .filter(([library]) => peers.includes(library))
+        .map(([library, version]) => [library, `>=${version.split('.')[0]}`]),
+    ),
+  };
+  const json = JSON.stringify(published, null, 2).replaceAll(`./${folder}/`, './');
+  await writeFile(`${folder}/package.json`, `${json}\n`);
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) await copyFile(file, `${folder}/${file}`);
+}

@@ -1,0 +1,28 @@
+import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
+
+/** What all our elements have beside the properties of their options. */
+export interface CommonElement extends HTMLElement {
+  /** The version of the script that made this element. */
+  readonly version: string;
+  readonly state: LifeState;
+  /** The shared storefront, once the element's view is there. */
+  readonly storefront: Storefront | undefined;
+  /** A frozen copy of the cart, without personal data; undefined until the element's view is there. */
+  readonly cart: CartSnapshot | undefined;
+  /** Text overrides, plain text by English source text. */
+  labels: Readonly<Record<string, string>> | undefined;
+}
+
+/** The class of an element with these options. */
+export interface ElementClass<Options> {
+  new (): CommonElement & OptionProperties<Options>;
+  readonly version: string;
+  readonly observedAttributes: readonly string[];
+}
+
+/** Each option as a property: what was set, else the attribute's text; what every HTML element has stays as it is. */
+type OptionProperties<Options> = {
+  [Name in Exclude<keyof Options, keyof HTMLElement | 'route'>]: Options[Name] extends boolean
+    ? boolean
+    : Options[Name] | string | undefined;
+};

@@ -1,0 +1,17 @@
+import type { EngineOptions } from '../src/schema/element-options.ts';
+import type { BookingEngine } from './booking-engine.ts';
+import type { ElementAttributes } from './element-props.ts';
+import type { ReactProps } from './react-props.ts';
+
+/** Our tags as they may stand in JSX without a component of their own. */
+export interface BookingTags {
+  'booking-engine': ElementAttributes<EngineOptions> & ReactProps<BookingEngine>;
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how React's own map of tags is extended
+  namespace JSX {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the map learns our tags by being extended
+    interface IntrinsicElements extends BookingTags {}
+  }
+}

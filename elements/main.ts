@@ -1,0 +1,14 @@
+/** The package's main entry: classes, types and the shared storefront. Importing it defines nothing. */
+export { BookingEngine } from './booking-engine.ts';
+export { createStorefront, type StorefrontOptions } from './create-storefront.ts';
+export type { BookingEventDetail, BookingEventMap } from './events.ts';
+export type { ElementAttributes, ElementProps } from './element-props.ts';
+export type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
+export type {
+  BookingErrorCode,
+  BookingEventDetails,
+  BookingEventName,
+  CartItem,
+  RouteName,
+} from '../src/schema/events.ts';
+export type { ElementOptions, EngineOptions } from '../src/schema/element-options.ts';

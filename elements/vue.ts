@@ -1,0 +1,19 @@
+import type { HTMLAttributes } from 'vue';
+import type { EngineOptions } from '../src/schema/element-options.ts';
+import type { BookingEngine } from './booking-engine.ts';
+import type { ElementProps } from './element-props.ts';
+
+type Component<Options, Element> = new () => Element & {
+  $props: ElementProps<Options> & HTMLAttributes;
+};
+
+/** Our tags as they may stand in a Vue template. */
+export interface BookingComponents {
+  BookingEngine: Component<EngineOptions, BookingEngine>;
+  'booking-engine': Component<EngineOptions, BookingEngine>;
+}
+
+declare module 'vue' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the map learns our tags by being extended
+  interface GlobalComponents extends BookingComponents {}
+}
