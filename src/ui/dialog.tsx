@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import css from './dialog.css?inline';
 import { IconButton } from './icon-button.tsx';
 import { useStyles } from './ui-context.ts';
@@ -64,9 +64,27 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
             <X size={20} aria-hidden="true" />
           </IconButton>
         </div>
-        {children !== undefined && <div className="dialog-body">{children}</div>}
+        {children !== undefined && <DialogBody>{children}</DialogBody>}
         {actions !== undefined && <div className="dialog-actions">{actions}</div>}
       </div>
     </dialog>
+  );
+}
+
+/** Text that is too long for the window can be scrolled by keyboard as well: then it takes the focus. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const body = ref.current;
+    if (!body) return;
+    const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className="dialog-body" tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
 
 /** The transfer is in the cart: add another, or go on to pay. */
 export function AddedTransfer({ line }: { line: TransferLine }) {
@@ -17,6 +18,9 @@ export function AddedTransfer({ line }: { line: TransferLine }) {
   const goOn = () => replaceWith(hasExtras ? paths.transferExtras() : paths.checkout());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
+      <SectionHeading>
+        <Trans>Your trip</Trans>
+      </SectionHeading>
       <TransferCard line={line} unique />
       <Dialog
         open

@@ -1,0 +1,112 @@
+import { expectAccessible } from './support/axe.ts';
+import { openEngine, quintaLunaPrices } from './support/engine.ts';
+import { Journey } from './support/journey.ts';
+import { answerWith } from './support/provider.ts';
+import { expect, test } from './support/test.ts';
+import type { JourneyLanguage } from './support/words.ts';
+
+const arrivalFlight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
+const departureFlight = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
+
+const visits: { language: JourneyLanguage; width: number }[] = [
+  { language: 'en', width: 1280 },
+  { language: 'es', width: 360 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/500/] });
+
+for (const { language, width } of visits) {
+  test.describe(`in ${language}, ${width} px wide, by day and by night`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.slow();
+    const attributes = { lang: language, 'color-scheme': 'auto' };
+
+    test('the screens and dialogs from home to the prices', async ({ page }) => {
+      const journey = new Journey(page, language);
+      await openEngine(page, { attributes });
+      await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+      await expectAccessible(page, 'home');
+      await journey.startAtAirport(/Cancún/);
+      await journey.button(journey.say.search).click();
+      await expect(journey.field(journey.say.destination)).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, 'search with errors');
+      await journey.field(journey.say.destination).fill('hotel');
+      const options = page.getByRole('listbox').getByRole('option');
+      await expect(options.nth(2)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page, 'list of places');
+      await options.last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'contact dialog');
+      await page.keyboard.press('Escape');
+      await journey.button(journey.say.openCalendar).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expectAccessible(page, 'calendar');
+      await page.keyboard.press('Escape');
+      await journey.choosePlace(journey.say.destination, 'quinta', 'Quinta Luna');
+      await journey.search();
+      await journey.button(journey.say.continue).focus();
+      await expectAccessible(page, 'prices');
+    });
+
+    test('the screens and dialogs from the flights to the cart', async ({ page }) => {
+      const journey = new Journey(page, language);
+      await openEngine(page, { path: quintaLunaPrices(), attributes });
+      await journey.chooseTrip(/sed[aá]n/i, 'roundtrip');
+      await expect(journey.field(journey.say.airline).first()).toBeVisible();
+      await expectAccessible(page, 'empty flights');
+      await journey.fillFlight(journey.say.arrival, arrivalFlight);
+      await journey.fillFlight(journey.say.departure, departureFlight);
+      const departure = page.getByRole('group', { name: journey.say.departure });
+      await departure.getByLabel(journey.say.hour, { exact: true }).last().selectOption('13');
+      await expect(departure.getByRole('checkbox')).toBeVisible();
+      await expect(departure.getByText(journey.say.validPickup)).toBeVisible();
+      await expectAccessible(page, 'flights with a risk');
+      await departure.getByRole('checkbox').check();
+      await journey.button(journey.say.addToCart).click();
+      await expectAccessible(page, 'confirm dialog');
+      await journey.dialog(journey.say.confirm).getByRole('button', { name: journey.say.addToCart }).click();
+      await expect(journey.dialog(journey.say.added)).toBeVisible();
+      await expectAccessible(page, 'added dialog');
+      await journey.dialog(journey.say.added).getByRole('button', { name: journey.say.toCart }).click();
+      await journey.button(journey.say.pastExtras).click();
+      await expect(page.getByRole('radio', { name: journey.say.atArrival })).toBeVisible();
+      await expectAccessible(page, 'checkout');
+      await journey.button(journey.say.bookNow).click();
+      await expect(journey.field(journey.say.firstName)).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, 'checkout with errors');
+      await journey.fillCustomer();
+      await journey.pay(journey.say.atArrival);
+      await journey.button(journey.say.bookNow).click();
+      await expect(page.getByText('ada@example.com')).toBeVisible();
+      await expectAccessible(page, 'success');
+    });
+
+    test('the screens where nothing is to be had', async ({ page }) => {
+      await openEngine(page, { path: quintaLunaPrices({ from: 'tqo', to: 'chiquila' }), attributes });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'no prices');
+      await navigate(quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '9' }));
+      await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
+      await expectAccessible(page, 'none fits');
+      await navigate('/cart/checkout');
+      await expect(page.locator('booking-engine').getByRole('heading', { level: 1 })).toContainText(/!/);
+      await expectAccessible(page, 'empty cart');
+      await navigate('/404');
+      await expect(page.locator('booking-engine').getByRole('heading', { level: 1 })).toContainText('404');
+      await expectAccessible(page, 'not found');
+      await answerWith(page, '/transfers/prices', { status: 500 });
+      await navigate(quintaLunaPrices({ adults: '3' }));
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'failed prices');
+
+      async function navigate(path: string): Promise<void> {
+        await page.evaluate((to) => {
+          (document.querySelector('booking-engine') as unknown as { navigate(path: string): void }).navigate(
+            to,
+          );
+        }, path);
+      }
+    });
+  });
+}
