@@ -34,7 +34,7 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
   views: () => ({
     define: production,
     build: {
-      ...cdn(views, 'chunks/[name]-[hash].js'),
+      ...cdn({ ...views, ...later }, 'chunks/[name]-[hash].js'),
       manifest: true,
     },
   }),
@@ -64,6 +64,12 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
 const views = {
   'booking-engine': 'elements/views/booking-engine.ts',
   'transfers-box': 'elements/views/transfers-box.ts',
+};
+
+/** What the loader fetches besides, on the few pages that need it. */
+const later = {
+  'fill-placeholders': 'elements/fill-placeholders.ts',
+  'version-conflict': 'elements/version-conflict.ts',
 };
 
 /** The mode names a build here; libraries must not take it for a development mode. */
@@ -128,15 +134,16 @@ function staticNeeds(entry: string, graph: ChunkingContext): Set<string> {
 }
 
 /**
- * In the loader a dynamic import means files that are built already. It asks for a chunk and all that the chunk needs at
- * once: found out one by one, each would cost a round trip.
+ * In the loader a dynamic import means files that are built already. It asks for the chunk and for the core at once: the
+ * core takes so long that what else the chunk needs is found out and fetched meanwhile.
  */
 function builtViews(): Plugin {
   const manifest = JSON.parse(readFileSync(fromHere('dist/cdn/.vite/manifest.json'), 'utf8')) as Manifest;
-  const needed = (key: string): string[] => {
+  const fetchedAtOnce = (key: string): string[] => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The views were built without ${key}`);
-    return [chunk.file, ...(chunk.imports ?? []).flatMap(needed)];
+    const core = Object.values(manifest).find(({ name }) => name === 'core');
+    return core && chunk.imports?.length ? [chunk.file, core.file] : [chunk.file];
   };
   return {
     name: 'built-views',
@@ -145,7 +152,7 @@ function builtViews(): Plugin {
     transform: (code, id) =>
       code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
         const key = relative(fromHere('.'), fileURLToPath(new URL(specifier, `file://${id}`)));
-        const imports = [...new Set(needed(key))].map((file) => `import('./${file}')`);
+        const imports = fetchedAtOnce(key).map((file) => `import('./${file}')`);
         return imports.length > 1
           ? `Promise.all([${imports.join(', ')}]).then(([chunk]) => chunk)`
           : imports.join('');

@@ -1,5 +1,3 @@
-import { reportError } from './report-error.ts';
-
 /**
  * Defines an element. Where the page has it already, from another version or another form of the script, the first
  * definition stays and the page is told.
@@ -11,12 +9,6 @@ export function defineElement(
   // Where there is no browser, as on a server that renders pages, there is nothing to define.
   if (!('customElements' in globalThis)) return;
   const first = customElements.get(tag) as { version?: string } | undefined;
-  if (!first) {
-    customElements.define(tag, elementClass);
-    return;
-  }
-  console.warn(
-    `[${tag}] is already defined by version ${first.version}; ${elementClass.version} is not used`,
-  );
-  reportError(document.querySelector(tag) ?? document, 'version-conflict', 'start', false);
+  if (!first) customElements.define(tag, elementClass);
+  else void import('./version-conflict.ts').then((m) => m.tellVersionConflict(tag, first, elementClass));
 }

@@ -62,7 +62,9 @@ export function mountView<Options extends ElementOptions>(
   node.className = 'view';
   keepTypingInside(node);
   update();
-  provide(spec.methods?.({ host, root, read, emit, storefront: () => storefront }) ?? {});
+  const methods = spec.methods?.({ host, root, read, emit, storefront: () => storefront }) ?? {};
+  // What was asked for earlier may change options, which reach the view only once the element has it.
+  queueMicrotask(() => provide(methods));
   return {
     node,
     update: oncePerTask(update),

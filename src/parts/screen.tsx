@@ -15,7 +15,9 @@ export function Screen(props: { heading: ReactNode; width?: 'narrow' | 'full'; c
   useEffect(() => {
     if (location.source !== 'user') return;
     heading.current?.focus({ preventScroll: true });
-    if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
+    const viewport = heading.current?.closest('[data-viewport]');
+    if (viewport) viewport.scrollTo({ top: 0 });
+    else if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
   }, [location, host]);
   return (
     <ScreenFrame width={props.width ?? 'full'}>

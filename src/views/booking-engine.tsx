@@ -1,26 +1,36 @@
 import { useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
+import { useElement } from '../parts/element.ts';
 import { useStorefront } from '../parts/storefront.ts';
 import type { EngineOptions } from '../schema/element-options.ts';
 import { EngineChrome } from './engine-chrome.tsx';
+import { Overlay, OverlayHead } from './overlay.tsx';
 import { RouteEvents } from './route-events.tsx';
 import { routerHooks } from './router-hooks.ts';
 import { Routes } from './routes.tsx';
-import { StorefrontView } from './storefront-view.tsx';
+import { StorefrontView, type Presentation } from './storefront-view.tsx';
 import type { ViewConfig } from './view-config.ts';
 
 /** `<booking-engine>`: the whole storefront. */
 export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions> }) {
+  const { options } = config;
   return (
-    <StorefrontView config={config}>
+    <StorefrontView config={config} presentation={options.presentation === 'overlay' ? overlay : undefined}>
       <SharedRouter>
         <RouteEvents />
-        <EngineChrome navigation={config.options.navigation}>
+        <EngineChrome navigation={options.navigation}>
           <Routes />
         </EngineChrome>
       </SharedRouter>
     </StorefrontView>
   );
+}
+
+const overlay: Presentation = { Around: OverlayWhenOpen, Head: OverlayHead };
+
+function OverlayWhenOpen(props: { label: string | undefined; children: ReactNode }) {
+  const { options } = useElement();
+  return 'open' in options && options.open ? <Overlay {...props} /> : null;
 }
 
 /** Links and redirects move the location that all elements of the storefront follow. */

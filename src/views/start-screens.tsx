@@ -6,15 +6,10 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
-import { ThemedRoot } from './themed-root.tsx';
 
 /** Before even the words are there. */
 export function StartSkeleton() {
-  return (
-    <ThemedRoot language="en">
-      <Skeleton shape="block" height={320} />
-    </ThemedRoot>
-  );
+  return <Skeleton shape="block" height={320} />;
 }
 
 export function StartLoading() {

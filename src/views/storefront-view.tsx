@@ -10,13 +10,26 @@ import { ElementStates } from './element-states.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
 import { StartLoading, StartProblem, StartSkeleton } from './start-screens.tsx';
 import { ThemedRoot } from './themed-root.tsx';
-import { useStartup } from './use-startup.ts';
+import { useStartup, type Startup } from './use-startup.ts';
 import type { ViewConfig } from './view-config.ts';
 
 const ConfigProblem = lazy(async () => ({ default: (await import('./config-problem.tsx')).ConfigProblem }));
 
+/** How the storefront is presented: what is around it, and what stands above it once there are words. */
+export interface Presentation {
+  Around: (props: { label: string | undefined; children: ReactNode }) => ReactNode;
+  Head: () => ReactNode;
+}
+
+interface StorefrontViewProps {
+  config: ViewConfig;
+  /** Without one it stands in the page. */
+  presentation?: Presentation | undefined;
+  children: ReactNode;
+}
+
 /** Everything that a view needs around it: styles, theme, words, settings, the shared storefront and its location. */
-export function StorefrontView({ config, children }: { config: ViewConfig; children: ReactNode }) {
+export function StorefrontView({ config, presentation = inThePage, children }: StorefrontViewProps) {
   const { root, storefront, fail } = config;
   const ui = useMemo(() => ({ root, adopt: (css: string) => adoptStyles(root, css) }), [root]);
   return (
@@ -24,7 +37,9 @@ export function StorefrontView({ config, children }: { config: ViewConfig; child
       <UiContext value={ui}>
         <ElementContext value={config}>
           {storefront ? (
-            <SharedStorefront storefront={storefront}>{children}</SharedStorefront>
+            <SharedStorefront storefront={storefront} presentation={presentation}>
+              {children}
+            </SharedStorefront>
           ) : (
             <Suspense>
               <ConfigProblem options={config.options} />
@@ -36,27 +51,44 @@ export function StorefrontView({ config, children }: { config: ViewConfig; child
   );
 }
 
-function SharedStorefront({ storefront, children }: { storefront: Storefront; children: ReactNode }) {
+const inThePage: Presentation = { Around: ({ children }) => children, Head: () => null };
+
+interface SharedStorefrontProps {
+  storefront: Storefront;
+  presentation: Presentation;
+  children: ReactNode;
+}
+
+function SharedStorefront({ storefront, presentation: { Around, Head }, children }: SharedStorefrontProps) {
   const startup = useStartup(storefront);
-  if (!startup.words) return <StartSkeleton />;
+  const settings = startup.status === 'ready' ? startup.session.settings : undefined;
   return (
     <StorefrontContext value={storefront}>
       <QueryClientProvider client={storefront.queryClient}>
-        <LanguageProvider i18n={storefront.i18n} loaded={startup.words}>
-          {startup.status === 'ready' ? (
-            <SessionContext value={startup.session}>
-              <ThemedRoot settings={startup.session.settings} language={startup.words.language}>
-                <ElementStates />
-                {children}
-              </ThemedRoot>
-            </SessionContext>
-          ) : (
-            <ThemedRoot language={startup.words.language}>
-              {startup.status === 'failed' ? <StartProblem tryAgain={startup.tryAgain} /> : <StartLoading />}
-            </ThemedRoot>
-          )}
-        </LanguageProvider>
+        <ThemedRoot settings={settings} language={startup.words?.language ?? 'en'}>
+          <Around label={settings?.companyTitle}>
+            {startup.words ? (
+              <LanguageProvider i18n={storefront.i18n} loaded={startup.words}>
+                <Head />
+                <Started startup={startup}>{children}</Started>
+              </LanguageProvider>
+            ) : (
+              <StartSkeleton />
+            )}
+          </Around>
+        </ThemedRoot>
       </QueryClientProvider>
     </StorefrontContext>
+  );
+}
+
+function Started({ startup, children }: { startup: Startup; children: ReactNode }) {
+  if (startup.status === 'failed') return <StartProblem tryAgain={startup.tryAgain} />;
+  if (startup.status === 'loading') return <StartLoading />;
+  return (
+    <SessionContext value={startup.session}>
+      <ElementStates />
+      {children}
+    </SessionContext>
   );
 }

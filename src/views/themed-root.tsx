@@ -7,7 +7,11 @@ import { useStyles } from '../ui/ui-context.ts';
 import kitCss from '../ui/kit.css?inline';
 
 /** The inner root: it starts from clean text styles and carries the theme of attributes and settings. */
-export function ThemedRoot(props: { settings?: Settings; language: Language; children: ReactNode }) {
+export function ThemedRoot(props: {
+  settings?: Settings | undefined;
+  language: Language;
+  children: ReactNode;
+}) {
   const { options } = useElement();
   const { settings, language, children } = props;
   useStyles(kitCss);
@@ -27,7 +31,10 @@ export function ThemedRoot(props: { settings?: Settings; language: Language; chi
 }
 
 /** A scheme of its own, or a background, needs a surface of its own; otherwise the host page shows through. */
-function isPainted({ colorScheme, backgroundColor }: ElementOptions): boolean {
+function isPainted(options: ElementOptions): boolean {
+  const { colorScheme, backgroundColor } = options;
+  // An overlay paints itself.
+  if ('presentation' in options && options.presentation === 'overlay') return false;
   return colorScheme !== 'inherit' || backgroundColor !== undefined;
 }
 

@@ -9,7 +9,7 @@ function elementClass(version: string) {
   };
 }
 
-test('the first definition wins; the second says so and breaks nothing', () => {
+test('the first definition wins; the second says so and breaks nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const details: unknown[] = [];
   document.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));
@@ -20,6 +20,7 @@ test('the first definition wins; the second says so and breaks nothing', () => {
 
   defineElement('conflict-element', elementClass('2.0.0'));
   expect(customElements.get('conflict-element')).toBe(First);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(warn.mock.calls[0]?.[0]).toMatch(/conflict-element.*1\.0\.0.*2\.0\.0/);
   expect(details).toEqual([{ v: 1, code: 'version-conflict', phase: 'start', retryable: false }]);
 });

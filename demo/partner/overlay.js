@@ -1,0 +1,3 @@
+document.getElementById('open-storefront').addEventListener('click', () => {
+  document.getElementById('own-overlay').show('/');
+});
