@@ -22,6 +22,9 @@ export interface ViewSpec<Options extends ElementOptions> {
   options: OptionTable<Options>;
   /** Methods that need no screen. */
   methods?: (view: ViewHandle) => ViewMethods;
+  /** What an element does with its storefront while it is there; done anew when what it goes by changes. */
+  join?: (storefront: Storefront, options: Options, host: HTMLElement) => () => void;
+  joinsBy?: (options: Options) => string;
   /** What else follows from a change of the options. */
   optionsChanged?: (storefront: Storefront, now: Options, before: Options) => void;
 }
@@ -45,6 +48,8 @@ export function mountView<Options extends ElementOptions>(
   const node = document.createElement(spec.tag) as ViewElement<ViewConfig<Options>>;
   let options: Options | undefined;
   let storefront: Storefront | undefined;
+  let leave = nothing;
+  let joinedBy = '';
 
   const update = () => {
     const before = options;
@@ -54,6 +59,12 @@ export function mountView<Options extends ElementOptions>(
     );
     storefront = joinStorefront(newChoices(options, before), storageBroken);
     if (!storefront && (!before || previous)) reportMissingApiBase(host.localName);
+    const joinsBy = spec.joinsBy?.(options) ?? '';
+    if (storefront !== previous || joinsBy !== joinedBy) {
+      leave();
+      joinedBy = joinsBy;
+      leave = (storefront && spec.join?.(storefront, options, host)) ?? nothing;
+    }
     if (storefront && before && storefront === previous) spec.optionsChanged?.(storefront, options, before);
     node.config = { ...constant, options, storefront, labels: labelsOf(read('labels')) };
   };
@@ -68,6 +79,11 @@ export function mountView<Options extends ElementOptions>(
   return {
     node,
     update: oncePerTask(update),
+    remove: () => {
+      leave();
+      leave = nothing;
+      node.remove();
+    },
     call,
     get storefront() {
       return storefront;
@@ -77,6 +93,8 @@ export function mountView<Options extends ElementOptions>(
     },
   };
 }
+
+const nothing = (): void => undefined;
 
 function oncePerTask(action: () => void): () => void {
   let isDue = false;

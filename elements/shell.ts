@@ -84,7 +84,7 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
   };
 
   const removeView = () => {
-    shell.view?.node.remove();
+    shell.view?.remove();
     shell.view = undefined;
   };
 

@@ -40,6 +40,8 @@ export interface MountedView {
   readonly cart: CartSnapshot | undefined;
   /** Reads attributes and properties again and hands them to the view, all changes of one task together. */
   update: () => void;
+  /** Takes the view away, and itself out of its storefront. */
+  remove: () => void;
   /** Runs a method of the element, now or as soon as what it acts on is on screen. */
   call: (call: ViewCall) => void;
 }

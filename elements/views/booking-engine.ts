@@ -1,5 +1,6 @@
 import type { EngineOptions } from '../../src/schema/element-options.ts';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
+import { keepRoute } from '../../src/views/keep-route.ts';
 import { engineOptions } from '../attributes.ts';
 import { defineView } from '../define-view.ts';
 import { engineMethods } from '../engine-methods.ts';
@@ -10,6 +11,13 @@ const spec: ViewSpec<EngineOptions> = {
   tag: defineView('booking-engine', BookingEngineView),
   options: engineOptions,
   methods: engineMethods,
+  joinsBy: ({ routing, routeParam }) => `${routing} ${routeParam}`,
+  join: (storefront, options, host) => {
+    const letGo = keepRoute(storefront, options);
+    // A link that leads into the storefront opens it.
+    if (options.presentation === 'overlay' && storefront.location.isInPage) Reflect.set(host, 'open', true);
+    return letGo;
+  },
   optionsChanged: (storefront, now, before) => {
     if (now.route === before.route) return;
     try {

@@ -14,14 +14,23 @@ export interface StorefrontLocation {
   readonly path: string;
   /** The query without its question mark. */
   readonly search: string;
+  /** The path with its query. */
+  readonly route: string;
   /** Who asked for the current route. */
   readonly source: RouteSource;
+  /** Whether the host page's address holds a route now; undefined where it never does. */
+  readonly isInPage: boolean | undefined;
   /** A replaced route is still the one that was asked for, so it keeps its source. */
+  /** True for the first who asks after a change: of several engines on a page one tells the host page. */
+  claimChange: () => boolean;
   navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
   /** One step back, or to the fallback where there is nothing to go back to. */
   back: (fallback?: string) => void;
-  /** Keeps the route in another place from now on, such as the page's address. */
-  attach: (address: Address) => void;
+  /** Keeps the route in another place from now on, such as the page's address; returns how to keep it in memory again. */
+  attach: (address: Address) => () => void;
+  /** Puts the route into the host page's address, or takes it out, where it is kept there. */
+  enterPage: () => void;
+  leavePage: () => void;
   subscribe: (changed: () => void) => () => void;
 }
 

@@ -32,7 +32,7 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
     i18n: setupI18n(),
     fetch,
     get path() {
-      return location.search ? `${location.path}?${location.search}` : location.path;
+      return location.route;
     },
     get settings() {
       return currentSession(storefront).settings;

@@ -1,9 +1,7 @@
 import type { Storefront } from '../parts/storefront.ts';
-import { isRoutePath } from '../paths.ts';
-import { pathAddress } from '../platform/address.ts';
 import { memoryStorage, sessionStorageOrMemory } from '../platform/storage.ts';
 import { registry, type Registry } from '../platform/registry.ts';
-import type { ElementOptions, EngineOptions } from '../schema/element-options.ts';
+import type { ElementOptions } from '../schema/element-options.ts';
 import { supportedLanguage } from '../domain/language.ts';
 import { createStorefront, storefrontKey } from './create-storefront.ts';
 
@@ -12,7 +10,7 @@ import { createStorefront, storefrontKey } from './create-storefront.ts';
  * without a usable `api-base`. `storageBroken` is called once when the tab's storage is denied or full.
  */
 export function joinStorefront(
-  options: ElementOptions | EngineOptions,
+  options: ElementOptions,
   storageBroken: () => void = () => undefined,
 ): Storefront | undefined {
   const { apiBase, developmentHost, preview, cartScope } = options;
@@ -32,7 +30,6 @@ export function joinStorefront(
   });
   storefronts.set(key, storefront);
   applyChoices(storefront, options);
-  applyRoute(storefront, options);
   return storefront;
 }
 
@@ -44,13 +41,6 @@ export function applyChoices(storefront: Storefront, options: ElementOptions): v
   if (options.currency) session.chooseCurrency(options.currency);
   if (options.salesChannel) session.setSalesChannel(options.salesChannel);
   if (options.coupon) cart.offerCoupon(options.coupon.trim());
-}
-
-function applyRoute(storefront: Storefront, options: ElementOptions | EngineOptions): void {
-  if (!('routing' in options)) return;
-  if (options.routing === 'path') storefront.location.attach(pathAddress(import.meta.env.BASE_URL));
-  else if (isRoutePath(options.route))
-    storefront.location.navigate(options.route, { replace: true, source: 'api' });
 }
 
 /** `fetch`, but an answer that the loader already asked for is used once. */

@@ -5,12 +5,31 @@ import { memoryAddress, type Address } from '../platform/address.ts';
 export function createLocation(initial = '/'): StorefrontLocation {
   let address: Address = memoryAddress(initial);
   let source: RouteSource = 'restore';
+  let changes = 0;
+  let claimed = -1;
+  /** The route that everybody was last told of. */
+  let told = initial;
   let stopListening: () => void = () => undefined;
   const listeners = new Set<() => void>();
+
+  const tell = () => listeners.forEach((listener) => listener());
   const changed = (by: RouteSource) => {
     source = by;
-    listeners.forEach((listener) => listener());
+    changes++;
+    told = address.read();
+    tell();
   };
+  /** The browser moves in the page's history for other reasons too. */
+  const moved = () => {
+    if (address.read() === told) tell();
+    else changed('user');
+  };
+  const keepIn = (next: Address) => {
+    stopListening();
+    address = next;
+    stopListening = next.listen(moved);
+  };
+
   return {
     get path() {
       return splitRoute(address.read()).path;
@@ -18,8 +37,19 @@ export function createLocation(initial = '/'): StorefrontLocation {
     get search() {
       return splitRoute(address.read()).search;
     },
+    get route() {
+      return normalRoute(address.read());
+    },
     get source() {
       return source;
+    },
+    get isInPage() {
+      return address.isSet?.();
+    },
+    claimChange: () => {
+      if (claimed === changes) return false;
+      claimed = changes;
+      return true;
     },
     navigate: (to, { replace = false, source: by = replace ? source : 'user' } = {}) => {
       const route = normalRoute(to);
@@ -30,14 +60,20 @@ export function createLocation(initial = '/'): StorefrontLocation {
     },
     back: (fallback = '/') => {
       if (!address.back()) address.replace(normalRoute(fallback));
-      changed('user');
+      // The browser's own history tells later that it has moved.
+      if (address.read() !== told) changed('user');
     },
     attach: (next) => {
-      stopListening();
-      address = next;
-      stopListening = next.listen(() => changed('user'));
+      keepIn(next);
       changed('restore');
+      return () => {
+        if (address === next) keepIn(memoryAddress(next.read()));
+      };
     },
+    enterPage: () => {
+      if (address.isSet?.() === false) address.push(normalRoute(address.read()));
+    },
+    leavePage: () => address.clear?.(),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

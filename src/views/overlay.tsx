@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useElement } from '../parts/element.ts';
 import { useStorefront } from '../parts/storefront.ts';
 import { routeOf } from '../paths.ts';
@@ -17,6 +25,7 @@ const CloseContext = createContext<((reason: CloseReason) => void) | undefined>(
 /** The storefront in a dialog over the page. The browser keeps the focus inside and gives it back to the opener. */
 export function Overlay({ label, children }: { label: string | undefined; children: ReactNode }) {
   const { host, emit, setState } = useElement();
+  const { location } = useStorefront();
   const dialog = useRef<HTMLDialogElement>(null);
   useStyles(css);
 
@@ -27,17 +36,25 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   useLayoutEffect(() => {
     const shown = dialog.current;
     const unlockScroll = lockScroll();
+    location.enterPage();
     shown?.showModal();
     shown?.focus();
     setState('open', true);
     return () => {
       shown?.close();
       unlockScroll();
+      location.leavePage();
       setState('open', false);
       // As a native dialog says it; not while a development build only tries the effect out.
       if (!Reflect.get(host, 'open')) host.dispatchEvent(new Event('close'));
     };
-  }, [host, setState]);
+  }, [host, location, setState]);
+
+  // The browser's Back, up to where the page was before, leads out as well.
+  const closeWhenLeft = useEffectEvent(() => {
+    if (location.isInPage === false && Reflect.get(host, 'open')) close('button');
+  });
+  useEffect(() => location.subscribe(closeWhenLeft), [location]);
 
   return (
     <dialog

@@ -10,6 +10,7 @@ export function RouteEvents() {
   const { location } = useStorefront();
   const [path] = useLocation();
   useEffect(() => {
+    if (!location.claimChange()) return;
     const { name, publicPath } = routeOf(path);
     emit('booking-route-change', { path: publicPath, name, source: location.source });
   }, [emit, location, path]);

@@ -15,6 +15,7 @@ export function fakeView() {
         cart: undefined,
         update: vi.fn(),
         call: vi.fn(),
+        remove: () => node.remove(),
       };
       mounted.push(view);
       return view;

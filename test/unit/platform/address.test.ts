@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryAddress, pathAddress } from '../../../src/platform/address.ts';
+import { memoryAddress } from '../../../src/platform/address.ts';
+import { pathAddress } from '../../../src/platform/path-address.ts';
 
 const at = (address: string) => history.replaceState(null, '', address);
 const shown = () => location.pathname + location.search;
