@@ -3,8 +3,8 @@ import { backOneEntry, entryDepth, onHistoryMove, pushEntry, replaceEntry } from
 
 /** One place in the address of a host page that can hold a route. */
 interface Place {
-  /** Undefined: nothing of ours; `foreign`: something of the host page's. */
-  read: (url: URL) => string | 'foreign' | undefined;
+  /** Undefined: nothing of ours; null: something of the host page's. */
+  read: (url: URL) => string | null | undefined;
   /** Undefined takes the route away. */
   write: (url: URL, route: string | undefined) => void;
 }
@@ -12,7 +12,7 @@ interface Place {
 /** Routes in the fragment: `#/transfers`. Fragments of the host page's own, such as `#prices`, change nothing. */
 export function hashAddress(start: string): Address {
   return pageAddress(start, {
-    read: ({ hash }) => (hash.startsWith('#/') ? hash.slice(1) : hash === '' ? undefined : 'foreign'),
+    read: ({ hash }) => (hash.startsWith('#/') ? hash.slice(1) : hash === '' ? undefined : null),
     write: (url, route = '') => (url.hash = route),
   });
 }
@@ -39,17 +39,17 @@ function pageAddress(start: string, place: Place): Address {
   return {
     read: () => {
       const route = written();
-      if (route !== 'foreign') last = route ?? start;
+      if (route !== null) last = route ?? start;
       return last;
     },
     push: (route) => pushEntry(hrefWith(route)),
     replace: (route) => replaceEntry(hrefWith(route)),
     back: backOneEntry,
     listen: onHistoryMove,
-    isSet: () => written() !== undefined,
+    isSet: () => typeof written() === 'string',
     clear: () => {
       if (entryDepth() > 0) history.go(-entryDepth());
-      else if (written() !== undefined) replaceEntry(hrefWith(undefined));
+      else if (typeof written() === 'string') replaceEntry(hrefWith(undefined));
     },
   };
 }
