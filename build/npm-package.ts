@@ -1,4 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { customElementsManifest } from './manifest.ts';
 
 /** The files behind the entries of the npm package, by the name of the built file. */
 export const packageEntries: Record<string, string> = {
@@ -49,5 +50,7 @@ export async function writePackage(folder: string): Promise<void> {
   };
   const json = JSON.stringify(published, null, 2).replaceAll(`./${folder}/`, './');
   await writeFile(`${folder}/package.json`, `${json}\n`);
+  const manifest = JSON.stringify(customElementsManifest(), null, 2);
+  await writeFile(`${folder}/custom-elements.json`, `${manifest}\n`);
   for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) await copyFile(file, `${folder}/${file}`);
 }

@@ -47,6 +47,7 @@ export class BookingEngine extends Base {
     shellOf(this).call('reload');
   }
 
+  /** Takes everything out of the cart. */
   clearCart(): void {
     shellOf(this).call('clearCart');
   }

@@ -4,6 +4,7 @@ import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
 export interface CommonElement extends HTMLElement {
   /** The version of the script that made this element. */
   readonly version: string;
+  /** Whether it is loading, ready, or shows why it cannot be used. */
   readonly state: LifeState;
   /** The shared storefront, once the element's view is there. */
   readonly storefront: Storefront | undefined;

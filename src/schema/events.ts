@@ -17,6 +17,7 @@ export interface BookingEventDetails {
     target: 'self' | 'top';
     readonly url?: string;
   };
+  /** What became of a payment that the visitor comes back from. */
   'booking-payment-result': { status: 'completed' | 'pending' | 'cancelled' };
   /** Once per sale. */
   'booking-complete': {
@@ -29,6 +30,7 @@ export interface BookingEventDetails {
   };
   /** Cancelable: an analytics event in GA4's shape; cancelled, the adapters stay silent. */
   'booking-analytics': { event: string; params: Record<string, unknown>; eventId: string };
+  /** Something failed; visitors see it too, in their words. */
   'booking-error': { code: BookingErrorCode; phase: string; retryable: boolean };
 }
 

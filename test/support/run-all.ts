@@ -9,7 +9,10 @@ const groups: Step[][] = [
   [step('format', 'prettier', '--check', '.'), step('types', 'tsc', '-p', '.')],
   [step('lint', 'eslint', '.', '--max-warnings', '0'), step('unit, elements, architecture', 'vitest', 'run')],
   [step('build', 'node', 'build.ts')],
-  [step('budgets', 'vitest', 'run', '--config', 'test/budgets.config.ts')],
+  [
+    step('budgets', 'vitest', 'run', '--config', 'test/budgets.config.ts'),
+    step('package', 'vitest', 'run', '--config', 'test/package.config.ts'),
+  ],
   [step('browser', 'playwright', 'test')],
 ];
 

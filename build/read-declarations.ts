@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A member of an interface or class, as its author wrote it. */
+export interface Member {
+  name: string;
+  type: string;
+  description: string;
+  /** From `@default`. */
+  default?: string;
+  isMethod: boolean;
+  isReadonly: boolean;
+  parameters: { name: string; type: string; optional: boolean }[];
+}
+
+/** The members of an interface or class of a file. */
+export function membersOf(file: string, name: string): Member[] {
+  const declaration = find(file, name);
+  return [...declaration.members].flatMap((member) => {
+    const isShown = member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name));
+    if (!isShown || ts.isConstructorDeclaration(member) || ts.isSetAccessor(member)) return [];
+    const text = 'type' in member && member.type ? (member.type as ts.TypeNode).getText() : 'void';
+    const byDefault = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
+    const parameters = ts.isMethodDeclaration(member) ? [...member.parameters] : [];
+    return [
+      {
+        name: member.name.text,
+        type: oneLine(text),
+        description: descriptionOf(member),
+        ...(byDefault && { default: String(byDefault.comment ?? '').trim() }),
+        isMethod: ts.isMethodDeclaration(member),
+        isReadonly: (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Readonly) !== 0,
+        parameters: parameters.map((parameter) => ({
+          name: parameter.name.getText(),
+          type: parameter.type?.getText() ?? 'unknown',
+          optional: parameter.questionToken !== undefined,
+        })),
+      },
+    ];
+  });
+}
+
+/** What an interface or class says of itself. */
+export function describe(file: string, name: string): string {
+  return descriptionOf(find(file, name));
+}
+
+function find(file: string, name: string): ts.InterfaceDeclaration | ts.ClassDeclaration {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found = source.statements.find(
+    (statement): statement is ts.InterfaceDeclaration | ts.ClassDeclaration =>
+      (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement)) &&
+      statement.name?.text === name,
+  );
+  if (!found) throw new Error(`${file} declares no ${name}`);
+  return found;
+}
+
+function descriptionOf(node: ts.Node): string {
+  const [comment] = ts.getJSDocCommentsAndTags(node);
+  const text = comment && ts.isJSDoc(comment) ? ts.getTextOfJSDocComment(comment.comment) : undefined;
+  return oneLine(text ?? '');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

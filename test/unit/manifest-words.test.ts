@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
+import { membersOf } from '../../build/read-declarations.ts';
+import { attributeName } from '../../elements/attribute-names.ts';
+import { engineOptions, parseOptions } from '../../elements/attributes.ts';
+
+const texts = (ending: RegExp) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join('\n');
+
+test('the custom properties that are told of are those that the style sheets read', () => {
+  const read = new Set(texts(/\.css$/).match(/--booking-[\w-]+/g));
+  expect(cssProperties.map(([name]) => name).sort()).toEqual([...read].sort());
+});
+
+test('no part has a name that partners are not told of', () => {
+  const named = texts(/\.tsx$/).matchAll(/\bpart="([\w -]+)"/g);
+  const names = [...named].flatMap(([, words = '']) => words.split(' '));
+  expect(names.length).toBeGreaterThan(10);
+  expect([...new Set(names)].filter((name) => !cssParts.includes(name))).toEqual([]);
+});
+
+test('the states that are told of are those that an element can have', () => {
+  const type = /type ElementState =\s*([^;]+);/.exec(readFileSync('src/parts/element.ts', 'utf8'))?.[1];
+  const names = type?.match(/'([\w-]+)'/g)?.map((name) => name.slice(1, -1));
+  expect(cssStates.map(([name]) => name)).toEqual(names);
+});
+
+test('the defaults that are told of are those that hold', () => {
+  const defaults = parseOptions('booking-engine', engineOptions, () => undefined) as unknown as Record<
+    string,
+    unknown
+  >;
+  for (const option of ['ElementOptions', 'EngineOptions'].flatMap((name) =>
+    membersOf('src/schema/element-options.ts', name),
+  )) {
+    const holds = defaults[option.name];
+    const written =
+      option.name === 'analytics'
+        ? 'off'
+        : option.name === 'radius'
+          ? `${String(holds)}px`
+          : holds || undefined;
+    expect(option.default, attributeName(option.name)).toBe(written);
+  }
+});
