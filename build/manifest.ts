@@ -13,7 +13,11 @@ interface Element {
 const handsOver = ['ElementOptions', 'HandOverOptions'];
 const elements: Element[] = [
   { tag: 'booking-engine', className: 'BookingEngine', options: ['ElementOptions', 'EngineOptions'] },
-  { tag: 'transfers-box', className: 'TransfersBox', options: [...handsOver, 'TransfersBoxOptions'] },
+  {
+    tag: 'transfers-box',
+    className: 'TransfersBox',
+    options: [...handsOver, 'GivenTrip', 'TransfersBoxOptions'],
+  },
   { tag: 'activities-list', className: 'ActivitiesList', options: [...handsOver, 'ActivitiesListOptions'] },
   { tag: 'activity-quote', className: 'ActivityQuote', options: [...handsOver, 'ActivityQuoteOptions'] },
 ];

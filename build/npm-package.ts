@@ -6,6 +6,7 @@ export const packageEntries: Record<string, string> = {
   main: 'elements/main.ts',
   define: 'elements/loader.ts',
   'define/booking-engine': 'elements/define/booking-engine.ts',
+  'define/transfers-box': 'elements/define/transfers-box.ts',
   react: 'elements/react.ts',
   frame: 'elements/frame.ts',
   jsx: 'elements/jsx.ts',

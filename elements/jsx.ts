@@ -1,11 +1,13 @@
-import type { EngineOptions } from '../src/schema/element-options.ts';
+import type { EngineOptions, TransfersBoxOptions } from '../src/schema/element-options.ts';
 import type { BookingEngine } from './booking-engine.ts';
 import type { ElementAttributes } from './element-props.ts';
 import type { ReactProps } from './react-props.ts';
+import type { TransfersBox } from './transfers-box.ts';
 
 /** Our tags as they may stand in JSX without a component of their own. */
 export interface BookingTags {
   'booking-engine': ElementAttributes<EngineOptions> & ReactProps<BookingEngine>;
+  'transfers-box': ElementAttributes<TransfersBoxOptions> & ReactProps<TransfersBox>;
 }
 
 declare module 'react' {

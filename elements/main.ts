@@ -1,5 +1,6 @@
 /** The package's main entry: classes, types and the shared storefront. Importing it defines nothing. */
 export { BookingEngine } from './booking-engine.ts';
+export { TransfersBox } from './transfers-box.ts';
 export { createStorefront, type StorefrontOptions } from './create-storefront.ts';
 export type { BookingEventDetail, BookingEventMap } from './events.ts';
 export type { ElementAttributes, ElementProps } from './element-props.ts';
@@ -11,4 +12,4 @@ export type {
   CartItem,
   RouteName,
 } from '../src/schema/events.ts';
-export type { ElementOptions, EngineOptions } from '../src/schema/element-options.ts';
+export type { ElementOptions, EngineOptions, TransfersBoxOptions } from '../src/schema/element-options.ts';

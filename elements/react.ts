@@ -1,9 +1,10 @@
 import { createElement, useEffect, useImperativeHandle, useRef, type ReactElement } from 'react';
-import type { EngineOptions } from '../src/schema/element-options.ts';
+import type { EngineOptions, TransfersBoxOptions } from '../src/schema/element-options.ts';
 import { attributeName } from './attribute-names.ts';
 import { BookingEngine as BookingEngineElement } from './booking-engine.ts';
 import type { ElementProps } from './element-props.ts';
 import type { ReactProps } from './react-props.ts';
+import { TransfersBox as TransfersBoxElement } from './transfers-box.ts';
 
 export type { ElementProps, ReactProps };
 
@@ -11,6 +12,12 @@ export type { ElementProps, ReactProps };
 export const BookingEngine = component<EngineOptions, BookingEngineElement>(
   'booking-engine',
   BookingEngineElement,
+);
+
+/** `<transfers-box>` as a React component: the search form for transfers. */
+export const TransfersBox = component<TransfersBoxOptions, TransfersBoxElement>(
+  'transfers-box',
+  TransfersBoxElement,
 );
 
 /**

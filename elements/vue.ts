@@ -1,7 +1,8 @@
 import type { HTMLAttributes } from 'vue';
-import type { EngineOptions } from '../src/schema/element-options.ts';
+import type { EngineOptions, TransfersBoxOptions } from '../src/schema/element-options.ts';
 import type { BookingEngine } from './booking-engine.ts';
 import type { ElementProps } from './element-props.ts';
+import type { TransfersBox } from './transfers-box.ts';
 
 type Component<Options, Element> = new () => Element & {
   $props: ElementProps<Options> & HTMLAttributes;
@@ -10,7 +11,9 @@ type Component<Options, Element> = new () => Element & {
 /** Our tags as they may stand in a Vue template. */
 export interface BookingComponents {
   BookingEngine: Component<EngineOptions, BookingEngine>;
+  TransfersBox: Component<TransfersBoxOptions, TransfersBox>;
   'booking-engine': Component<EngineOptions, BookingEngine>;
+  'transfers-box': Component<TransfersBoxOptions, TransfersBox>;
 }
 
 declare module 'vue' {

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
 import { membersOf } from '../../build/read-declarations.ts';
-import { attributeName } from '../../elements/attribute-names.ts';
-import { engineOptions, parseOptions } from '../../elements/attributes.ts';
+import { engineOptions, parseOptions, transfersBoxOptions } from '../../elements/attributes.ts';
 
 const texts = (ending: RegExp) =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -29,21 +28,20 @@ test('the states that are told of are those that an element can have', () => {
   expect(cssStates.map(([name]) => name)).toEqual(names);
 });
 
-test('the defaults that are told of are those that hold', () => {
-  const defaults = parseOptions('booking-engine', engineOptions, () => undefined) as unknown as Record<
-    string,
-    unknown
-  >;
-  for (const option of ['ElementOptions', 'EngineOptions'].flatMap((name) =>
-    membersOf('src/schema/element-options.ts', name),
-  )) {
-    const holds = defaults[option.name];
-    const written =
-      option.name === 'analytics'
-        ? 'off'
-        : option.name === 'radius'
-          ? `${String(holds)}px`
-          : holds || undefined;
-    expect(option.default, attributeName(option.name)).toBe(written);
+test.each([
+  ['booking-engine', engineOptions, ['ElementOptions', 'EngineOptions']],
+  ['transfers-box', transfersBoxOptions, ['ElementOptions', 'HandOverOptions', 'TransfersBoxOptions']],
+] as const)('the defaults of <%s> that are told of are those that hold', (tag, table, interfaces) => {
+  const defaults = parseOptions(tag, table as typeof engineOptions, () => undefined) as unknown as Values;
+  for (const option of interfaces.flatMap((name) => membersOf('src/schema/element-options.ts', name))) {
+    expect(option.default, `${tag} ${option.name}`).toBe(asWritten(option.name, defaults[option.name]));
   }
 });
+
+type Values = Record<string, unknown>;
+
+function asWritten(option: string, value: unknown): unknown {
+  if (option === 'analytics') return 'off';
+  if (option === 'radius') return `${String(value)}px`;
+  return value === false ? undefined : value;
+}
