@@ -22,9 +22,13 @@ export default defineConfig(({ mode, command }) => ({
     include: [
       'test/unit/**/*.test.{ts,tsx}',
       'test/elements/**/*.test.{ts,tsx}',
+      'test/screens/**/*.test.tsx',
       'test/architecture.test.ts',
       'test/locales.test.ts',
     ],
+    globalSetup: 'test/support/provider-setup.ts',
+    // Screens wait for a real server, on machines that may be busy.
+    testTimeout: 20_000,
     // Bundled, so that the stand-in for its browser location counts in tests too.
     server: { deps: { inline: ['wouter'] } },
   },

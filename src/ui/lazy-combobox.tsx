@@ -57,6 +57,8 @@ function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
           onUse(true);
           text.type(event.currentTarget.value);
         },
+        // The list may take over between press and release: the click would then be nobody's.
+        onPointerDown: () => onUse(true),
         onClick: () => onUse(true),
         onBlur: () => onUse(false),
         onFocus: load,

@@ -1,0 +1,35 @@
+import { nodeFetch } from '../support/node-fetch.ts';
+
+export interface Asked {
+  method: string;
+  /** Below the base, without the query. */
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  at: number;
+}
+
+export type Overrides = Record<string, (asked: Asked) => unknown>;
+
+/** A way to the provider that notes what was asked, and lets a test answer in its place. */
+export function listenIn(apiBase: string, answers: Overrides) {
+  const asked: Asked[] = [];
+  const rejected: string[] = [];
+  const listening: typeof fetch = async (input, init) => {
+    const url = new URL(input as string);
+    const request = {
+      method: init?.method ?? 'GET',
+      path: url.href.slice(apiBase.length).split('?')[0] ?? '',
+      query: url.searchParams,
+      body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown>,
+      at: performance.now(),
+    };
+    asked.push(request);
+    const own = answers[request.path]?.(request);
+    if (own !== undefined) return own instanceof Response ? own : Response.json(await own);
+    const response = await nodeFetch(input, init);
+    if (response.status === 422) rejected.push(`${request.path} ${await response.clone().text()}`);
+    return response;
+  };
+  return { fetch: listening, asked, rejected };
+}

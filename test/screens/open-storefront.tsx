@@ -1,0 +1,59 @@
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, expect, inject, onTestFinished } from 'vitest';
+import { engineOptions, parseOptions } from '../../elements/attributes.ts';
+import { memoryStorage } from '../../src/platform/storage.ts';
+import type { EngineOptions } from '../../src/schema/element-options.ts';
+import { BookingEngineView } from '../../src/views/booking-engine.tsx';
+import { createStorefront } from '../../src/views/create-storefront.ts';
+import { listenIn, type Overrides } from './listen-in.ts';
+
+afterEach(cleanup);
+// Two cores and a real server: patience costs nothing where nothing is wrong.
+configure({ asyncUtilTimeout: 8000, defaultHidden: true });
+
+interface Opening {
+  options?: Partial<EngineOptions>;
+  /** What the sandbox should do wrong: `prices=500*1`. */
+  fault?: string;
+  /** Answers of another provider, by path below the base. */
+  answers?: Overrides;
+}
+
+/** Shows the whole storefront at a route, with the real provider behind it, and gives a visitor to use it. */
+export function openStorefront(route: string, { options = {}, fault, answers = {} }: Opening = {}) {
+  const provider = inject('provider');
+  const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}/widget`;
+  const { fetch, asked, rejected } = listenIn(apiBase, answers);
+  const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: crypto.randomUUID() };
+  const storefront = createStorefront({ identity, storage: memoryStorage(), fetch });
+  storefront.location.navigate(route, { replace: true, source: 'api' });
+  const heard: { name: string; detail: unknown }[] = [];
+  const config = {
+    host: document.body,
+    // The tree of a document answers the same questions as a shadow root.
+    root: document as unknown as ShadowRoot,
+    options: { ...parseOptions('booking-engine', engineOptions, () => undefined), apiBase, ...options },
+    storefront,
+    labels: {},
+    emit: (name: string, detail: unknown) => heard.push({ name, detail }) > 0,
+    setState: () => undefined,
+    provide: () => () => undefined,
+    engines: { find: () => undefined, overlay: () => undefined, prepare: () => undefined },
+    fail: () => expect.unreachable('a screen failed'),
+  };
+  const view = () => (
+    <StrictMode>
+      <BookingEngineView config={config} />
+    </StrictMode>
+  );
+  render(view());
+  onTestFinished(() => expect(rejected, 'requests that the provider refused').toEqual([]));
+  return { visitor: userEvent.setup(), storefront, asked, heard };
+}
+
+export type OpenStorefront = ReturnType<typeof openStorefront>;
+
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });

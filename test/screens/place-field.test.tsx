@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import type { Asked } from './listen-in.ts';
+import { openStorefront } from './open-storefront.tsx';
+import { chooseAirport, choosePlace, enterPlace, field, typePlace } from './search-steps.ts';
+
+const LOOK_UP = '/tools/places-autocomplete';
+const lookUps = (asked: readonly Asked[]) => asked.filter(({ path }) => path === LOOK_UP);
+const destination = () => field('Destination');
+const options = () =>
+  screen.queryAllByRole('option', { hidden: false }).map(({ textContent }) => textContent);
+
+/** Answers that a test lets go of, one by one. */
+function heldAnswers() {
+  const held: { input: string; answer: () => void }[] = [];
+  const answers = {
+    [LOOK_UP]: ({ query }: Asked) => {
+      const input = query.get('input') ?? '';
+      const row = { ref: input, title: `Answer to ${input}`, address: '' };
+      return new Promise((resolve) => held.push({ input, answer: () => resolve([row]) }));
+    },
+  };
+  const answer = async (input: string) => {
+    await waitFor(() => expect(held.map((one) => one.input)).toContain(input));
+    held.find((one) => one.input === input)?.answer();
+  };
+  return { answers, answer };
+}
+
+describe('looking a place up', () => {
+  it('starts at three characters, a quarter of a second after the last one', async () => {
+    const { visitor, asked, storefront } = openStorefront('/transfers');
+    await typePlace(visitor, 'Destination', 'qu');
+    await typePlace(visitor, 'Destination', 'inta');
+    const typedAt = performance.now();
+    await screen.findByRole('option', { name: /Quinta Luna/ });
+    const [first, ...more] = lookUps(asked);
+    expect(more).toEqual([]);
+    expect((first?.at ?? 0) - typedAt).toBeGreaterThan(200);
+    expect(Object.fromEntries(first?.query ?? [])).toEqual({
+      input: 'quinta',
+      nearBy: 'false',
+      sessionToken: storefront.state.search.state.searchSessionId,
+    });
+  });
+
+  it('asks nothing for two characters, nor for three with a space among them', async () => {
+    const { visitor, asked } = openStorefront('/transfers');
+    await typePlace(visitor, 'Destination', 'qu ');
+    await chooseAirport(visitor, 'Cancún International Airport');
+    await typePlace(visitor, 'Destination', 'intana');
+    await waitFor(() => expect(lookUps(asked)).toHaveLength(1));
+    expect(lookUps(asked)[0]?.query.get('input')).toBe('qu intana');
+  });
+
+  it('is the same in capitals: what is known is not asked again', async () => {
+    const { visitor, asked } = openStorefront('/transfers');
+    await typePlace(visitor, 'Destination', 'QUINTA');
+    await screen.findByRole('option', { name: /Quinta Luna/ });
+    await visitor.clear(await destination());
+    await typePlace(visitor, 'Destination', 'quinta');
+    await screen.findByRole('option', { name: /Quinta Luna/ });
+    expect(lookUps(asked).map(({ query }) => query.get('input'))).toEqual(['QUINTA']);
+  });
+
+  it('puts places near the other end first', async () => {
+    const { visitor, asked } = openStorefront('/transfers');
+    await chooseAirport(visitor, 'Tulum Felipe Carrillo Puerto Airport');
+    await waitFor(() => expect(asked.some(({ path }) => path === '/places/tqo')).toBe(true));
+    await typePlace(visitor, 'Destination', 'beach');
+    await screen.findAllByRole('option');
+    await waitFor(() => expect(lookUps(asked).at(-1)?.query.get('nearBy')).toBe('20.1726,-87.6612'));
+  });
+
+  it("shows the last question's answer, whichever comes last", async () => {
+    const { answers, answer } = heldAnswers();
+    const { visitor } = openStorefront('/transfers', { answers });
+    await typePlace(visitor, 'Destination', 'hot');
+    const late = answer('hot');
+    await late;
+    await screen.findByRole('option', { name: /Answer to hot/ });
+    await typePlace(visitor, 'Destination', 'e');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Answer to hot/ })).toBeNull());
+    await typePlace(visitor, 'Destination', 'l');
+    await answer('hotel');
+    await screen.findByRole('option', { name: /Answer to hotel/ });
+    expect(options().some((text) => text.includes('Answer to hote') && !text.includes('hotel'))).toBe(false);
+  });
+
+  it('drops an answer that comes after the next question', async () => {
+    const { answers, answer } = heldAnswers();
+    const { visitor, asked } = openStorefront('/transfers', { answers });
+    await typePlace(visitor, 'Destination', 'moon');
+    await waitFor(() => expect(lookUps(asked)).toHaveLength(1));
+    await typePlace(visitor, 'Destination', 's');
+    await waitFor(() => expect(lookUps(asked)).toHaveLength(2));
+    await answer('moons');
+    await answer('moon');
+    await screen.findByRole('option', { name: /Answer to moons/ });
+    expect(screen.queryByRole('option', { name: /Answer to moon$/ })).toBeNull();
+  });
+
+  it('says when nothing is found, and when the look-up fails', async () => {
+    const { visitor } = openStorefront('/transfers', { fault: 'places-autocomplete=500*1' });
+    await typePlace(visitor, 'Destination', 'quinta');
+    await screen.findByText('Places could not be looked up. Please try again.');
+    await typePlace(visitor, 'Destination', ' nowhere');
+    await screen.findByText('No places found');
+  });
+});
+
+describe('a chosen place', () => {
+  it('can be cleared back to nothing', async () => {
+    const { visitor, storefront } = openStorefront('/transfers');
+    const { state } = storefront.state.search;
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
+    expect(state.dropoffPlace).toMatchObject({ ref: 'quinta-luna', title: 'Quinta Luna Hotel' });
+    expect(await destination()).toHaveProperty('value', 'Quinta Luna Hotel');
+    await visitor.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(state.dropoffPlace).toBeNull();
+    expect(await destination()).toHaveProperty('value', '');
+  });
+
+  it('is given up as soon as its name is changed', async () => {
+    const { visitor, storefront } = openStorefront('/transfers');
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
+    await typePlace(visitor, 'Destination', 'x');
+    expect(storefront.state.search.state.dropoffPlace).toBeNull();
+  });
+
+  it('is offered again before anything is typed', async () => {
+    const { visitor } = openStorefront('/transfers');
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
+    await visitor.click(await screen.findByRole('radio', { name: 'Door to Door' }));
+    await enterPlace(visitor, 'Pickup');
+    await screen.findByRole('option', { name: /Quinta Luna/ });
+  });
+
+  it('changes places with the other one', async () => {
+    const { visitor, storefront } = openStorefront('/transfers');
+    await visitor.click(await screen.findByRole('radio', { name: 'Door to Door' }));
+    await choosePlace(visitor, 'Pickup', 'quinta', 'Quinta Luna');
+    await choosePlace(visitor, 'Destination', 'akumal', 'Tortuga');
+    await visitor.click(await screen.findByRole('button', { name: 'Swap' }));
+    expect(storefront.state.search.state).toMatchObject({
+      pickupPlace: { ref: 'tortuga-akumal' },
+      dropoffPlace: { ref: 'quinta-luna' },
+    });
+    expect(await field('Pickup')).toHaveProperty('value', 'Tortuga Akumal Beach Resort');
+  });
+
+  it('leads to the contacts when it is not in the list', async () => {
+    const { visitor } = openStorefront('/transfers');
+    await typePlace(visitor, 'Destination', 'nowhere');
+    await visitor.click(await screen.findByRole('option', { name: "Can't find your place?" }));
+    await screen.findByRole('dialog', { name: "Can't find your place?" });
+  });
+});
+
+describe('the airport', () => {
+  const airport = (ref: string, iata: string) => ({ ref, iata, title: `Airport ${iata}`, address: '' });
+
+  it('is chosen by itself where there is only one', async () => {
+    const answers = { '/transfers/airports': () => [airport('only', 'ONE')] };
+    const { storefront } = openStorefront('/transfers', { answers });
+    await waitFor(() => expect(storefront.state.search.state.airportPlace?.ref).toBe('only'));
+    expect(await field('Airport')).toHaveProperty('value', 'only');
+  });
+
+  test.each([
+    ['CZM', 'czm'],
+    ['czm', 'czm'],
+    ['xyz', undefined],
+    ['', undefined],
+  ])('asked for as %j in the address is %s', async (code, ref) => {
+    const { storefront } = openStorefront(`/transfers?airport=${code}`);
+    await screen.findByRole('option', { name: 'Cozumel International Airport' });
+    await waitFor(() => expect(storefront.state.search.state.airportPlace?.ref).toBe(ref));
+  });
+
+  it('stays what the visitor chose, also after another direction', async () => {
+    const { visitor, storefront } = openStorefront('/transfers?airport=CUN');
+    await waitFor(() => expect(storefront.state.search.state.airportPlace?.ref).toBe('cun'));
+    await chooseAirport(visitor, 'Cozumel International Airport');
+    await visitor.click(await screen.findByRole('radio', { name: 'Door to Door' }));
+    await visitor.click(await screen.findByRole('radio', { name: 'Airport to Hotel' }));
+    await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', 'czm'));
+    expect(storefront.state.search.state.airportPlace?.ref).toBe('czm');
+  });
+
+  it('can be tried for again when the list fails', async () => {
+    const { visitor } = openStorefront('/transfers', { fault: 'airports=500*1' });
+    await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+    await chooseAirport(visitor, 'Cozumel International Airport');
+  });
+});

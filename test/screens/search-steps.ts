@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+/** Clicks into the field of a place; the pointer that reaches it brings the list, which takes the input's place. */
+export async function enterPlace(visitor: UserEvent, label: string) {
+  await visitor.hover(await field(label));
+  await waitFor(async () => expect((await field(label)).getAttribute('aria-controls')).toBeTruthy());
+  await visitor.click(await field(label));
+}
+
+/** Types into the field of a place. */
+export async function typePlace(visitor: UserEvent, label: string, typed: string) {
+  await enterPlace(visitor, label);
+  await visitor.type(await field(label), typed);
+}
+
+/** Types a part of a place's name and takes the suggestion. */
+export async function choosePlace(visitor: UserEvent, label: string, typed: string, name: string) {
+  await typePlace(visitor, label, typed);
+  await visitor.click(await screen.findByRole('option', { name: new RegExp(name) }));
+}
+
+export async function chooseAirport(visitor: UserEvent, name: string) {
+  await screen.findByRole('option', { name });
+  await visitor.selectOptions(await field('Airport'), name);
+}

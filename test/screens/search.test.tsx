@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { chooseAirport, choosePlace, field } from './search-steps.ts';
+
+const mode = (name: string) => screen.findByRole('radio', { name });
+
+describe('the fields of each direction', () => {
+  test.each([
+    ['Airport to Hotel', ['Airport', 'Destination'], ['Pickup', 'Swap']],
+    ['Hotel to Airport', ['Pickup', 'Airport'], ['Destination', 'Swap']],
+    ['Door to Door', ['Pickup', 'Destination', 'Swap'], ['Airport']],
+  ])('%s', async (name, shown, hidden) => {
+    const { visitor } = openStorefront('/transfers');
+    await visitor.click(await mode(name));
+    for (const label of [...shown, 'Adults', 'Kids', 'Date']) await screen.findByLabelText(label);
+    for (const label of hidden) expect(screen.queryByLabelText(label)).toBeNull();
+  });
+
+  it('starts with arrivals, two adults and no kids', async () => {
+    openStorefront('/transfers');
+    expect(await mode('Airport to Hotel')).toHaveProperty('checked', true);
+    expect(await field('Adults')).toHaveProperty('value', '2');
+    expect(await field('Kids')).toHaveProperty('value', '0');
+  });
+});
+
+describe('what is required', () => {
+  test.each([
+    ['Airport to Hotel', ['Airport', 'Destination']],
+    ['Hotel to Airport', ['Pickup', 'Airport']],
+    ['Door to Door', ['Pickup', 'Destination']],
+  ])('%s: %j', async (name, labels) => {
+    const { visitor, asked, storefront } = openStorefront('/transfers');
+    await visitor.click(await mode(name));
+    for (const label of labels) expect((await field(label)).getAttribute('aria-required')).toBe('true');
+    await visitor.click(await button('Search'));
+    for (const label of labels) {
+      const described = (await field(label)).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(described.split(' ')[0] ?? '')?.textContent).toMatch(/^Choose an? /);
+      expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
+    }
+    await waitFor(async () => expect(document.activeElement).toBe(await field(labels[0] ?? '')));
+    expect(storefront.path).toBe('/transfers');
+    expect(asked.some(({ path }) => path === '/transfers/prices')).toBe(false);
+  });
+
+  it('takes an error back as soon as it is mended', async () => {
+    const { visitor } = openStorefront('/transfers');
+    await visitor.click(await button('Search'));
+    await chooseAirport(visitor, 'Cancún International Airport');
+    expect((await field('Airport')).getAttribute('aria-invalid')).toBeNull();
+    expect((await field('Destination')).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('how many travel', () => {
+  test.each([
+    ['Adults', '0', '1'],
+    ['Adults', '100', '100'],
+    ['Adults', '101', '100'],
+    ['Kids', '-1', '0'],
+    ['Kids', '101', '100'],
+    ['Adults', '', '2'],
+  ])('%s: %j becomes %s', async (label, typed, value) => {
+    const { visitor } = openStorefront('/transfers');
+    const input = await field(label);
+    await visitor.clear(input);
+    if (typed) await visitor.type(input, typed);
+    await visitor.tab();
+    expect(input).toHaveProperty('value', value);
+  });
+});
+
+describe('a search', () => {
+  it('leads to the prices with its ends, passengers and direction', async () => {
+    const { visitor, storefront } = openStorefront('/transfers');
+    await chooseAirport(visitor, 'Cancún International Airport');
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
+    await visitor.click(screen.getAllByRole('button', { name: 'Add one' })[1] as HTMLElement);
+    await visitor.click(await button('Search'));
+    await heading('Select an option');
+    const [path, query] = storefront.path.split('?');
+    expect(path).toBe('/transfers/prices');
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      from: 'cun',
+      to: storefront.state.search.state.dropoffPlace?.ref,
+      adults: '2',
+      kids: '1',
+      searchMode: 'A2H',
+    });
+  });
+
+  it('turns around: the hotel stays the hotel', async () => {
+    const { visitor, storefront } = openStorefront('/transfers');
+    await chooseAirport(visitor, 'Cancún International Airport');
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
+    await visitor.click(await mode('Hotel to Airport'));
+    expect(await field('Pickup')).toHaveProperty('value', storefront.state.search.state.pickupPlace?.title);
+    expect(storefront.state.search.state).toMatchObject({ dropoffPlace: null, airportPlace: { ref: 'cun' } });
+  });
+
+  it('shows dates as 5 Dec 2030 and keeps them as 2030-12-05', async () => {
+    const { visitor, storefront } = openStorefront('/transfers');
+    await visitor.type(await field('Date'), '5/12/2030');
+    await visitor.click(await screen.findByRole('switch', { name: 'Return trip' }));
+    expect(await field('Date')).toHaveProperty('value', '5 Dec 2030');
+    await visitor.type(await field('Return date'), '2030-12-09');
+    await visitor.tab();
+    expect(await field('Return date')).toHaveProperty('value', '9 Dec 2030');
+    expect(storefront.state.search.state).toMatchObject({ date: '2030-12-05', returnDate: '2030-12-09' });
+  });
+});
+
+describe('other ways from here', () => {
+  it('leads on to the cart, and back home', async () => {
+    const { visitor, storefront } = openStorefront('/transfers');
+    await visitor.click(await screen.findByRole('link', { name: 'Continue to cart' }));
+    await waitFor(() => expect(storefront.path).toBe('/cart/checkout'));
+    await visitor.click((await screen.findAllByRole('button', { name: /home/i }))[0] as HTMLElement);
+    await waitFor(() => expect(storefront.path).toBe('/'));
+  });
+
+  it('tells how to reach the company when a place is not there', async () => {
+    const { visitor } = openStorefront('/transfers');
+    await visitor.click(await button("Can't find your place?"));
+    const dialog = await screen.findByRole('dialog', { name: "Can't find your place?" });
+    const links = within(dialog)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'tel:+529985550142',
+      'mailto:hola@costaclara.example',
+      'https://wa.me/529985550142',
+    ]);
+  });
+});
