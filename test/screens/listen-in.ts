@@ -25,8 +25,8 @@ export function listenIn(apiBase: string, answers: Overrides) {
       at: performance.now(),
     };
     asked.push(request);
-    const own = answers[request.path]?.(request);
-    if (own !== undefined) return own instanceof Response ? own : Response.json(await own);
+    const own = await Promise.resolve(answers[request.path]?.(request));
+    if (own !== undefined) return own instanceof Response ? own : Response.json(own);
     const response = await nodeFetch(input, init);
     if (response.status === 422) rejected.push(`${request.path} ${await response.clone().text()}`);
     return response;

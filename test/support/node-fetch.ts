@@ -23,7 +23,10 @@ export const nodeFetch: typeof fetch = (input, init = {}) =>
       },
     );
     outgoing.on('error', () => reject(new TypeError('Failed to fetch')));
-    if (signal?.aborted) return abort();
+    if (signal?.aborted) {
+      abort();
+      return;
+    }
     signal?.addEventListener('abort', abort, { once: true });
     outgoing.end(typeof init.body === 'string' ? init.body : undefined);
   });
