@@ -76,11 +76,13 @@ export function analyticsEventId({ event, params }: AnalyticsEvent, newId: strin
 }
 
 /**
- * A page address as analytics may hear it. Where the route holds a sale's token the token is taken out, and the query
- * and the fragment, where it could stand once more, are left off.
+ * A page address as analytics may hear it. Where it holds the token of a sale, that is taken out, and the query and the
+ * fragment, which may tell more of the sale, are left off.
  */
 export function addressWithoutToken(address: string, token: string | undefined): string {
-  if (token === undefined || token === '') return address;
+  if (!token) return address;
+  const forms = [encodeURIComponent(token), token];
+  if (!forms.some((form) => address.includes(form))) return address;
   const [path = ''] = address.split(/[?#]/);
-  return [encodeURIComponent(token), token].reduce((text, secret) => text.replaceAll(secret, ':token'), path);
+  return forms.reduce((text, form) => text.replaceAll(form, ':token'), path);
 }

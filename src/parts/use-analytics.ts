@@ -25,9 +25,9 @@ export function useTrack(): (event: AnalyticsEvent) => void {
   return (event) => {
     const eventId = analyticsEventId(event, randomId());
     if (!emit('booking-analytics', { ...event, eventId })) return;
-    const { token } = routeOf(location.path);
-    const publicAddress = token && addressWithoutToken(pageAddresses().location, token);
-    deliver({ ...event, eventId, publicAddress }, options.analytics);
+    const real = pageAddresses().location;
+    const told = addressWithoutToken(real, routeOf(location.path).token);
+    deliver({ ...event, eventId, publicAddress: told === real ? undefined : told }, options.analytics);
   };
 }
 

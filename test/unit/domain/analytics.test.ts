@@ -139,6 +139,7 @@ it.each([
   ['https://x.test/payments/se%3Dcret?PayerID=1#x', 'se%3Dcret', 'https://x.test/payments/:token'],
   ['https://x.test/a/page?booking=/cart/success/secret', 'secret', 'https://x.test/a/page'],
   ['https://x.test/a/page#/cart/success/secret', 'secret', 'https://x.test/a/page'],
+  ['https://x.test/a/page?utm=1', 'secret', 'https://x.test/a/page?utm=1'],
 ])('takes the token out of %s', (address, token, expected) => {
   expect(addressWithoutToken(address, token)).toBe(expected);
 });

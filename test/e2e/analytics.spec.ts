@@ -1,0 +1,218 @@
+import { company } from '../support/demo-address.ts';
+import { openEngine } from './support/engine.ts';
+import { hearEvents, type HeardEvent } from './support/heard-events.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
+const secrets = ['Ada', 'Lovelace', 'ada@example.com', '555 0100', '5550100'];
+
+interface Told {
+  event: string;
+  params: Record<string, unknown> & { items?: Item[] };
+}
+interface Item {
+  item_id: string;
+  item_name: string;
+  price: number;
+  quantity: number;
+}
+
+const analytics = (heard: HeardEvent[]) => heard.map(({ detail }) => detail as unknown as Told);
+const names = (heard: HeardEvent[]) => analytics(heard).map(({ event }) => event);
+
+/** Somebody books a sedan to the Quinta Luna Hotel and pays at arrival. */
+async function bookSedan(page: Page): Promise<void> {
+  const journey = new Journey(page);
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', flight);
+  await journey.addToCart();
+  await expect(page.getByText('$62.00 USD').first()).toBeVisible();
+  await journey.fillCustomer();
+  await journey.pay('Pay at arrival');
+  await journey.button('Book now').click();
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+}
+
+test('a booking is told step by step, each step once, with GA4’s parameters and nothing of the visitor', async ({
+  page,
+}) => {
+  const heard = await hearEvents(page, ['booking-analytics']);
+  await page.addInitScript(() => {
+    Reflect.set(window, 'dataLayer', []);
+    Reflect.set(window, 'gtag', (...call: unknown[]) => {
+      (Reflect.get(window, 'dataLayer') as unknown[]).push({ gtag: call });
+    });
+  });
+  await openEngine(page, { attributes: { analytics: 'datalayer gtag' } });
+  await bookSedan(page);
+
+  await expect.poll(() => names(heard).at(-1)).toBe('purchase');
+  const told = analytics(heard);
+  const list = (id: string) =>
+    told.filter(({ event, params }) => event === 'view_item_list' && params['item_list_id'] === id);
+  expect(list('extras')).toHaveLength(1);
+  expect(list('transfers')).toMatchObject([{ params: { item_list_name: 'Transfers', currency: 'USD' } }]);
+  expect(list('transfers')[0]?.params.items).toContainEqual(
+    expect.objectContaining({ item_name: 'Deluxe Sedan', price: 62, quantity: 1 }),
+  );
+  expect(names(heard).filter((event) => event !== 'view_item_list')).toEqual([
+    'select_item',
+    'view_item',
+    'add_to_cart',
+    'view_cart',
+    'begin_checkout',
+    'purchase',
+  ]);
+
+  const sedan = { item_name: 'Deluxe Sedan', item_category: 'transfer', price: 62, quantity: 1 };
+  for (const event of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout']) {
+    expect(told.find((one) => one.event === event)?.params, event).toEqual({
+      currency: 'USD',
+      value: 62,
+      items: [{ ...sedan, item_id: expect.any(String), item_category2: 'private', item_variant: 'oneway' }],
+    });
+  }
+  const reference = await page.getByText(/^CC-[A-Z\d]{6}$/).innerText();
+  expect(told.at(-1)?.params).toEqual({
+    transaction_id: reference,
+    currency: 'USD',
+    value: 62,
+    items: [{ ...sedan, item_id: 'Deluxe Sedan' }],
+  });
+  const ids = heard.map(({ detail }) => detail['eventId']);
+  expect(new Set(ids).size).toBe(ids.length);
+
+  const queue = await page.evaluate(() => Reflect.get(window, 'dataLayer') as Record<string, unknown>[]);
+  const direct = queue.flatMap(({ gtag }) => (gtag ? [gtag] : []));
+  expect(direct).toEqual(told.map(({ event, params }) => ['event', event, params]));
+  expect(queue.filter(({ event }) => event)).toEqual(
+    told.map(({ event, params }, index) => ({ event, eventId: ids[index], ecommerce: params })),
+  );
+  const everything = JSON.stringify([heard, queue]);
+  for (const secret of secrets) expect(everything).not.toContain(secret);
+});
+
+test('a host page that cancels the event keeps it to itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'dataLayer', []);
+    document.addEventListener('booking-analytics', (event) => event.preventDefault());
+  });
+  const heard = await hearEvents(page, ['booking-analytics']);
+  await openEngine(page, { path: '/extras', attributes: { analytics: 'datalayer' } });
+  await expect.poll(() => names(heard)).toEqual(['view_item_list']);
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[])).toEqual([]);
+});
+
+test('without the attribute nobody but the DOM hears, and what is clobbered is left alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'dataLayer', []);
+    document.addEventListener('DOMContentLoaded', () => {
+      const form = document.createElement('form');
+      form.id = 'gtag';
+      document.body.append(form);
+    });
+  });
+  const heard = await hearEvents(page, ['booking-analytics']);
+  await openEngine(page, { path: '/extras' });
+  await expect.poll(() => names(heard)).toEqual(['view_item_list']);
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[])).toEqual([]);
+  await openEngine(page, { path: '/extras', attributes: { analytics: 'gtag' } });
+  await expect.poll(() => names(heard)).toEqual(['view_item_list', 'view_item_list']);
+});
+
+test('a route that nothing is sold on is told with its airport and place', async ({ page }) => {
+  const heard = await hearEvents(page, ['booking-analytics']);
+  await page.route('**/widget/transfers/prices', (route) =>
+    route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await openEngine(page, {
+    path: '/transfers/prices?from=cun&to=quinta-luna&adults=2&kids=0&searchMode=A2H',
+  });
+  await expect(page.getByText('Contact us if you need a trip to this zone')).toBeVisible();
+  await expect
+    .poll(() => analytics(heard))
+    .toMatchObject([{ event: 'transfer_notfound', params: { airport: 'CUN', place: 'Quinta Luna Hotel' } }]);
+});
+
+test.describe("the company's own property on the hosted page", () => {
+  const withProperty = async (page: Page, id = 'G-TEST12345') => {
+    await page.route('**/widget/settings*', async (route) => {
+      const response = await route.fetch();
+      const settings = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...settings, googleGa4: id } });
+    });
+  };
+  const commands = (page: Page) =>
+    page.evaluate(() =>
+      (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[]).map((command) => Array.from(command)),
+    );
+
+  test('starts with consent denied, hears every event and never a token', async ({ page }) => {
+    await withProperty(page);
+    const asked: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ body: '', contentType: 'text/javascript' });
+    });
+    await page.goto(company);
+    await bookSedan(page);
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
+    const sent = await commands(page);
+    expect(sent[0]).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })]);
+    expect(sent.filter(([command]) => command === 'consent')).toHaveLength(1);
+    expect(sent.find(([command]) => command === 'config')).toMatchObject([
+      'config',
+      'G-TEST12345',
+      { send_page_view: false },
+    ]);
+    const purchases = sent.filter(([, event]) => event === 'purchase');
+    expect(purchases).toMatchObject([
+      ['event', 'purchase', { value: 62, page_location: `${company}/cart/success/:token` }],
+    ]);
+    const token = new URL(page.url()).pathname.split('/').at(-1) ?? 'none';
+    expect(token.length).toBeGreaterThan(20);
+    expect(JSON.stringify(sent)).not.toContain(token);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
+
+    await page.reload();
+    await expect(page.getByText('ada@example.com')).toBeVisible();
+    expect((await commands(page)).filter(([command]) => command === 'event')).toEqual([]);
+  });
+
+  test('holds the first screen up for a second at most', async ({ page }) => {
+    await withProperty(page);
+    let free = () => {};
+    const held = new Promise<void>((resolve) => (free = resolve));
+    await page.route('https://www.googletagmanager.com/**', async (route) => {
+      await held;
+      await route.abort();
+    });
+    const settings = page.waitForResponse('**/widget/settings*');
+    await page.goto(company, { waitUntil: 'commit' });
+    await settings;
+    const from = Date.now();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const waited = Date.now() - from;
+    expect(waited).toBeGreaterThan(900);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    free();
+  });
+
+  test('an id that is none is not asked for', async ({ page }) => {
+    await withProperty(page, 'G-1"><script>');
+    const asked: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(company);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
