@@ -15,7 +15,12 @@ export function engineMethods({ host, root, read, emit, storefront }: ViewHandle
       if (read('open') && emit('booking-close', { reason: 'api' })) setOpen(false);
     },
     reload: () => storefront()?.reload(),
-    clearCart: () => storefront()?.clearCart(),
+    clearCart: () => {
+      const shop = storefront();
+      if (!shop || shop.cartSnapshot().count === 0) return;
+      shop.clearCart();
+      emit('booking-cart-change', { ...shop.cartSnapshot(), reason: 'clear' });
+    },
     /** For what our own scripts do with an engine. */
     withStorefront: (action: (shared: Storefront) => void) => {
       const shared = storefront();

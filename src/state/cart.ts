@@ -20,6 +20,8 @@ export interface CartState extends CartLists {
   submission: Submission;
   /** A code that came with the page or its link, and whether it has been tried. */
   couponOffer: { code: string; tried: boolean } | null;
+  /** In memory only: an earlier page of this tab left a cart, and nobody was told of it yet. */
+  restored: boolean;
 }
 
 export type Submission =
@@ -49,6 +51,7 @@ export const initialCart = (): CartState => ({
   booked: null,
   submission: { status: 'idle' },
   couponOffer: null,
+  restored: false,
 });
 
 export function createCart(initial: CartState) {
@@ -83,6 +86,12 @@ export function createCart(initial: CartState) {
     },
     markOfferTried: () => {
       if (state.couponOffer) state.couponOffer.tried = true;
+    },
+    /** True for the first who asks: a change is told once. */
+    takeRestored: () => {
+      const { restored } = state;
+      state.restored = false;
+      return restored;
     },
     beginCheckout: () => void (state.checkoutBegun = true),
     clear,

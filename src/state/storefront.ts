@@ -1,3 +1,4 @@
+import { cartCount } from '../domain/cart.ts';
 import { randomId } from '../platform/visit.ts';
 import type { TabStorage } from '../platform/storage.ts';
 import { createCart, initialCart } from './cart.ts';
@@ -28,7 +29,11 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
     }),
     search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
     draft: createDraft(restored?.draft ?? initialDraft()),
-    cart: createCart({ ...initialCart(), ...restored?.cart }),
+    cart: createCart({
+      ...initialCart(),
+      ...restored?.cart,
+      restored: restored !== undefined && cartCount(restored.cart) > 0,
+    }),
   };
   if (stored !== 'newer') {
     const { session, search, draft, cart } = slices;

@@ -2,18 +2,22 @@ import { useEffect, useEffectEvent } from 'react';
 import { useElement } from '../parts/element.ts';
 import { useSession } from '../parts/session-context.ts';
 import { useStorefront } from '../parts/storefront.ts';
-import { useCart } from '../parts/use-cart.ts';
+import { useCart, useCartChanged } from '../parts/use-cart.ts';
+import { useOnline } from '../parts/use-online.ts';
 
 /** Tells the host page, by states and events of the element, what a visitor can see. */
 export function ElementStates() {
   const { emit, setState, host, options } = useElement();
-  const { version } = useStorefront();
+  const { version, state } = useStorefront();
   const { language, currency, settings } = useSession();
   const { count } = useCart();
+  const cartChanged = useCartChanged();
+  const online = useOnline();
 
   /** Once per element: later changes of language and currency are no new start. */
   const announceReady = useEffectEvent(() => {
     emit('booking-ready', { version, lang: language, currency: currency.toUpperCase() });
+    if (state.cart.takeRestored()) cartChanged('restore');
   });
   useEffect(() => {
     setState('loading', false);
@@ -25,6 +29,10 @@ export function ElementStates() {
   useEffect(() => {
     setState('has-cart', count > 0);
   }, [count, setState]);
+
+  useEffect(() => {
+    setState('offline', !online);
+  }, [online, setState]);
 
   // Attributes are read before it is known which currencies the company takes.
   const unknown = options.currency && !settings.currencies.includes(options.currency);
