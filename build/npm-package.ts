@@ -4,7 +4,7 @@ import { customElementsManifest } from './manifest.ts';
 /** The files behind the entries of the npm package, by the name of the built file. */
 export const packageEntries: Record<string, string> = {
   main: 'elements/main.ts',
-  define: 'elements/loader.ts',
+  define: 'elements/define/all.ts',
   'define/booking-engine': 'elements/define/booking-engine.ts',
   'define/transfers-box': 'elements/define/transfers-box.ts',
   react: 'elements/react.ts',

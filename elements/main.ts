@@ -12,4 +12,9 @@ export type {
   CartItem,
   RouteName,
 } from '../src/schema/events.ts';
-export type { ElementOptions, EngineOptions, TransfersBoxOptions } from '../src/schema/element-options.ts';
+export type {
+  ElementOptions,
+  EngineOptions,
+  OpenWay,
+  TransfersBoxOptions,
+} from '../src/schema/element-options.ts';

@@ -1,0 +1,7 @@
+import { BookingEngine } from '../booking-engine.ts';
+import { defineElement } from '../define-element.ts';
+import { TransfersBox } from '../transfers-box.ts';
+
+/** Every element; unlike the script for pages, it looks for no places to fill. */
+defineElement('booking-engine', BookingEngine);
+defineElement('transfers-box', TransfersBox);
