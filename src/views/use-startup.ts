@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { settingsQuery } from '../api/settings.ts';
 import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
@@ -29,7 +29,7 @@ export function useStartup(storefront: Storefront): Startup {
 
   const session = currentSession(storefront);
   const analyticsSettled = useAnalyticsStart(storefront, session.settings);
-  if (analyticsSettled && words.data && session.settings && words.data.language === storefront.i18n.locale) {
+  if (analyticsSettled && words.data && session.settings) {
     return { status: 'ready', session: { ...session, settings: session.settings }, words: words.data };
   }
   const failed = first.isError || settings.isError || slow;
@@ -45,21 +45,23 @@ function useSettings(storefront: Storefront, language: Language) {
   return useQuery(settingsQuery(apiContext(storefront, language, ''), language), storefront.queryClient);
 }
 
-/** The words of a language, activated as they arrive; the old ones stay until then. */
+/** The words of a language, activated as they are there, also for the second time; the old ones stay until then. */
 function useWords({ i18n, queryClient }: Storefront, language: Language) {
-  return useQuery(
+  const words = useQuery(
     {
       queryKey: ['language', language],
-      queryFn: async () => {
-        const loaded = await loadLanguage(language);
-        i18n.loadAndActivate({ locale: language, messages: loaded.messages });
-        return loaded;
-      },
+      queryFn: () => loadLanguage(language),
       placeholderData: keepPreviousData,
       staleTime: Infinity,
     },
     queryClient,
   );
+  const loaded = words.data;
+  useLayoutEffect(() => {
+    if (!loaded || i18n.locale === loaded.language) return;
+    i18n.loadAndActivate({ locale: loaded.language, messages: loaded.messages });
+  }, [i18n, loaded]);
+  return words;
 }
 
 function useIsSlow(waiting: boolean, attempt: number): boolean {
