@@ -123,7 +123,9 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
       if (stopWaiting) return;
       mayLoad = true;
       setLife('loading');
-      stopWaiting = whenNeeded(host, load);
+      stopWaiting = whenNeeded(host, () => {
+        if (read('presentation') !== 'overlay') load();
+      });
       if (calls[0]) load();
       apiBaseChanged();
     },

@@ -1,0 +1,99 @@
+import { partner } from '../support/demo-address.ts';
+import { hearEvents } from './support/events.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const address = `${partner}/partner/overlay.html`;
+
+test('opens in the top layer, locks the page and gives everything back', async ({ page }) => {
+  const events = await hearEvents(page);
+  await page.goto(address);
+  const opener = page.getByRole('button', { name: 'Book something else' });
+  const before = await pageState(page);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Costa Clara' });
+  await expect(dialog.getByRole('heading', { name: 'Where would you like to go?' })).toBeVisible();
+  expect(await isModal(page)).toBe(true);
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await pageState(page)).toEqual(before);
+  expect(events.named('booking-close').map(({ detail }) => detail)).toEqual([{ v: 1, reason: 'button' }]);
+});
+
+test('Escape closes it, a second time as well', async ({ page }) => {
+  const events = await hearEvents(page);
+  await page.goto(address);
+  for (let round = 0; round < 2; round++) {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(events.named('booking-close').map(({ detail }) => detail.reason)).toEqual(['escape', 'escape']);
+});
+
+test('cancelled, it stays open, however often Escape is pressed', async ({ page }) => {
+  const events = await hearEvents(page, { cancel: ['booking-close'] });
+  await page.goto(address);
+  await open(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(events.named('booking-close').length).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await isModal(page)).toBe(true);
+});
+
+test('the attribute, show() and close() open and close it', async ({ page }) => {
+  const events = await hearEvents(page);
+  await page.goto(address);
+  const engine = page.locator('#own-overlay');
+  await engine.evaluate((element) => element.setAttribute('open', ''));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await engine.evaluate((element) => element.matches(':state(open)'))).toBe(true);
+  await engine.evaluate((element) => element.removeAttribute('open'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await engine.evaluate((element) => element.matches(':state(open)'))).toBe(false);
+
+  await engine.evaluate((element) =>
+    (element as HTMLElement & { show(path: string): void }).show('/transfers'),
+  );
+  await expect(page.getByRole('dialog').getByLabel('Airport', { exact: true })).toBeVisible();
+  await engine.evaluate((element) => (element as HTMLElement & { close(): void }).close());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(events.named('booking-close').map(({ detail }) => detail.reason)).toEqual(['api']);
+});
+
+test('closed, it takes no room and loads nothing', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(address);
+  await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
+  expect((await page.locator('#own-overlay').boundingBox())?.height).toBe(0);
+  expect(scripts.filter((url) => /booking-engine/.test(url))).toEqual([]);
+});
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Book something else' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+}
+
+function isModal(page: Page): Promise<boolean> {
+  return page
+    .locator('#own-overlay')
+    .evaluate((engine) => engine.shadowRoot?.querySelector('dialog:modal') !== null);
+}
+
+/** What an overlay may change while it is open only. */
+function pageState(page: Page) {
+  return page.evaluate(() => ({
+    html: document.documentElement.outerHTML.length,
+    style: document.documentElement.getAttribute('style'),
+    body: document.body.getAttribute('style'),
+    history: history.length,
+    address: location.href,
+  }));
+}

@@ -1,0 +1,116 @@
+import { partner } from '../support/demo-address.ts';
+import { hearEvents } from './support/events.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const address = `${partner}/partner/transfers-box.html`;
+
+test('attributes fill the form, live, and removing them brings the defaults back', async ({ page }) => {
+  await page.goto(address);
+  const box = boxOf(page);
+  await expect(box.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cancún/);
+  await expect(box.getByLabel('Adults', { exact: true })).toHaveValue('3');
+
+  await setAttributes(page, { airport: 'czm', adults: '5', kids: '2', date: nextYear, to: 'quinta-luna' });
+  await expect(box.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cozumel/);
+  await expect(box.getByLabel('Adults', { exact: true })).toHaveValue('5');
+  await expect(box.getByLabel('Kids', { exact: true })).toHaveValue('2');
+  await expect(box.getByLabel('Date', { exact: true })).toHaveValue(/^5 Mar \d{4}$/);
+  await expect(box.getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
+
+  await setAttributes(page, { adults: null, kids: null, date: null });
+  await expect(box.getByLabel('Adults', { exact: true })).toHaveValue('2');
+  await expect(box.getByLabel('Kids', { exact: true })).toHaveValue('0');
+  await expect(box.getByLabel('Date', { exact: true })).toHaveValue('');
+
+  await setAttributes(page, { mode: 'p2p' });
+  await expect(box.getByRole('radio', { name: 'Door to Door' })).toBeChecked();
+  await setAttributes(page, { mode: null });
+  await expect(box.getByRole('radio', { name: 'Airport to Hotel' })).toBeChecked();
+});
+
+test('unknown values are told to the author and mean the default', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(address);
+  await expect(boxOf(page).getByRole('button', { name: 'Search' })).toBeVisible();
+  await setAttributes(page, { mode: 'sideways', adults: '1000', airport: 'XXX', date: '2030-02-31' });
+  await expect(boxOf(page).getByLabel('Adults', { exact: true })).toHaveValue('2');
+  await expect(boxOf(page).getByRole('radio', { name: 'Airport to Hotel' })).toBeChecked();
+  await expect(boxOf(page).getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(
+    /Cancún/,
+  );
+  await expect.poll(() => warnings.join('\n')).toContain('"sideways" is not one of A2H, H2A, P2P');
+  expect(warnings.join('\n')).toContain('"1000" is not a whole number from 1 to 100');
+  expect(warnings.join('\n')).toContain('"2030-02-31" is not a date');
+});
+
+test('what the visitor chose stays when other attributes change', async ({ page }) => {
+  await page.goto(address);
+  await new Journey(page).choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await setAttributes(page, { adults: '6', density: 'compact' });
+  await expect(boxOf(page).getByLabel('Adults', { exact: true })).toHaveValue('6');
+  await expect(boxOf(page).getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
+});
+
+test('submit() searches or says what is missing; reset() goes back to the attributes', async ({ page }) => {
+  const events = await hearEvents(page);
+  await page.goto(address);
+  const box = boxOf(page);
+  await expect(box.getByRole('button', { name: 'Search' })).toBeVisible();
+  await call(page, 'submit');
+  await expect(box.getByText('Choose a destination from the list.')).toBeVisible();
+  expect(events.named('booking-open')).toEqual([]);
+
+  await box.getByRole('radio', { name: 'Hotel to Airport' }).check();
+  await box.getByLabel('Adults', { exact: true }).fill('7');
+  await call(page, 'reset');
+  await expect(box.getByRole('radio', { name: 'Airport to Hotel' })).toBeChecked();
+  await expect(box.getByLabel('Adults', { exact: true })).toHaveValue('3');
+  await expect(box.getByText('Choose a destination from the list.')).toHaveCount(0);
+
+  await setAttributes(page, { to: 'quinta-luna' });
+  await expect(box.getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
+  await call(page, 'submit');
+  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+});
+
+test('in a row where there is room, in a column where there is not, or as the page says', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await expect.poll(() => isInRow(page)).toBe(true);
+  await setAttributes(page, { layout: 'column' });
+  await expect.poll(() => isInRow(page)).toBe(false);
+  await setAttributes(page, { layout: null });
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect.poll(() => isInRow(page)).toBe(false);
+});
+
+const nextYear = `${new Date().getFullYear() + 1}-03-05`;
+
+function boxOf(page: Page) {
+  return page.locator('transfers-box');
+}
+
+async function isInRow(page: Page): Promise<boolean> {
+  const airport = await boxOf(page).getByLabel('Airport', { exact: true }).boundingBox();
+  const date = await boxOf(page).getByLabel('Date', { exact: true }).boundingBox();
+  return Math.abs((airport?.y ?? 0) - (date?.y ?? 0)) < 10;
+}
+
+async function setAttributes(page: Page, attributes: Record<string, string | null>): Promise<void> {
+  await page.locator('transfers-box').evaluate((element, all) => {
+    for (const [name, value] of Object.entries(all)) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  }, attributes);
+}
+
+async function call(page: Page, method: 'submit' | 'reset'): Promise<void> {
+  await page
+    .locator('transfers-box')
+    .evaluate((element, name) => (Reflect.get(element, name) as () => void).call(element), method);
+}
