@@ -1,0 +1,91 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
+import { addTransferToCart } from '../../../src/state/flows.ts';
+import { createState } from '../../../src/state/storefront.ts';
+import { aTransferLine } from '../../fixtures/transfer.ts';
+
+/** Valtio tells of changes once the current task is done. */
+const told = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
+
+async function filled(storage: TabStorage) {
+  const state = createState(storage, 'key');
+  addTransferToCart(state, 'line-1', aTransferLine());
+  state.search.setPassengers({ adults: 5 });
+  state.draft.changeFlight('service', { airline: 'Aeromar' });
+  state.session.chooseCurrency('MXN');
+  await told();
+  return state;
+}
+
+describe('a visit that goes on on another page', () => {
+  it('finds cart, search, draft and choices again, but is a new session', async () => {
+    const storage = memoryStorage();
+    const before = await filled(storage);
+    const after = createState(storage, 'key');
+    expect(after.cart.state.transfers).toEqual([{ id: 'line-1', line: aTransferLine() }]);
+    expect(after.search.state.adults).toBe(5);
+    expect(after.draft.state.service.flight.airline).toBe('Aeromar');
+    expect(after.session.state.currency).toBe('mxn');
+    expect(after.session.state.sessionId).not.toBe(before.session.state.sessionId);
+  });
+
+  it('shares nothing with another storefront', async () => {
+    const storage = memoryStorage();
+    await filled(storage);
+    expect(createState(storage, 'other').cart.state.transfers).toEqual([]);
+  });
+
+  it('never finds who the customer is: that is not written', async () => {
+    const storage = memoryStorage();
+    const state = await filled(storage);
+    const customer = {
+      firstName: 'Marisol',
+      lastName: 'Quintana',
+      email: 'marisol@example.com',
+      phone: '+529985550199',
+      notes: 'Two surfboards',
+    };
+    state.cart.changeCustomer(customer);
+    state.cart.addTransfer('line-2', aTransferLine());
+    await told();
+    const text = storage.read('key') ?? '';
+    expect(text).toContain('line-2');
+    for (const secret of Object.values(customer)) expect(text).not.toContain(secret);
+    expect(createState(storage, 'key').cart.state.customer.firstName).toBe('');
+  });
+});
+
+describe('what cannot be read', () => {
+  const keptBy = (text: string) => {
+    const write = vi.fn();
+    const storage: TabStorage = { read: () => text, write };
+    return { state: createState(storage, 'key'), write };
+  };
+
+  test.each(['', 'null', '{', '[]', '"text"', '{"version":1}', '{"version":0,"cart":{}}', '{"version":"2"}'])(
+    '%j starts anew, and is replaced',
+    async (text) => {
+      const { state, write } = keptBy(text);
+      expect(state.cart.state.transfers).toEqual([]);
+      expect(state.search.state.adults).toBe(2);
+      state.search.setPassengers({ adults: 3 });
+      await told();
+      expect(write).toHaveBeenCalled();
+    },
+  );
+
+  it('is left alone when a newer version wrote it', async () => {
+    const { state, write } = keptBy('{"version":999,"everything":"else"}');
+    expect(state.cart.state.transfers).toEqual([]);
+    state.search.setPassengers({ adults: 3 });
+    await told();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('is dropped when a part of it is damaged', async () => {
+    const storage = memoryStorage();
+    await filled(storage);
+    const text = (storage.read('key') ?? '').replace('"tripType":"A2H"', '"tripType":"UFO"');
+    expect(keptBy(text).state.cart.state.transfers).toEqual([]);
+  });
+});
