@@ -68,6 +68,8 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
 const views = {
   'booking-engine': 'elements/views/booking-engine.ts',
   'transfers-box': 'elements/views/transfers-box.ts',
+  'activities-list': 'elements/views/activities-list.ts',
+  'activity-quote': 'elements/views/activity-quote.ts',
 };
 
 /** What the loader fetches besides, on the few pages that need it. */
@@ -104,7 +106,12 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
 
 const splitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: chunkOfViews, debugName: 'views' },
+    // A chunk takes along what its modules need: what most views share comes first, so that it is not taken by fewer.
+    ...Object.keys(views).map((_, index, { length }) => ({
+      name: (id: string, graph: ChunkingContext) => chunkOfViews(id, graph, length - index),
+      debugName: `needed by ${length - index} views`,
+      priority: length - index,
+    })),
     // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
     {
       name: 'parts',
@@ -114,16 +121,17 @@ const splitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-/** What views need before they can show anything: one chunk for all of them, and one for each other set of them. */
-function chunkOfViews(id: string, graph: ChunkingContext): string | null {
-  if (id.includes('rolldown/runtime')) return 'core';
+/** What so many views need before they can show anything: one chunk for all of them, and one for each other set. */
+function chunkOfViews(id: string, graph: ChunkingContext, count: number): string | null {
   const entries = Object.entries(views).map(([name, file]) => ({ name, entry: fromHere(file) }));
+  if (id.includes('rolldown/runtime')) return count === entries.length ? 'core' : null;
   if (entries.some(({ entry }) => entry === id)) return null;
   const users = entries.filter(({ entry }) => staticNeeds(entry, graph).has(id)).map(({ name }) => name);
+  if (users.length !== count) return null;
   if (users.length === entries.length) return 'core';
   // What is the view's own is not part of what other screens share with it.
   const isOwn = /\/(src\/(features|views)|elements)\//.test(id.replace(fromHere('.'), '/'));
-  return users.length > 0 && !isOwn ? `for-${users.join('-')}` : null;
+  return isOwn ? null : `for-${users.join('-')}`;
 }
 
 const needsByEntry = new Map<string, Set<string>>();

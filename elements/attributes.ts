@@ -1,5 +1,7 @@
 import { isFramed } from '../src/platform/leave.ts';
 import type {
+  ActivitiesListOptions,
+  ActivityQuoteOptions,
   ElementOptions,
   EngineOptions,
   HandOverOptions,
@@ -102,6 +104,23 @@ export const transfersBoxOptions: OptionTable<TransfersBoxOptions> = {
   kids: { rule: wholeNumber(0, 100), otherwise: none },
   date: { rule: calendarDay, otherwise: none },
   layout: { rule: oneOf('auto', 'row', 'column'), otherwise: () => 'auto' },
+};
+
+export const activitiesListOptions: OptionTable<ActivitiesListOptions> = {
+  ...commonOptions,
+  ...handOverOptions,
+  category: { rule: text, otherwise: none },
+  destination: { rule: text, otherwise: none },
+  featured: { rule: flag, otherwise: () => false },
+  limit: { rule: wholeNumber(1, 50), otherwise: none },
+};
+
+export const activityQuoteOptions: OptionTable<ActivityQuoteOptions> = {
+  ...commonOptions,
+  ...handOverOptions,
+  activity: { rule: text, otherwise: none },
+  category: { rule: text, otherwise: none },
+  rate: { rule: text, otherwise: none },
 };
 
 /** Reads all options of an element; a value that means nothing is told to the page's author once and left out. */

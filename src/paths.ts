@@ -47,6 +47,8 @@ export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   { name: 'activities-tour', pattern: '/activities/:category/:tour' },
   { name: 'activities-category', pattern: '/tours' },
   { name: 'activities-tour', pattern: '/tours/:tour' },
+  { name: 'widgets-activities', pattern: '/widgets/activities' },
+  { name: 'widgets-activity', pattern: '/widgets/activities/:activity' },
   { name: 'extras', pattern: '/extras' },
   { name: 'cart-checkout', pattern: '/cart/checkout' },
   { name: 'cart-checkout-azul', pattern: '/cart/checkout/payments/azul/:token' },

@@ -23,6 +23,8 @@ export function Routes() {
         <Route path="/activities" component={Activities} />
         <Route path="/activities/:category" component={Category} />
         <Route path="/activities/:category/:tour" component={Tour} />
+        <Route path="/widgets/activities" component={WidgetActivities} />
+        <Route path="/widgets/activities/:activity" component={WidgetActivity} />
         <Route path="/extras" component={Extras} />
         <Route path="/cart/checkout" component={Checkout} />
         <Route path="/cart/checkout/payments/azul/:token" component={CardForm} />
@@ -49,6 +51,8 @@ const TransferExtras = lazy(screens.transferExtras);
 const Activities = lazy(screens.activities);
 const Category = lazy(screens.category);
 const Tour = lazy(screens.tour);
+const WidgetActivities = lazy(screens.widgetActivities);
+const WidgetActivity = lazy(screens.widgetActivity);
 const Extras = lazy(screens.extras);
 const Checkout = lazy(screens.checkout);
 const CardForm = lazy(screens.cardForm);

@@ -18,6 +18,12 @@ export const screens = {
     default: (await import('../features/activities/category-screen.tsx')).CategoryScreen,
   }),
   tour: async () => ({ default: (await import('../features/activities/tour-screen.tsx')).TourScreen }),
+  widgetActivities: async () => ({
+    default: (await import('../features/activities/widget-activities-screen.tsx')).WidgetActivitiesScreen,
+  }),
+  widgetActivity: async () => ({
+    default: (await import('../features/activities/widget-activity-screen.tsx')).WidgetActivityScreen,
+  }),
   extras: async () => ({ default: (await import('../features/extras/extras-screen.tsx')).ExtrasScreen }),
   checkout: async () => ({
     default: (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,

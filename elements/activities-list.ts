@@ -1,0 +1,24 @@
+import type { ActivitiesListOptions } from '../src/schema/element-options.ts';
+import { handOverAttributes, words } from './attribute-names.ts';
+import { bookingElement, shellOf } from './booking-element.ts';
+
+const Base = bookingElement<ActivitiesListOptions>({
+  tag: 'activities-list',
+  attributes: [...handOverAttributes, ...words('category destination featured limit')],
+  reserved: 420,
+  load: () => import('./views/activities-list.ts'),
+});
+
+/** `<activities-list>`: tours as cards; a tour is shown by a `<booking-engine>`. */
+export class ActivitiesList extends Base {
+  /** Asks the provider anew. */
+  refresh(): void {
+    shellOf(this).call('refresh');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'activities-list': ActivitiesList;
+  }
+}

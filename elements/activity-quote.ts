@@ -1,0 +1,24 @@
+import type { ActivityQuoteOptions } from '../src/schema/element-options.ts';
+import { handOverAttributes, words } from './attribute-names.ts';
+import { bookingElement, shellOf } from './booking-element.ts';
+
+const Base = bookingElement<ActivityQuoteOptions>({
+  tag: 'activity-quote',
+  attributes: [...handOverAttributes, ...words('activity category rate')],
+  reserved: 640,
+  load: () => import('./views/activity-quote.ts'),
+});
+
+/** `<activity-quote>`: the quote box of one tour; its cart is shown by a `<booking-engine>`. */
+export class ActivityQuote extends Base {
+  /** Asks the provider anew. */
+  refresh(): void {
+    shellOf(this).call('refresh');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'activity-quote': ActivityQuote;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ActivitiesListOptions } from '../../src/schema/element-options.ts';
+import { ActivitiesListView } from '../../src/views/activities-list.tsx';
+import { activitiesListOptions } from '../attributes.ts';
+import { defineView } from '../define-view.ts';
+import { mountView as mount, type ViewSpec } from '../mount-view.ts';
+import type { ViewModule } from '../view-module.ts';
+
+const spec: ViewSpec<ActivitiesListOptions> = {
+  tag: defineView('activities-list', ActivitiesListView),
+  options: activitiesListOptions,
+};
+
+/** The view of `<activities-list>`. */
+export const mountView: ViewModule['mountView'] = (surroundings) => mount(spec, surroundings);

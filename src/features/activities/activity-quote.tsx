@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { itemsEvent } from '../../domain/analytics.ts';
+import { tourItem } from '../../domain/analytics-items.ts';
+import { useElement } from '../../parts/element.ts';
+import { useSession, useSettings } from '../../parts/session-context.ts';
+import { useTrackOnce } from '../../parts/use-analytics.ts';
+import { useWayOn } from '../../parts/way-on.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ScreenHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { AddedTour } from './added-tour.tsx';
+import { QuoteBox } from './quote-box.tsx';
+import { TourProblem } from './tour-problem.tsx';
+import { useTour } from './use-tour.ts';
+
+interface ActivityQuoteProps {
+  /** The tour's slug or id. */
+  activity: string | undefined;
+  category: string | undefined;
+  /** The rate to start with. */
+  rate: string | undefined;
+}
+
+/** The quote box of a tour, by itself. */
+export function ActivityQuote({ activity, category, rate }: ActivityQuoteProps) {
+  return activity === undefined ? (
+    <NoActivity />
+  ) : (
+    <Quote activity={activity} category={category} rate={rate} />
+  );
+}
+
+function Quote({ activity, category, rate }: ActivityQuoteProps & { activity: string }) {
+  const { currency } = useSession();
+  const { hasExtras } = useSettings();
+  const goOn = useWayOn();
+  const [added, setAdded] = useState(false);
+  const tour = useTour(activity, category);
+  useTrackOnce(tour.data && itemsEvent('view_item', currency, [tourItem(tour.data)]), '');
+  if (!tour.data) {
+    return tour.isError ? (
+      <TourProblem error={tour.error} tryAgain={() => void tour.refetch()} />
+    ) : (
+      <SkeletonRegion>
+        <Skeleton shape="block" height={560} />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <Stack>
+      <ScreenHeading level={2}>{tour.data.title}</ScreenHeading>
+      <QuoteBox tour={tour.data} rate={rate} onAdded={() => setAdded(true)} />
+      {added && (
+        <AddedTour
+          onClose={() => setAdded(false)}
+          onAddMore={() => setAdded(false)}
+          onContinue={() => {
+            setAdded(false);
+            goOn(hasExtras ? paths.extras() : paths.checkout());
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The page's author is told what to write. */
+function NoActivity() {
+  const { t } = useLingui();
+  const { emit, setState } = useElement();
+  useEffect(() => {
+    setState('error', true);
+    emit('booking-error', { code: 'config', phase: 'start', retryable: false });
+    return () => setState('error', false);
+  }, [emit, setState]);
+  return (
+    <Alert tone="danger" title={t`This activity cannot be shown`}>
+      <Trans>The attribute “activity” is missing: it takes the slug or the id of an activity.</Trans>
+    </Alert>
+  );
+}
