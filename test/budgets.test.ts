@@ -105,16 +105,6 @@ test('what the first use of the phone field adds', () => {
   expectWithin('  + phone field in use', added, budgets.phone);
 });
 
-test.each([
-  ['tour page with gallery', 'src/features/activities/carousel.tsx'],
-  ['quote box with calendar', 'src/ui/calendar.tsx'],
-])('%s', (what, piece) => {
-  const home = new Set(homeFiles());
-  const files = [...needed('src/features/activities/tour-screen.tsx'), ...needed(piece)];
-  const added = files.filter((file) => !home.has(file));
-  expectWithin(what, added, budgets.tour);
-});
-
 test('a whole transfer booking, from the search to the success page', () => {
   const steps = screens().filter(({ name }) => transferScreens.includes(name));
   expect(steps.map(({ name }) => name).sort()).toEqual([...transferScreens].sort());
