@@ -1,10 +1,14 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { firstWords } from './locales/first-words.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src', 'elements'] }],
+  catalogs: [
+    { path: '<rootDir>/locales/{locale}-first', include: firstWords },
+    { path: '<rootDir>/locales/{locale}', include: ['src/features'], exclude: firstWords },
+  ],
   // No line numbers: a catalog changes when words change, not when code moves.
   format: formatter({ lineNumbers: false }),
 });

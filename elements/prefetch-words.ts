@@ -5,6 +5,6 @@ export function prefetchWords(language: 'en' | 'es'): void {
 }
 
 const catalogs = {
-  en: () => import('../locales/en.po'),
-  es: () => import('../locales/es.po'),
+  en: () => import('../locales/en-first.po'),
+  es: () => import('../locales/es-first.po'),
 };

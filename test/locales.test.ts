@@ -1,31 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { firstWords } from '../locales/first-words.ts';
 
 const config = getConfig();
-const [catalog] = await getCatalogs(config);
-if (!catalog) throw new Error('lingui.config.ts names no catalog');
+const catalogs = await getCatalogs(config);
 
-test('every text of the sources is in the catalogs, and no other', async () => {
-  const used = await catalog.collect();
-  for (const locale of config.locales) {
-    const known = await catalog.read(locale);
-    expect(Object.keys(known ?? {}).sort(), locale).toEqual(Object.keys(used ?? {}).sort());
-  }
-}, 60_000);
+describe.each(catalogs.map((catalog) => ({ name: catalog.path, catalog })))('$name', ({ catalog }) => {
+  test('every text of its sources is in it, and no other', async () => {
+    const used = await catalog.collect();
+    for (const locale of config.locales) {
+      const known = await catalog.read(locale);
+      expect(Object.keys(known ?? {}).sort(), locale).toEqual(Object.keys(used ?? {}).sort());
+    }
+  }, 60_000);
 
-test('no Spanish text is missing', async () => {
-  const spanish = (await catalog.read('es')) ?? {};
-  const missing = Object.values(spanish).filter(({ translation }) => !translation);
-  expect(missing.map(({ message }) => message)).toEqual([]);
+  test('no Spanish text is missing', async () => {
+    const spanish = (await catalog.read('es')) ?? {};
+    const missing = Object.values(spanish).filter(({ translation }) => !translation);
+    expect(missing.map(({ message }) => message)).toEqual([]);
+  });
+
+  test('a Spanish text holds the same values and tags as the English one', async () => {
+    const spanish = (await catalog.read('es')) ?? {};
+    for (const { message = '', translation = '' } of Object.values(spanish)) {
+      expect(slots(translation), translation).toEqual(slots(message));
+    }
+  });
 });
 
-test('a Spanish text holds the same values and tags as the English one', async () => {
-  const spanish = (await catalog.read('es')) ?? {};
-  for (const { message = '', translation = '' } of Object.values(spanish)) {
-    expect(slots(translation), translation).toEqual(slots(message));
-  }
+test('what the first screens hold finds its words in the first catalog', () => {
+  const speaking = reachable(firstScreens).filter((file) =>
+    /@lingui\/\w+\/macro/.test(readFileSync(file, 'utf8')),
+  );
+  expect(speaking.length).toBeGreaterThan(10);
+  const elsewhere = speaking.filter((file) => !firstWords.some((start) => file.startsWith(start)));
+  expect(elsewhere).toEqual([]);
 });
+
+const firstScreens = [
+  'elements/views/booking-engine.ts',
+  'elements/views/transfers-box.ts',
+  'src/features/home/tour-categories.tsx',
+  'src/features/transfers/route-map.tsx',
+];
+
+/** The files and all that they import at once; what comes later by `import()` brings its words along. */
+function reachable(entries: readonly string[]): string[] {
+  const found = new Set(entries);
+  for (const file of found) {
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(
+      /^import (?!type).*'(\..+?\.tsx?)';$/gm,
+    )) {
+      found.add(posix.join(posix.dirname(file), target));
+    }
+  }
+  return [...found];
+}
 
 /** `{count}`, `{0}` and `<0>`: what the code puts into a text; the cases of a plural are words. */
 function slots(text: string): string[] {

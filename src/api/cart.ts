@@ -1,18 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type WireCart } from '../schema/cart.ts';
 import {
   CartSummarySchema,
   CheckoutAnswerSchema,
   CouponAnswerSchema,
   type CheckoutAnswer,
-  type WireCart,
-} from '../schema/cart.ts';
+} from '../schema/cart-summary.ts';
+import { cartSummaryKey } from './cart-summary-key.ts';
 import { request } from './client.ts';
 import type { ApiContext } from './context.ts';
 
 /** The totals of a cart, worked out by the provider. */
 export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
   queryOptions({
-    queryKey: ['cart-summary', context.lang, context.currency, cart, couponCode],
+    queryKey: cartSummaryKey(context, cart, couponCode),
     queryFn: ({ signal }) =>
       request(context, {
         method: 'POST',

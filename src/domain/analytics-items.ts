@@ -1,5 +1,6 @@
 import type { AnalyticsItem } from '../schema/analytics.ts';
-import type { Cart, CartSummary, LineTotals } from '../schema/cart.ts';
+import type { Cart } from '../schema/cart.ts';
+import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
 import type { Extra, ExtraLine } from '../schema/extra.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { Sale } from '../schema/sale.ts';

@@ -1,4 +1,5 @@
-import type { Cart, CartSummary, LineTotals, WireCart } from '../schema/cart.ts';
+import type { Cart, WireCart } from '../schema/cart.ts';
+import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
 import { tourLineTitle } from './tour-line.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 

@@ -15,9 +15,6 @@ export interface PhoneRules {
 
 export const phoneLimits = { characters: 25, extensionDigits: 20, text: 250 } as const;
 
-/** The countries that stand first in the list; the first is chosen until the visitor says otherwise. */
-export const preferredCountries = ['us', 'mx', 'fr'] as const;
-
 /**
  * Whether a text is the phone number of a country: `country` counts where the text has no country code of its own. The
  * number that goes to the provider is in international form, with its extension.

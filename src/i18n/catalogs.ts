@@ -1,25 +1,36 @@
 import type { Messages } from '@lingui/core';
-import { dateLocaleOf, type DateLocale } from './date-locales.ts';
 import type { Language } from '../schema/language.ts';
+import { dateLocaleOf, type DateLocale } from './date-locales.ts';
+
+/** The words of the first screens, or those of every screen. */
+export type Words = 'first' | 'all';
 
 export interface LoadedLanguage {
   language: Language;
+  words: Words;
   messages: Messages;
   /** The names of the months. */
   dateLocale: DateLocale;
 }
 
-/** Fetches the words of a language; each language is a chunk of its own. */
-export function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  return loaders[language]();
+/** Fetches the words of a language; those of the first screens and the others are chunks of their own. */
+export async function loadLanguage(language: Language, words: Words): Promise<LoadedLanguage> {
+  const { first, others } = catalogs[language];
+  const loaded = await Promise.all(words === 'all' ? [first(), others()] : [first()]);
+  const messages: Messages = {};
+  for (const catalog of loaded) Object.assign(messages, catalog.messages);
+  return { language, words, messages, dateLocale: dateLocaleOf(language) };
 }
 
-async function loaded(language: Language, catalog: Promise<{ messages: Messages }>) {
-  const { messages } = await catalog;
-  return { language, messages, dateLocale: dateLocaleOf(language) };
-}
+type Catalog = () => Promise<{ messages: Messages }>;
 
-const loaders: Record<Language, () => Promise<LoadedLanguage>> = {
-  en: () => loaded('en', import('../../locales/en.po')),
-  es: () => loaded('es', import('../../locales/es.po')),
+const catalogs: Record<Language, { first: Catalog; others: Catalog }> = {
+  en: {
+    first: () => import('../../locales/en-first.po'),
+    others: () => import('../../locales/en.po'),
+  },
+  es: {
+    first: () => import('../../locales/es-first.po'),
+    others: () => import('../../locales/es.po'),
+  },
 };

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Pencil, Trash2 } from 'lucide-react';
-import type { LineTotals } from '../schema/cart.ts';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
+import type { LineTotals } from '../schema/cart-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Cluster } from '../ui/layout.tsx';
 import { PriceText } from '../ui/price-text.tsx';

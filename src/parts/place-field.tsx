@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { placeQuery, placeSuggestionsQuery } from '../api/places.ts';
 import type { ChosenPlace } from '../domain/search.ts';

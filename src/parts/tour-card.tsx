@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Clock, MapPin } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
 import { tourRef } from '../domain/tours.ts';
 import { paths } from '../paths.ts';
 import { safeUrl } from '../platform/safe-url.ts';

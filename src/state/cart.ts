@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { CheckoutFailure, Customer } from '../domain/checkout.ts';
 import type { Attempt } from '../domain/order.ts';
-import { preferredCountries } from '../domain/phone.ts';
+import { preferredCountries } from '../domain/preferred-countries.ts';
 import type { CartLists } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';

@@ -10,17 +10,6 @@ type Cart = ReturnType<typeof createCart>;
 type Draft = ReturnType<typeof createDraft>;
 type Search = ReturnType<typeof createSearch>;
 
-/** Changes a date of the search: flights and pickups that were started for another date follow. */
-export function changeDate(
-  { draft, search }: { draft: Draft; search: Search },
-  leg: LegName,
-  date: string,
-): void {
-  if (leg === 'service') search.setDate(date);
-  else search.setReturnDate(date);
-  draft.forgetDates();
-}
-
 /** Chooses an option and a trip; the dates of the search are where the flights, or the pickups, start from. */
 export function choosePrice({ draft, search }: { draft: Draft; search: Search }, selection: Selection): void {
   draft.select(selection);

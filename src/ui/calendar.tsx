@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { use } from 'react';
 import { DayPicker, type DayPickerLocale, type Matcher } from 'react-day-picker';
 import type { DateLocale } from '../domain/dates.ts';

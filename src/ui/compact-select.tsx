@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import css from './screen.css?inline';
 import { useStyles } from './ui-context.ts';
 

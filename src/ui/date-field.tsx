@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useId, useRef, useState } from 'react';
 import type { DateLocale } from '../domain/dates.ts';
 import { CalendarPanel } from './calendar-panel.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from './button.tsx';
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import { FieldNotes, useControlWiring, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';

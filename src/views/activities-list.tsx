@@ -7,7 +7,7 @@ import type { ViewConfig } from './view-config.ts';
 /** `<activities-list>`: tours as cards. */
 export function ActivitiesListView({ config }: { config: ViewConfig<ActivitiesListOptions> }) {
   return (
-    <StorefrontView config={config}>
+    <StorefrontView config={config} words="all">
       <slot name="header" />
       <HandsOver refreshes={['tours']}>
         <ActivitiesList {...config.options} level={3} />

@@ -8,7 +8,7 @@ import type { ViewConfig } from './view-config.ts';
 export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuoteOptions> }) {
   const { activity, category, rate } = config.options;
   return (
-    <StorefrontView config={config}>
+    <StorefrontView config={config} words="all">
       <slot name="header" />
       <HandsOver refreshes={['tour', 'availability']}>
         <ActivityQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />

@@ -15,7 +15,11 @@ import type { ViewConfig } from './view-config.ts';
 export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions> }) {
   const { options } = config;
   return (
-    <StorefrontView config={config} presentation={options.presentation === 'overlay' ? overlay : undefined}>
+    <StorefrontView
+      config={config}
+      words="by-route"
+      presentation={options.presentation === 'overlay' ? overlay : undefined}
+    >
       <SharedRouter>
         <RouteEvents />
         <EngineChrome navigation={options.navigation}>

@@ -22,7 +22,7 @@ export function ConfigProblem({ options }: { options: ElementOptions }) {
   const [words, setWords] = useState<LoadedLanguage>();
   useEffect(() => {
     let current = true;
-    void loadLanguage(language).then((loaded) => {
+    void loadLanguage(language, 'first').then((loaded) => {
       i18n.loadAndActivate({ locale: language, messages: loaded.messages });
       if (current) setWords(loaded);
     });

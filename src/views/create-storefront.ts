@@ -1,11 +1,12 @@
 import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
-import { cartSummaryQuery } from '../api/cart.ts';
+import { cartSummaryKey } from '../api/cart-summary-key.ts';
 import { cartSnapshot, wireCart } from '../domain/cart.ts';
 import { currentSession } from '../parts/current-session.ts';
 import type { Storefront, StorefrontIdentity } from '../parts/storefront.ts';
 import { isRoutePath } from '../paths.ts';
 import type { TabStorage } from '../platform/storage.ts';
+import type { CartSummary } from '../schema/cart-summary.ts';
 import { createState } from '../state/storefront.ts';
 import { createLocation } from './location.ts';
 import { version } from './version.ts';
@@ -45,8 +46,10 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
     cartSnapshot: () => {
       const { api } = currentSession(storefront);
       const cart = storefront.state.cart.state;
-      const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
-      return cartSnapshot(cart, api.currency, queryClient.getQueryData(queryKey));
+      const totals = queryClient.getQueryData<CartSummary>(
+        cartSummaryKey(api, wireCart(cart), cart.couponCode),
+      );
+      return cartSnapshot(cart, api.currency, totals);
     },
     clearCart: () => storefront.state.cart.clear(),
     reload: () => void queryClient.invalidateQueries(),

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { HomeScreen } from '../features/home/home-screen.tsx';
+import { useLanguage } from '../i18n/language-provider.tsx';
 import { paths } from '../paths.ts';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -10,10 +11,16 @@ import { screens, usePreloadedScreens } from './screens.ts';
 export function Routes() {
   usePreloadedScreens();
   const search = useSearch();
+  const { words } = useLanguage();
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Switch>
         <Route path="/" component={HomeScreen} />
+        {words === 'first' && (
+          <Route>
+            <ScreenSkeleton />
+          </Route>
+        )}
         <Route path="/transfers" component={Search} />
         <Route path="/transfers/prices" component={Prices} />
         <Route path="/transfers/extras" component={TransferExtras} />

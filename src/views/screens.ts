@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useLanguage } from '../i18n/language-provider.tsx';
+import { useStorefront } from '../parts/storefront.ts';
 import { routeOf } from '../paths.ts';
 import type { RouteName } from '../schema/events.ts';
+import { wordsQuery } from './use-words.ts';
 
 /** How each screen is fetched. */
 export const screens = {
@@ -56,12 +59,17 @@ const nextScreens: Partial<Record<RouteName, (keyof typeof screens)[]>> = {
 /** Fetches the likely next screens once the current one is usable, so that a step shows at once. */
 export function usePreloadedScreens(): void {
   const [path] = useLocation();
+  const { language } = useLanguage();
+  const storefront = useStorefront();
   useEffect(() => {
     const next = nextScreens[routeOf(path).name] ?? [];
-    const preload = () => next.forEach((screen) => void screens[screen]().catch(() => undefined));
+    const preload = () => {
+      next.forEach((screen) => void screens[screen]().catch(() => undefined));
+      storefront.queryClient.query(wordsQuery(storefront, language, 'all')).catch(() => undefined);
+    };
     const timer = setTimeout(preload, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [path]);
+  }, [path, language, storefront]);
 }
 
 const PRELOAD_DELAY_MS = 800;

@@ -11,6 +11,7 @@ import { FatalBoundary } from './fatal-boundary.tsx';
 import { StartLoading, StartProblem, StartSkeleton } from './start-screens.tsx';
 import { ThemedRoot } from './themed-root.tsx';
 import { useStartup, type Startup } from './use-startup.ts';
+import type { NeededWords } from './use-words.ts';
 import type { ViewConfig } from './view-config.ts';
 
 const ConfigProblem = lazy(async () => ({ default: (await import('./config-problem.tsx')).ConfigProblem }));
@@ -25,11 +26,12 @@ interface StorefrontViewProps {
   config: ViewConfig;
   /** Without one it stands in the page. */
   presentation?: Presentation | undefined;
+  words: NeededWords;
   children: ReactNode;
 }
 
 /** Everything that a view needs around it: styles, theme, words, settings, the shared storefront and its location. */
-export function StorefrontView({ config, presentation = inThePage, children }: StorefrontViewProps) {
+export function StorefrontView({ config, words, presentation = inThePage, children }: StorefrontViewProps) {
   const { root, storefront, fail } = config;
   const ui = useMemo(() => ({ root, adopt: (css: string) => adoptStyles(root, css) }), [root]);
   return (
@@ -37,7 +39,7 @@ export function StorefrontView({ config, presentation = inThePage, children }: S
       <UiContext value={ui}>
         <ElementContext value={config}>
           {storefront ? (
-            <SharedStorefront storefront={storefront} presentation={presentation}>
+            <SharedStorefront storefront={storefront} words={words} presentation={presentation}>
               {children}
             </SharedStorefront>
           ) : (
@@ -55,12 +57,15 @@ const inThePage: Presentation = { Around: ({ children }) => children, Head: () =
 
 interface SharedStorefrontProps {
   storefront: Storefront;
+  words: NeededWords;
   presentation: Presentation;
   children: ReactNode;
 }
 
-function SharedStorefront({ storefront, presentation: { Around, Head }, children }: SharedStorefrontProps) {
-  const startup = useStartup(storefront);
+function SharedStorefront(props: SharedStorefrontProps) {
+  const { storefront, words, children } = props;
+  const { Around, Head } = props.presentation;
+  const startup = useStartup(storefront, words);
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
   return (
     <StorefrontContext value={storefront}>

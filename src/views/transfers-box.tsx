@@ -6,7 +6,7 @@ import type { ViewConfig } from './view-config.ts';
 /** `<transfers-box>`: the search form. */
 export function TransfersBoxView({ config }: { config: ViewConfig<TransfersBoxOptions> }) {
   return (
-    <StorefrontView config={config}>
+    <StorefrontView config={config} words="first">
       <slot name="header" />
       <TransfersBox options={config.options} />
       <slot name="footer" />

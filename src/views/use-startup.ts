@@ -1,13 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { settingsQuery } from '../api/settings.ts';
-import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
+import type { LoadedLanguage } from '../i18n/catalogs.ts';
 import { apiContext, currentSession, firstLanguage } from '../parts/current-session.ts';
 import type { ReadySession } from '../parts/session-context.ts';
 import type { Storefront } from '../parts/storefront.ts';
 import type { Language } from '../schema/language.ts';
 import { useAnalyticsStart } from './use-analytics-start.ts';
+import { useWords, type NeededWords } from './use-words.ts';
 
 /** A start that has not succeeded by then says so, though the answer may still come. */
 const PATIENCE_MS = 10_000;
@@ -18,12 +19,12 @@ export type Startup =
   | { status: 'failed'; words: LoadedLanguage; tryAgain: () => void };
 
 /** Loads the settings and the words side by side, and both again when the language changes; then starts analytics. */
-export function useStartup(storefront: Storefront): Startup {
+export function useStartup(storefront: Storefront, needed: NeededWords): Startup {
   useSnapshot(storefront.state.session.state);
   const first = useSettings(storefront, firstLanguage(storefront));
   const { language } = currentSession(storefront);
   const settings = useSettings(storefront, language);
-  const words = useWords(storefront, language);
+  const words = useWords(storefront, language, needed);
   const [attempt, setAttempt] = useState(0);
   const slow = useIsSlow(settings.isPending, attempt);
 
@@ -43,25 +44,6 @@ export function useStartup(storefront: Storefront): Startup {
 
 function useSettings(storefront: Storefront, language: Language) {
   return useQuery(settingsQuery(apiContext(storefront, language, ''), language), storefront.queryClient);
-}
-
-/** The words of a language, activated as they are there, also for the second time; the old ones stay until then. */
-function useWords({ i18n, queryClient }: Storefront, language: Language) {
-  const words = useQuery(
-    {
-      queryKey: ['language', language],
-      queryFn: () => loadLanguage(language),
-      placeholderData: keepPreviousData,
-      staleTime: Infinity,
-    },
-    queryClient,
-  );
-  const loaded = words.data;
-  useLayoutEffect(() => {
-    if (!loaded || i18n.locale === loaded.language) return;
-    i18n.loadAndActivate({ locale: loaded.language, messages: loaded.messages });
-  }, [i18n, loaded]);
-  return words;
 }
 
 function useIsSlow(waiting: boolean, attempt: number): boolean {

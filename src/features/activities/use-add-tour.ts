@@ -5,7 +5,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useTrack } from '../../parts/use-analytics.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
 import { randomId } from '../../platform/visit.ts';
-import type { LineTotals } from '../../schema/cart.ts';
+import type { LineTotals } from '../../schema/cart-summary.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 
 /** Puts a tour into the cart and tells the host page and analytics. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useCart } from '../../parts/use-cart.ts';
 import { Badge } from '../../ui/badge.tsx';

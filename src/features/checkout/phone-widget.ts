@@ -1,6 +1,6 @@
 import intlTelInput, { type Iso2 } from 'intl-tel-input';
 import utils from 'intl-tel-input/utils';
-import { preferredCountries } from '../../domain/phone.ts';
+import { preferredCountries } from '../../domain/preferred-countries.ts';
 
 export interface PhoneWidgetOptions {
   language: string;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RichText } from '../../parts/rich-text.tsx';
-import type { Policy } from '../../schema/cart.ts';
+import type { Policy } from '../../schema/cart-summary.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';

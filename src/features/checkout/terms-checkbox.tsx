@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { Policy } from '../../schema/cart.ts';
+import type { Policy } from '../../schema/cart-summary.ts';
 import { LinkButton } from '../../ui/link.tsx';
 import { CheckboxField } from '../../ui/check-field.tsx';
 import { Stack } from '../../ui/layout.tsx';

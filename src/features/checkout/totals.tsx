@@ -3,7 +3,7 @@ import { amountsBeforeTaxes, paymentSplit } from '../../domain/cart.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { useSettings } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
-import type { CartSummary } from '../../schema/cart.ts';
+import type { CartSummary } from '../../schema/cart-summary.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';

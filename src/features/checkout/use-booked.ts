@@ -3,7 +3,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
 import { useLeave } from '../../parts/use-leave.ts';
 import { paths } from '../../paths.ts';
-import type { CheckoutAnswer } from '../../schema/cart.ts';
+import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 
 /**
  * After a booking: the cart is empty again and the visitor goes to the payment page, or to the confirmation. Where the

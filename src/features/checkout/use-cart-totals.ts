@@ -4,7 +4,7 @@ import { cartSummaryQuery } from '../../api/cart.ts';
 import { totalsById, wireCart } from '../../domain/cart.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useCart } from '../../parts/use-cart.ts';
-import type { CartSummary, LineTotals } from '../../schema/cart.ts';
+import type { CartSummary, LineTotals } from '../../schema/cart-summary.ts';
 
 /** The provider's last answer, with the currency and the lines that it is about. */
 export interface KnownTotals {

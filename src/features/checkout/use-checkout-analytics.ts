@@ -5,7 +5,7 @@ import { cartAnalyticsItems } from '../../domain/analytics-items.ts';
 import { useSession } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
-import type { CartSummary } from '../../schema/cart.ts';
+import type { CartSummary } from '../../schema/cart-summary.ts';
 
 /**
  * Tells analytics that the cart was looked at, once each time that it is opened, and that its checkout began, once a

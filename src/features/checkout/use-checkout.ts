@@ -6,7 +6,7 @@ import { mayBeBooked } from '../../domain/order.ts';
 import type { PhoneCheck } from '../../domain/phone.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useOnline } from '../../parts/use-online.ts';
-import type { CartSummary } from '../../schema/cart.ts';
+import type { CartSummary } from '../../schema/cart-summary.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 import { cartFingerprint, useSendOrder } from './use-send-order.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { extraFields, extraLimits, extraPrice, type ExtraField } from '../../domain/extras.ts';
 import { useFormats } from '../../parts/use-formats.ts';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MapPinned, Plane } from 'lucide-react';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
 import { airportsQuery } from '../../api/places.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarPlus, Printer } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Printer from 'lucide-react/icons/printer';
 import { isWholePage, useElement } from '../../parts/element.ts';
 import { useSettings } from '../../parts/session-context.ts';
 import { VoucherLink } from '../../parts/voucher-link.tsx';

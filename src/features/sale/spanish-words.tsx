@@ -9,7 +9,7 @@ export function SpanishWords({ waiting, children }: { waiting: ReactNode; childr
   const [i18n] = useState(() => setupI18n());
   const words = useQuery({
     queryKey: ['voucher-words'],
-    queryFn: () => loadLanguage('es'),
+    queryFn: () => loadLanguage('es', 'all'),
     staleTime: Infinity,
   });
   if (!words.data) return waiting;

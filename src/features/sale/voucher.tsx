@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { saleServices } from '../../domain/sale-services.ts';
 import { useSettings } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';

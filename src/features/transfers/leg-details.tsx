@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { legHeading } from '../../domain/legs.ts';
 import { useTripWords } from '../../parts/use-trip-words.ts';
 import { Badge } from '../../ui/badge.tsx';

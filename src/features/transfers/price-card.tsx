@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isPrivate, priceOfTrip, roundtripSaving, tripIsOffered } from '../../domain/prices.ts';
 import { useElement } from '../../parts/element.ts';

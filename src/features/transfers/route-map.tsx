@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Clock, Route } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Route from 'lucide-react/icons/route';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../parts/element.ts';

@@ -12,7 +12,7 @@ import { FieldRow } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import { ArrowUpDown } from 'lucide-react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { AirportField } from './airport-field.tsx';
 import { RoutePreview } from './route-preview.tsx';
 import searchFormCss from './search-form.css?inline';

@@ -4,7 +4,7 @@ import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useNow } from '../../parts/use-now.ts';
-import { changeDate } from '../../state/flows.ts';
+import { changeDate } from '../../state/trip-dates.ts';
 import { SwitchField } from '../../ui/check-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cartCount, cartSnapshot, paymentSplit, totalsById, wireCart } from '../../../src/domain/cart.ts';
-import type { Cart, CartSummary } from '../../../src/schema/cart.ts';
+import type { Cart } from '../../../src/schema/cart.ts';
+import type { CartSummary } from '../../../src/schema/cart-summary.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 
 const childSeat = {

@@ -8,7 +8,7 @@ describe('the words of a language', () => {
     ['en', 'Search', '5 Dec 2026'],
     ['es', 'Buscar', '5 dic 2026'],
   ] as const)('come with their dates: %s', async (language, search, date) => {
-    const loaded = await loadLanguage(language);
+    const loaded = await loadLanguage(language, 'all');
     const i18n = setupI18n({ locale: language, messages: { [language]: loaded.messages } });
     const id = await idOf('Search');
     expect(loaded.language).toBe(language);
@@ -17,14 +17,14 @@ describe('the words of a language', () => {
   });
 
   it('have the same texts in both languages', async () => {
-    const [english, spanish] = await Promise.all([loadLanguage('en'), loadLanguage('es')]);
+    const [english, spanish] = await Promise.all([loadLanguage('en', 'all'), loadLanguage('es', 'all')]);
     expect(Object.keys(spanish.messages).toSorted()).toEqual(Object.keys(english.messages).toSorted());
   });
 });
 
 /** The id that the build gives a text. */
 async function idOf(text: string): Promise<string> {
-  const { messages } = await loadLanguage('en');
+  const { messages } = await loadLanguage('en', 'all');
   const found = Object.entries(messages).find(([, words]) => [words].flat().join('') === text);
   if (!found) throw new Error(`No text reads "${text}"`);
   return found[0];

@@ -3,11 +3,11 @@ import { memoryStorage } from '../../../src/platform/storage.ts';
 import { initialDraft } from '../../../src/state/draft.ts';
 import {
   addTransferToCart,
-  changeDate,
   choosePrice,
   saveEditedTransfer,
   startEditingTransfer,
 } from '../../../src/state/flows.ts';
+import { changeDate } from '../../../src/state/trip-dates.ts';
 import { createState, type StorefrontState } from '../../../src/state/storefront.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 

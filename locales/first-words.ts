@@ -1,0 +1,18 @@
+/**
+ * The files whose words the first screens need: the home screen and the transfers box. They make the catalogs
+ * `{language}-first`, so that nobody waits for the words of the checkout; all other words come with the other screens.
+ */
+export const firstWords = [
+  'elements',
+  'src/ui',
+  'src/parts',
+  'src/views',
+  'src/features/home',
+  'src/features/transfers/airport-field.tsx',
+  'src/features/transfers/route-map.tsx',
+  'src/features/transfers/route-preview.tsx',
+  'src/features/transfers/search-form.tsx',
+  'src/features/transfers/transfers-box.tsx',
+  'src/features/transfers/trip-dates.tsx',
+  'src/features/transfers/use-search-form.ts',
+];

@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { loadLanguage, type Words } from '../i18n/catalogs.ts';
+import type { Storefront } from '../parts/storefront.ts';
+import type { Language } from '../schema/language.ts';
+
+/** Which words a view needs: always the same, or by the route that is shown. */
+export type NeededWords = Words | 'by-route';
+
+/** The words of a language, activated as they are there, also for the second time; the old ones stay until then. */
+export function useWords(storefront: Storefront, language: Language, needed: NeededWords) {
+  const { location, queryClient, i18n } = storefront;
+  const isHome = useSyncExternalStore(location.subscribe, () => location.path === '/');
+  const words = needed === 'by-route' ? (isHome ? 'first' : 'all') : needed;
+  const query = useQuery(
+    { ...wordsQuery(storefront, language, words), placeholderData: keepPreviousData, throwOnError: true },
+    queryClient,
+  );
+  const loaded = query.data?.language;
+  useLayoutEffect(() => {
+    if (loaded && i18n.locale !== loaded) i18n.activate(loaded);
+  }, [i18n, loaded]);
+  return query;
+}
+
+export const wordsQuery = ({ i18n }: Storefront, language: Language, words: Words) =>
+  queryOptions({
+    queryKey: ['words', language, words],
+    queryFn: async () => {
+      const loaded = await loadLanguage(language, words);
+      i18n.load(language, loaded.messages);
+      return loaded;
+    },
+    staleTime: Infinity,
+    retry: 2,
+  });
