@@ -1,0 +1,41 @@
+import { openEngine } from './support/engine.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
+
+// Playwright switches off what this test is about: pages that the browser keeps as they were left.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+test('back from the payment page, as the browser kept this one', async ({ page }) => {
+  const journey = new Journey(page);
+  await openEngine(page, { path: '/transfers?airport=cun' });
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', {
+    airline: 'X',
+    number: '1',
+    inDays: 12,
+    hour: '14',
+    minute: '30',
+  });
+  await journey.addToCart();
+  await journey.fillCustomer();
+  await page.evaluate(() => {
+    addEventListener('pageshow', (event) => Object.assign(window, { shown: event.persisted }));
+  });
+  await journey.pay('Credit or debit card');
+  await journey.button(/Pay and book/).click();
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => 'shown' in window && window.shown)).toBe(true);
+  await expect(page.getByText('Your cart is empty!')).toBeVisible();
+  const submitting = () =>
+    page.evaluate(() => document.querySelector('booking-engine')?.matches(':state(submitting)'));
+  expect(await submitting()).toBe(false);
+  await page.getByRole('button', { name: 'Go home' }).click();
+  await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { company, partner } from '../support/demo-address.ts';
+import { openEngine, quintaLunaPrices } from './support/engine.ts';
+import { Journey } from './support/journey.ts';
+import { holdAnswers } from './support/provider.ts';
+import { expect, test } from './support/test.ts';
+
+const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
+
+test('a slow answer: skeletons, after four seconds "Still loading", and Back works meanwhile', async ({
+  page,
+}) => {
+  const journey = new Journey(page);
+  await page.clock.install();
+  const held = await holdAnswers(page, '/transfers/prices');
+  await openEngine(page, { path: '/transfers?airport=cun' });
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByText('Still loading')).toHaveCount(0);
+  await page.clock.runFor(4_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Still loading' })).toBeVisible();
+  await journey.button('Back').click();
+  await expect(journey.field('Destination')).toHaveValue('Quinta Luna Hotel');
+  held[0]?.release();
+  await journey.search();
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.release();
+  await page.clock.runFor(1_000);
+  await expect(journey.option(/sedan/i)).toBeVisible();
+});
+
+test('prices out of order: those of the last question stay', async ({ page }) => {
+  const journey = new Journey(page);
+  await openEngine(page, { path: quintaLunaPrices() });
+  await expect(journey.option(/shuttle/i)).toContainText('$42.00 USD');
+  const held = await holdAnswers(page, '/transfers/prices');
+  await journey.field('Adults').fill('3');
+  await expect.poll(() => held.length).toBe(1);
+  await journey.field('Adults').fill('4');
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.release();
+  await expect(journey.option(/shuttle/i)).toContainText('$84.00 USD');
+  held[0]?.release();
+  await page.waitForLoadState('networkidle');
+  await expect(journey.option(/shuttle/i)).toContainText('$84.00 USD');
+});
+
+test('pickups out of order: that of the last flight stays', async ({ page }) => {
+  const journey = new Journey(page);
+  await openEngine(page, { path: quintaLunaPrices() });
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', flight);
+  const held = await holdAnswers(page, '/tools/pickup-by-flight');
+  await journey.field('Hour').first().selectOption('16');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByText('Calculating pickup time')).toBeVisible();
+  await journey.field('Hour').first().selectOption('18');
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.release();
+  await expect(journey.field('Hour').last()).toHaveValue('19');
+  held[0]?.release();
+  await page.waitForLoadState('networkidle');
+  await expect(journey.field('Hour').last()).toHaveValue('19');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
+
+  test('a banner says so, what is there stays, and it goes on by itself', async ({ page, context }) => {
+    const journey = new Journey(page);
+    await openEngine(page, { path: quintaLunaPrices() });
+    await expect(journey.option(/sedan/i)).toBeVisible();
+    const offline = () =>
+      page.evaluate(() => document.querySelector('booking-engine')?.matches(':state(offline)'));
+    expect(await offline()).toBe(false);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    expect(await offline()).toBe(true);
+    await expect(journey.option(/sedan/i)).toBeVisible();
+    await journey.field('Adults').fill('3');
+    await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(journey.option(/shuttle/i)).toContainText('$63.00 USD');
+    expect(await offline()).toBe(false);
+  });
+
+  test('settings that did not come are asked for again when it is back', async ({ page }) => {
+    await page.route(`${company}/widget/settings**`, (route) => route.abort());
+    await page.clock.install();
+    await page.goto(`${partner}/partner/booking-engine.html`);
+    await expect(page.locator('booking-engine [part=skeleton]').last()).toBeAttached();
+    await page.clock.runFor(3_000);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() => {
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+    });
+    await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+  });
+});
+
+test('storage that is denied: a whole trip in memory, told once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const errors: string[] = [];
+    Object.assign(window, { errors });
+    addEventListener('booking-error', (event) =>
+      errors.push((event as CustomEvent<{ code: string }>).detail.code),
+    );
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const journey = new Journey(page);
+  await openEngine(page, { path: '/transfers?airport=cun' });
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', flight);
+  await journey.addToCart();
+  await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { errors: string[] }).errors)).toEqual(['storage']);
+});
+
+test('a page that is loaded anew knows the trip, the draft and the cart, but no name', async ({ page }) => {
+  const journey = new Journey(page);
+  await page.goto(`${company}/transfers?airport=cun`);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', flight);
+  await page.reload();
+  await expect(journey.field('Airline')).toHaveValue('Aeromexico');
+  await expect(page.getByText('Valid pickup time', { exact: true })).toBeVisible();
+  await journey.addToCart();
+  await journey.fillCustomer();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
+  expect(stored).not.toMatch(/Lovelace|ada@example|555/);
+  await page.reload();
+  await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
+  await expect(journey.field('First name')).toHaveValue('');
+});
