@@ -7,6 +7,8 @@ export const packageEntries: Record<string, string> = {
   define: 'elements/define/all.ts',
   'define/booking-engine': 'elements/define/booking-engine.ts',
   'define/transfers-box': 'elements/define/transfers-box.ts',
+  'define/activities-list': 'elements/define/activities-list.ts',
+  'define/activity-quote': 'elements/define/activity-quote.ts',
   react: 'elements/react.ts',
   frame: 'elements/frame.ts',
   jsx: 'elements/jsx.ts',

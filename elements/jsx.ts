@@ -1,4 +1,11 @@
-import type { EngineOptions, TransfersBoxOptions } from '../src/schema/element-options.ts';
+import type {
+  ActivitiesListOptions,
+  ActivityQuoteOptions,
+  EngineOptions,
+  TransfersBoxOptions,
+} from '../src/schema/element-options.ts';
+import type { ActivitiesList } from './activities-list.ts';
+import type { ActivityQuote } from './activity-quote.ts';
 import type { BookingEngine } from './booking-engine.ts';
 import type { ElementAttributes } from './element-props.ts';
 import type { ReactProps } from './react-props.ts';
@@ -8,6 +15,8 @@ import type { TransfersBox } from './transfers-box.ts';
 export interface BookingTags {
   'booking-engine': ElementAttributes<EngineOptions> & ReactProps<BookingEngine>;
   'transfers-box': ElementAttributes<TransfersBoxOptions> & ReactProps<TransfersBox>;
+  'activities-list': ElementAttributes<ActivitiesListOptions> & ReactProps<ActivitiesList>;
+  'activity-quote': ElementAttributes<ActivityQuoteOptions> & ReactProps<ActivityQuote>;
 }
 
 declare module 'react' {

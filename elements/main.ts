@@ -1,4 +1,6 @@
 /** The package's main entry: classes, types and the shared storefront. Importing it defines nothing. */
+export { ActivitiesList } from './activities-list.ts';
+export { ActivityQuote } from './activity-quote.ts';
 export { BookingEngine } from './booking-engine.ts';
 export { TransfersBox } from './transfers-box.ts';
 export { createStorefront, type StorefrontOptions } from './create-storefront.ts';
@@ -13,6 +15,8 @@ export type {
   RouteName,
 } from '../src/schema/events.ts';
 export type {
+  ActivitiesListOptions,
+  ActivityQuoteOptions,
   ElementOptions,
   EngineOptions,
   OpenWay,

@@ -1,5 +1,12 @@
 import { createElement, useEffect, useImperativeHandle, useRef, type ReactElement } from 'react';
-import type { EngineOptions, TransfersBoxOptions } from '../src/schema/element-options.ts';
+import type {
+  ActivitiesListOptions,
+  ActivityQuoteOptions,
+  EngineOptions,
+  TransfersBoxOptions,
+} from '../src/schema/element-options.ts';
+import { ActivitiesList as ActivitiesListElement } from './activities-list.ts';
+import { ActivityQuote as ActivityQuoteElement } from './activity-quote.ts';
 import { attributeName } from './attribute-names.ts';
 import { BookingEngine as BookingEngineElement } from './booking-engine.ts';
 import type { ElementProps } from './element-props.ts';
@@ -18,6 +25,18 @@ export const BookingEngine = component<EngineOptions, BookingEngineElement>(
 export const TransfersBox = component<TransfersBoxOptions, TransfersBoxElement>(
   'transfers-box',
   TransfersBoxElement,
+);
+
+/** `<activities-list>` as a React component: tours as cards. */
+export const ActivitiesList = component<ActivitiesListOptions, ActivitiesListElement>(
+  'activities-list',
+  ActivitiesListElement,
+);
+
+/** `<activity-quote>` as a React component: the quote box of one tour. */
+export const ActivityQuote = component<ActivityQuoteOptions, ActivityQuoteElement>(
+  'activity-quote',
+  ActivityQuoteElement,
 );
 
 /**

@@ -1,3 +1,5 @@
+import { ActivitiesList } from '../activities-list.ts';
+import { ActivityQuote } from '../activity-quote.ts';
 import { BookingEngine } from '../booking-engine.ts';
 import { defineElement } from '../define-element.ts';
 import { TransfersBox } from '../transfers-box.ts';
@@ -5,3 +7,5 @@ import { TransfersBox } from '../transfers-box.ts';
 /** Every element; unlike the script for pages, it looks for no places to fill. */
 defineElement('booking-engine', BookingEngine);
 defineElement('transfers-box', TransfersBox);
+defineElement('activities-list', ActivitiesList);
+defineElement('activity-quote', ActivityQuote);
