@@ -133,8 +133,9 @@ test('both ways must be complete; then the draft is added, and the next one star
   await expectRoute(page, '/transfers');
   await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible();
 
+  await expect(journey.field('Destination')).toHaveValue('');
   await journey.field('Airport').selectOption('cun');
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna');
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
   await journey.search();
   await expect(journey.button('Continue')).toBeDisabled();
   await journey.chooseTrip(/sedan/i, 'oneway');

@@ -12,7 +12,7 @@ test('the list opens from three characters, by keyboard alone, and never over 23
   await page.keyboard.type('ho');
   await expect(page.getByText('Type at least 3 characters')).toBeVisible();
   await page.keyboard.insertText('tel');
-  await expect(options.first()).toBeVisible();
+  await expect(options.nth(1)).toBeVisible();
   expect(asked).toHaveLength(1);
   const query = asked[0]?.query;
   expect(query?.get('input')).toBe('hotel');
@@ -97,8 +97,9 @@ test('typing and changing passengers never moves the focus or the page', async (
   await page.setViewportSize({ width: 360, height: 500 });
   await openEngine(page, { path: '/transfers?airport=cun' });
   const field = page.getByRole('combobox', { name: 'Destination' });
+  await expect(journey.field('Airport')).toHaveValue('cun');
   await field.click();
-  await field.scrollIntoViewIfNeeded();
+  await expect(page.getByText('Type at least 3 characters')).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   for (const letter of 'quinta') {
     await page.keyboard.type(letter);
