@@ -21,8 +21,10 @@ test('no English word is left on any Spanish screen of a booking', async ({ page
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await expectSpanish(page, 'search');
   await page.getByRole('listbox').getByRole('option').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectSpanish(page, 'contact dialog');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await journey.button('Abrir calendario').click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expectSpanish(page, 'calendar');
