@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { attributeName } from '../elements/attribute-names.ts';
 import { cssParts, cssProperties, cssStates, slots } from './manifest-words.ts';
-import { describe, membersOf, type Member } from './read-declarations.ts';
+import { describe, membersOf, wordsOf, type Member } from './read-declarations.ts';
 
 /** An element: its tag, its class, and the interfaces that hold its options. */
 interface Element {
@@ -76,7 +76,7 @@ function declarationOf({ tag, className, options }: Element) {
       ...written.map(({ name, type, description }) => ({
         kind: 'field',
         name,
-        type: { text: type },
+        type: { text: spelledOut(type) },
         description,
       })),
       ...common.map(fieldOf),
@@ -102,7 +102,7 @@ function attributeOf({ name, type, description, default: standard }: Member) {
   return {
     name: attributeName(name),
     fieldName: name,
-    type: { text: attributeTypes[type] ?? type.replace(' | undefined', '') },
+    type: { text: attributeTypes[type] ?? spelledOut(type).replace(' | undefined', '') },
     description,
     ...(standard && { default: standard }),
   };
@@ -113,8 +113,27 @@ const attributeTypes: Record<string, string> = {
   'readonly AnalyticsTarget[]': "('datalayer' | 'gtag' | 'provider')[] | 'off'",
 };
 
+/** Types that are lists of words, where they stand: a name from our code says nothing to readers of the manifest. */
+function spelledOut(type: string): string {
+  return type
+    .replace(/\bOpenWay\b/, () => wordsOf(optionsFile, 'OpenWay').map(inQuotes).join(' | '))
+    .replace(/\bLifeState\b/, () =>
+      wordsOf('elements/view-module.ts', 'LifeState').map(inQuotes).join(' | '),
+    );
+}
+
+function inQuotes(word: string): string {
+  return `'${word}'`;
+}
+
 function fieldOf({ name, type, description, isReadonly }: Member) {
-  return { kind: 'field', name, type: { text: type }, description, ...(isReadonly && { readonly: true }) };
+  return {
+    kind: 'field',
+    name,
+    type: { text: spelledOut(type) },
+    description,
+    ...(isReadonly && { readonly: true }),
+  };
 }
 
 function methodOf({ name, type, description, parameters }: Member) {

@@ -40,20 +40,33 @@ export function membersOf(file: string, name: string): Member[] {
   });
 }
 
+/** The words of a type that is one of several texts. */
+export function wordsOf(file: string, name: string): string[] {
+  const alias = sourceOf(file).statements.find(
+    (statement): statement is ts.TypeAliasDeclaration =>
+      ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
+  );
+  if (!alias || !ts.isUnionTypeNode(alias.type)) throw new Error(`${file} has no list of words ${name}`);
+  return alias.type.types.map((type) => type.getText().replaceAll("'", ''));
+}
+
 /** What an interface or class says of itself. */
 export function describe(file: string, name: string): string {
   return descriptionOf(find(file, name));
 }
 
 function find(file: string, name: string): ts.InterfaceDeclaration | ts.ClassDeclaration {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found = source.statements.find(
+  const found = sourceOf(file).statements.find(
     (statement): statement is ts.InterfaceDeclaration | ts.ClassDeclaration =>
       (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement)) &&
       statement.name?.text === name,
   );
   if (!found) throw new Error(`${file} declares no ${name}`);
   return found;
+}
+
+function sourceOf(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
 function descriptionOf(node: ts.Node): string {

@@ -1,0 +1,183 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { customElementsManifest, type ElementDeclaration } from './manifest.ts';
+import { membersOf, wordsOf } from './read-declarations.ts';
+
+/** `npm run docs`: writes `docs/elements.md` from the manifest, which is made from the code and its comments. */
+const file = 'docs/elements.md';
+
+type Attribute = ElementDeclaration['attributes'][number];
+type Row = readonly (string | undefined)[];
+
+if (import.meta.main) await writeFile(file, await elementsPage());
+
+/** The page on the elements, as it must stand in the file. */
+export async function elementsPage(): Promise<string> {
+  const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
+  const [all, handsOver] = [inAll(elements), inAll(elements.slice(1))];
+  const page = [
+    await readFile('build/elements-page-intro.md', 'utf8'),
+    '## Attributes of all four',
+    attributeTable(all),
+    '## Attributes of the three small ones',
+    'They decide where a visitor goes on; [handing-over.md](handing-over.md) tells the whole story.',
+    attributeTable(handsOver.filter(({ name }) => !has(all, name))),
+    ...elements.flatMap((element) => elementSection(element, [...all, ...handsOver])),
+    '## Properties of all four',
+    'Every attribute has a property of the same name in camelCase. These are properties only:',
+    table(
+      ['property', 'type', 'meaning'],
+      ownFields(elements).map(({ name, type, description, readonly }) => [
+        code(name),
+        code(type.text) + (readonly ? ', read-only' : ''),
+        description,
+      ]),
+    ),
+    '## Events',
+    'All bubble and cross shadow roots. Every detail has `v: 1` besides what stands here. [events-and-analytics.md](events-and-analytics.md) shows them at work.',
+    table(
+      ['event', 'when', 'detail'],
+      membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => [
+        code(name),
+        description,
+        code(type),
+      ]),
+    ),
+    ...namedTypes(),
+    '## Slots',
+    table(['slot', 'what it holds'], named(elements, 'slots', '(none)')),
+    '## Custom properties',
+    '[theming.md](theming.md) shows how they go together with the attributes.',
+    table(
+      ['property', 'meaning', 'default'],
+      firstOf(elements).cssProperties.map((property) => [
+        code(property.name),
+        property.description,
+        'default' in property && property.default ? code(property.default) : undefined,
+      ]),
+    ),
+    '## Parts',
+    `For \`::part(…)\`: ${firstOf(elements)
+      .cssParts.map(({ name }) => code(name))
+      .join(', ')}.`,
+    '## States',
+    'For `:state(…)` in style sheets.',
+    table(['state', 'meaning'], named(elements, 'cssStates')),
+  ];
+  return format(page.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' });
+}
+
+function elementSection(element: ElementDeclaration, shared: readonly Attribute[]): string[] {
+  const methods = element.members.filter((member) => member.kind === 'method');
+  return [
+    `## \`<${element.tagName}>\``,
+    capitalised(element.description.replace(/^`<.+?>`: /, '')),
+    attributeTable(element.attributes.filter(({ name }) => !has(shared, name))),
+    table(
+      ['method', 'what it does'],
+      methods.map((method) => [
+        code(
+          `${method.name}(${'parameters' in method ? method.parameters.map(parameterText).join(', ') : ''})`,
+        ),
+        method.description,
+      ]),
+    ),
+  ];
+}
+
+function attributeTable(attributes: readonly Attribute[]): string {
+  return table(
+    ['attribute', 'value', 'default', 'meaning'],
+    attributes.map((attribute) => [
+      code(attribute.name),
+      valueText(attribute.type.text),
+      'default' in attribute && attribute.default ? code(attribute.default) : undefined,
+      attribute.description,
+    ]),
+  );
+}
+
+/** `'a' | 'b'` as `a`, `b`; types as words of HTML. */
+function valueText(type: string): string {
+  if (type === 'boolean') return 'there or not';
+  return type.includes("'") ? quoted(type) : type.replace('string', 'text').replace('number', 'a number');
+}
+
+function quoted(type: string): string {
+  return [...type.matchAll(/'([^']*)'/g)].map(([, word = '']) => code(word)).join(', ');
+}
+
+/** The types that details of events name. */
+function namedTypes(): string[] {
+  const events = 'src/schema/events.ts';
+  const shapes = ['CartSnapshot', 'CartItem'].map((name) => [
+    code(name),
+    membersOf(events, name)
+      .map((member) => code(`${member.name}: ${member.type}`))
+      .join(', '),
+  ]);
+  const lists = ['CartChangeReason', 'RouteName', 'BookingErrorCode'].map((name) => [
+    code(name),
+    wordsOf(events, name).map(code).join(', '),
+  ]);
+  return ['Where a detail names a type:', table(['type', 'is'], [...shapes, ...lists])];
+}
+
+function inAll(elements: readonly ElementDeclaration[]): Attribute[] {
+  return firstOf(elements).attributes.filter(({ name }) =>
+    elements.every(({ attributes }) => has(attributes, name)),
+  );
+}
+
+/** What is no attribute: the properties that tell of an element's state. */
+function ownFields(elements: readonly ElementDeclaration[]) {
+  const { members, attributes } = firstOf(elements);
+  return members.flatMap((member) =>
+    member.kind === 'field' && !attributes.some(({ fieldName }) => fieldName === member.name)
+      ? [{ ...member, type: 'type' in member ? member.type : { text: '' }, readonly: 'readonly' in member }]
+      : [],
+  );
+}
+
+function named(elements: readonly ElementDeclaration[], kind: 'slots' | 'cssStates', nameless = ''): Row[] {
+  return firstOf(elements)[kind].map(({ name, description }) => [
+    name === '' ? nameless : code(name),
+    description,
+  ]);
+}
+
+function firstOf(elements: readonly ElementDeclaration[]): ElementDeclaration {
+  const [first] = elements;
+  if (!first) throw new Error('The manifest tells of no element');
+  return first;
+}
+
+function has(attributes: readonly Attribute[], name: string): boolean {
+  return attributes.some((attribute) => attribute.name === name);
+}
+
+function parameterText({
+  name,
+  type,
+  optional,
+}: {
+  name: string;
+  type: { text: string };
+  optional?: boolean;
+}) {
+  return `${name}${optional ? '?' : ''}: ${type.text}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function table(head: readonly string[], rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: Row) => `| ${cells.map((cell) => (cell ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
