@@ -15,7 +15,13 @@ const common: Options = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.BASE_URL': '"/"',
   },
-  esbuildPlugins: [withoutHistory(), wordsWithoutMacros(), compiledCatalogs(), inlineCss()],
+  esbuildPlugins: [
+    withoutHistory(),
+    reactsOwnStores(),
+    wordsWithoutMacros(),
+    compiledCatalogs(),
+    inlineCss(),
+  ],
 };
 
 export default defineConfig([
@@ -49,6 +55,17 @@ function withoutHistory(): Plugin {
       build.onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({
         path: fromHere('elements/wouter-without-history.ts'),
       })),
+  };
+}
+
+/** React has it itself; the stand-in for older versions asks for React in a way that no browser has. */
+function reactsOwnStores(): Plugin {
+  return {
+    name: 'reacts-own-stores',
+    setup: (build) =>
+      build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ kind, resolveDir }) =>
+        build.resolve('react', { kind, resolveDir }),
+      ),
   };
 }
 
