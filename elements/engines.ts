@@ -18,8 +18,13 @@ const identity = { apiBase, developmentHost, preview, cartScope };
 export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
   return {
     find: (id) => {
-      const engine = id === undefined ? firstEngine(keyOf(from)) : engineById(from.host, id);
+      const engine = id === undefined ? enginesOf(keyOf(from))[0]?.engine : engineById(from.host, id);
       return engine && ((path) => engine.show(path));
+    },
+    inline: () => {
+      const engines = enginesOf(keyOf(from));
+      const inline = engines.find(({ read }) => read('presentation') !== 'overlay')?.engine;
+      return inline && ((path) => inline.show(path));
     },
     overlay: () => {
       if (!engineClass() || !('showModal' in HTMLDialogElement.prototype)) return undefined;
@@ -32,11 +37,11 @@ export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
   };
 }
 
-function firstEngine(key: string): BookingEngine | undefined {
+/** Those that share a storefront, in the order in which they came. */
+function enginesOf(key: string): { engine: BookingEngine; read: ConnectedElement['read'] }[] {
   return [...registry().elements]
     .filter((one) => keyOf(one) === key)
-    .map(({ host }) => host)
-    .find(isEngine);
+    .flatMap(({ host, read }) => (isEngine(host) ? [{ engine: host, read }] : []));
 }
 
 /** Ids count within the tree that the asking element stands in, then in the page. */

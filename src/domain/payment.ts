@@ -12,3 +12,8 @@ export function paymentOutcome(status: PaymentResult['status'], action: string |
 export function openPaymentUrl(sale: Sale): string | undefined {
   return sale.payments.find(({ status, url }) => status === 'pending' && url)?.url;
 }
+
+/** Whether any money of a sale has arrived: an earlier payment, or the one that was cancelled too late. */
+export function moneyHasArrived({ total_paid, payments }: Sale): boolean {
+  return total_paid > 0 || payments.some(({ status }) => status === 'completed');
+}

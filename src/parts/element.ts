@@ -34,6 +34,8 @@ export type ShowEngine = (path?: string) => void;
 export interface Engines {
   /** The engine with this id, or the first one on the page that shares the storefront. */
   find: (id?: string) => ShowEngine | undefined;
+  /** The first engine in the flow of the page that shares the storefront. */
+  inline: () => ShowEngine | undefined;
   /** One in a dialog over the page, made when it is first shown; undefined where there can be none. */
   overlay: () => ShowEngine | undefined;
   /** Fetches what an engine will need; for the moment when handing over becomes likely. */

@@ -53,7 +53,10 @@ export function createLocation(initial = '/'): StorefrontLocation {
     },
     navigate: (to, { replace = false, source: by = replace ? source : 'user' } = {}) => {
       const route = normalRoute(to);
-      if (route === address.read()) return;
+      if (route === address.read()) {
+        source = by;
+        return;
+      }
       if (replace) address.replace(route);
       else address.push(route);
       changed(by);

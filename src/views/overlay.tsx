@@ -20,7 +20,15 @@ import css from './overlay.css?inline';
 
 type CloseReason = BookingEventDetails['booking-close']['reason'];
 
-const CloseContext = createContext<((reason: CloseReason) => void) | undefined>(undefined);
+/** Closes the overlay; false when the host page wants it to stay. */
+type Close = (reason: CloseReason) => boolean;
+
+const CloseContext = createContext<Close | undefined>(undefined);
+
+/** Undefined where the storefront stands in the page. */
+export function useOverlayClose(): Close | undefined {
+  return use(CloseContext);
+}
 
 /** The storefront in a dialog over the page. The browser keeps the focus inside and gives it back to the opener. */
 export function Overlay({ label, children }: { label: string | undefined; children: ReactNode }) {
@@ -29,8 +37,10 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   const dialog = useRef<HTMLDialogElement>(null);
   useStyles(css);
 
-  const close = (reason: CloseReason) => {
-    if (emit('booking-close', { reason })) Reflect.set(host, 'open', false);
+  const close: Close = (reason) => {
+    const mayClose = emit('booking-close', { reason });
+    if (mayClose) Reflect.set(host, 'open', false);
+    return mayClose;
   };
 
   useLayoutEffect(() => {
@@ -84,7 +94,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
 export function OverlayHead() {
   const { t } = useLingui();
   const { location } = useStorefront();
-  const close = use(CloseContext);
+  const close = useOverlayClose();
   if (!close) return null;
   const isDone = () => routeOf(location.path).name === 'cart-success';
   return (

@@ -4,6 +4,7 @@ import { HomeScreen } from '../features/home/home-screen.tsx';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { paths } from '../paths.ts';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
+import { NeverInOverlay } from './never-in-overlay.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { screens, usePreloadedScreens } from './screens.ts';
 
@@ -34,8 +35,16 @@ export function Routes() {
         <Route path="/widgets/activities/:activity" component={WidgetActivity} />
         <Route path="/extras" component={Extras} />
         <Route path="/cart/checkout" component={Checkout} />
-        <Route path="/cart/checkout/payments/azul/:token" component={CardForm} />
-        <Route path="/cart/checkout/payments/paypal/:token" component={Wallet} />
+        <Route path="/cart/checkout/payments/azul/:token">
+          <NeverInOverlay>
+            <CardForm />
+          </NeverInOverlay>
+        </Route>
+        <Route path="/cart/checkout/payments/paypal/:token">
+          <NeverInOverlay>
+            <Wallet />
+          </NeverInOverlay>
+        </Route>
         <Route path="/customer/sale/:token/voucher" component={Voucher} />
         <Route path="/cart/success/:token" component={Success} />
         <Route path="/cart/cancel/:token" component={Cancel} />

@@ -125,11 +125,32 @@ test('a host page can show the voucher itself', async ({ page, request }) => {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test.describe('a sale that does not exist', () => {
-  test.use({ expectedErrors: [/404/] });
-  test('is told, and can be tried again', async ({ page }) => {
-    await page.goto(success('nothing'));
+test.describe('a sale that cannot be loaded', () => {
+  test.use({ expectedErrors: [/500/] });
+  test('is told without any thanks, until trying again brings it', async ({ page, request }) => {
+    const heard = await hearEvents(page, ['booking-complete']);
+    const { token } = await bookSale(request, { paymentMethodId: 7 });
+    await page.route(`**/widget/sales/${token}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(success(token));
+    await expect(page.getByRole('alert')).toContainText('This could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your reservation');
+    await expect(page.getByText('Thank you')).toHaveCount(0);
+    expect(heard).toEqual([]);
+
+    await page.unroute(`**/widget/sales/${token}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your reservation!');
+  });
+
+  test('neither is a voucher shown, nor said that nothing was charged', async ({ page, request }) => {
+    const { token } = await bookSale(request, { paymentMethodId: 7 });
+    await page.route(`**/widget/sales/${token}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${company}/customer/sale/${token}/voucher`);
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
+    await page.goto(`${company}/cart/cancel/${token}`);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('Nothing was charged')).toHaveCount(0);
   });
 });
 

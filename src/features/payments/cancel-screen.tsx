@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
-import { openPaymentUrl } from '../../domain/payment.ts';
+import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
+import { CartBack } from '../../parts/cart-back.tsx';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useElement } from '../../parts/element.ts';
 import { LeaveLink } from '../../parts/leave-link.tsx';
@@ -13,15 +14,14 @@ import { useApi } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
+import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
-import { CartBack } from '../../parts/cart-back.tsx';
 
 /** The payment was cancelled: another try where the provider keeps a link, otherwise a person or a new start. */
 export function CancelScreen() {
-  const { t } = useLingui();
   const { token } = useParams<{ token: string }>();
   const { goTo } = useNavigation();
   const { emit } = useElement();
@@ -38,20 +38,7 @@ export function CancelScreen() {
         </SkeletonRegion>
       )}
       {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
-      {sale.data && (
-        <Alert tone="warning" title={t`Nothing was charged`}>
-          {retry ? (
-            <Trans>You can go on with your reservation by paying now.</Trans>
-          ) : (
-            <>
-              <p>
-                <Trans>Please contact us to go on with this reservation, or start a new one.</Trans>
-              </p>
-              <ContactBlock />
-            </>
-          )}
-        </Alert>
-      )}
+      {sale.data && <Cancelled sale={sale.data} canRetry={retry !== undefined} />}
       <Cluster>
         {retry && (
           <LeaveLink to={retry} purpose="payment" variant="primary">
@@ -64,5 +51,40 @@ export function CancelScreen() {
         </Button>
       </Cluster>
     </Screen>
+  );
+}
+
+/** Whether money moved comes first: a payment can be cancelled after another one, or too late. */
+function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
+  const { t } = useLingui();
+  const { goTo } = useNavigation();
+  if (moneyHasArrived(sale)) {
+    return (
+      <Alert
+        tone="info"
+        title={t`We have received a payment for this reservation`}
+        actions={
+          <Button onClick={() => goTo(paths.success(sale.token))}>
+            <Trans>See your reservation</Trans>
+          </Button>
+        }
+      >
+        <Trans>The payment that you cancelled was not charged on top of it.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="warning" title={t`Nothing was charged`}>
+      {canRetry ? (
+        <Trans>You can go on with your reservation by paying now.</Trans>
+      ) : (
+        <>
+          <p>
+            <Trans>Please contact us to go on with this reservation, or start a new one.</Trans>
+          </p>
+          <ContactBlock />
+        </>
+      )}
+    </Alert>
   );
 }

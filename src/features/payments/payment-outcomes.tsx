@@ -18,7 +18,11 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   const { email } = sale.customer;
   return (
     <Alert tone="success" title={t`Payment registered`} actions={<VoucherLink token={sale.token} />}>
-      <Trans>Your reservation is scheduled. We have sent a confirmation to {email}.</Trans>
+      {email ? (
+        <Trans>Your reservation is scheduled. We have sent a confirmation to {email}.</Trans>
+      ) : (
+        <Trans>Your reservation is scheduled.</Trans>
+      )}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { loadLanguage } from '../../i18n/catalogs.ts';
 import { LanguageProvider } from '../../i18n/language-provider.tsx';
+import { LoadProblem } from '../../parts/load-problem.tsx';
 
 /** Speaks Spanish below, whatever language the storefront speaks. Shows `waiting` until the words are there. */
 export function SpanishWords({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
@@ -11,7 +12,11 @@ export function SpanishWords({ waiting, children }: { waiting: ReactNode; childr
     queryKey: ['voucher-words'],
     queryFn: () => loadLanguage('es', 'all'),
     staleTime: Infinity,
+    retry: 2,
   });
+  if (words.isError) {
+    return <LoadProblem error={words.error} phase="voucher" tryAgain={() => void words.refetch()} />;
+  }
   if (!words.data) return waiting;
   if (i18n.locale !== 'es') i18n.loadAndActivate({ locale: 'es', messages: words.data.messages });
   return (

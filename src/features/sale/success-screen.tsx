@@ -21,21 +21,28 @@ import { SaleActions } from './sale-actions.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import css from './sale.css?inline';
 
-/** The booking is made: where to be next, then the reference, the voucher and the money. */
+/** The booking is made: where to be next, then the reference, the voucher and the money. Nobody is thanked before it is known. */
 export function SuccessScreen() {
   useStyles(css);
   const { token } = useParams<{ token: string }>();
   const sale = useQuery(saleQuery(useApi(), token));
   useSaleCompleted(sale.data);
+  if (sale.data) {
+    return (
+      <Screen key="booked" heading={<Trans>Thank you for your reservation!</Trans>}>
+        <Confirmation sale={sale.data} />
+      </Screen>
+    );
+  }
   return (
-    <Screen heading={<Trans>Thank you for your reservation!</Trans>}>
-      {sale.isPending && (
+    <Screen heading={<Trans>Your reservation</Trans>}>
+      {sale.isError ? (
+        <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
+      ) : (
         <SkeletonRegion>
           <Skeleton shape="block" height={420} />
         </SkeletonRegion>
       )}
-      {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
-      {sale.data && <Confirmation sale={sale.data} />}
     </Screen>
   );
 }
@@ -54,9 +61,11 @@ function Confirmation({ sale }: { sale: Sale }) {
       <Stack gap="large">
         <Stack>
           {logo && <img className="logo" src={logo.href} alt={companyTitle} height={48} decoding="async" />}
-          <p>
-            <Trans>We have sent the confirmation to {email}.</Trans>
-          </p>
+          {email && (
+            <p>
+              <Trans>We have sent the confirmation to {email}.</Trans>
+            </p>
+          )}
         </Stack>
         {next && <NextService service={next} />}
         <Stack>

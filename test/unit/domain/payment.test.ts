@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { openPaymentUrl, paymentOutcome } from '../../../src/domain/payment.ts';
+import { moneyHasArrived, openPaymentUrl, paymentOutcome } from '../../../src/domain/payment.ts';
 import { captureOutcome } from '../../../src/domain/wallet.ts';
 import { CardFormSchema, WalletCaptureSchema } from '../../../src/schema/payment.ts';
 import { aSale } from '../../fixtures/sale.ts';
@@ -22,6 +22,16 @@ it.each([
   [[{ status: 'pending' }, { url: 'https://pay.example/2', status: 'pending' }], 'https://pay.example/2'],
 ])('an open payment is one that is pending and has a link', (payments, url) => {
   expect(openPaymentUrl(aSale({ payments }))).toBe(url);
+});
+
+it.each([
+  [{ total_paid: 0, payments: [] }, false],
+  [{ total_paid: null, payments: null }, false],
+  [{ total_paid: '0.00', payments: [{ status: 'pending' }] }, false],
+  [{ total_paid: '10.50', payments: [] }, true],
+  [{ total_paid: 0, payments: [{ status: 'pending' }, { status: 'completed' }] }, true],
+])('money has arrived where something is paid, or a payment is complete', (changes, arrived) => {
+  expect(moneyHasArrived(aSale(changes))).toBe(arrived);
 });
 
 describe('capturing the money in the wallet', () => {
