@@ -40,7 +40,12 @@ export function openStorefront(route: string, { options = {}, fault, answers = {
     emit: (name: string, detail: unknown) => heard.push({ name, detail }) > 0,
     setState: () => undefined,
     provide: () => () => undefined,
-    engines: { find: () => undefined, inline: () => undefined, overlay: () => undefined, prepare: () => undefined },
+    engines: {
+      find: () => undefined,
+      inline: () => undefined,
+      overlay: () => undefined,
+      prepare: () => undefined,
+    },
     fail: () => expect.unreachable('a screen failed'),
   };
   const view = () => (
