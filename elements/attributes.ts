@@ -75,6 +75,17 @@ export const commonOptions: OptionTable<ElementOptions> = {
   nonce: { rule: text, otherwise: none },
 };
 
+/** Texts of the host page's own: an object cannot be written in an attribute, so this is a property only. */
+export const labelsOption: OptionTable<{ labels: Readonly<Record<string, string>> }> = {
+  labels: {
+    rule: {
+      expected: 'an object of texts, set as a property',
+      parse: (raw) => (typeof raw === 'object' ? (raw as Record<string, string>) : undefined),
+    },
+    otherwise: () => ({}),
+  },
+};
+
 export const engineOptions: OptionTable<EngineOptions> = {
   ...commonOptions,
   route: { rule: matching(/^\//, 'a path of the storefront, such as /transfers'), otherwise: () => '/' },

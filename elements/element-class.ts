@@ -10,7 +10,11 @@ export interface CommonElement extends HTMLElement {
   readonly storefront: Storefront | undefined;
   /** A frozen copy of the cart, without personal data; undefined until the element's view is there. */
   readonly cart: CartSnapshot | undefined;
-  /** Text overrides, plain text by English source text. */
+  /**
+   * Texts of your own, each by the English text that it stands for, whichever language is shown:
+   * `{ Search: 'Find my ride' }`. Plain text; placeholders such as `{name}` are filled in as in the original, and a text
+   * that counts is found by each of its forms (`Cart (#)`). What is not named stays as it is.
+   */
   labels: Readonly<Record<string, string>> | undefined;
 }
 

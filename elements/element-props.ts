@@ -4,7 +4,7 @@ import type { BookingEventMap } from './events.ts';
 export type ElementProps<Options> = {
   [Name in keyof Options]?: Written<NonNullable<Options[Name]>> | undefined;
 } & EventHandlers & {
-    /** Text overrides, plain text by English source text. */
+    /** Texts of your own, each by the English text that it stands for: `{ Search: 'Find my ride' }`. */
     labels?: Readonly<Record<string, string>> | undefined;
   };
 

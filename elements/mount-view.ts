@@ -3,7 +3,7 @@ import type { ElementOptions } from '../src/schema/element-options.ts';
 import type { EmitBookingEvent } from '../src/schema/events.ts';
 import { joinStorefront } from '../src/views/join-storefront.ts';
 import type { ViewConfig } from '../src/views/view-config.ts';
-import { parseOptions, type OptionTable } from './attributes.ts';
+import { labelsOption, parseOptions, type OptionTable } from './attributes.ts';
 import { callWhenPossible } from './call-when-possible.ts';
 import type { ViewElement } from './define-view.ts';
 import { stateSetter } from './element-states.ts';
@@ -66,7 +66,8 @@ export function mountView<Options extends ElementOptions>(
       leave = (storefront && spec.join?.(storefront, options, host)) ?? nothing;
     }
     if (storefront && before && storefront === previous) spec.optionsChanged?.(storefront, options, before);
-    node.config = { ...constant, options, storefront, labels: labelsOf(read('labels')) };
+    const { labels } = parseOptions(host.localName, labelsOption, read);
+    node.config = { ...constant, options, storefront, labels };
   };
 
   adoptStyles(root, viewCss);
@@ -111,10 +112,6 @@ function oncePerTask(action: () => void): () => void {
 /** Under a content security policy the browser empties the attribute and leaves only the property. */
 function hidden(host: HTMLElement, attribute: string): string | undefined {
   return attribute === 'nonce' && host.nonce ? host.nonce : undefined;
-}
-
-function labelsOf(value: unknown): Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
 }
 
 function reportMissingApiBase(tag: string): void {

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '../schema/language.ts';
 import { dateLocaleOf, type DateLocale } from './date-locales.ts';
 
@@ -11,6 +11,8 @@ export interface LoadedLanguage {
   messages: Messages;
   /** The names of the months. */
   dateLocale: DateLocale;
+  /** Speaks these words where they are not those of the whole storefront. */
+  i18n?: I18n;
 }
 
 /** Fetches the words of a language; those of the first screens and the others are chunks of their own. */

@@ -26,7 +26,7 @@ export function LanguageProvider(props: { i18n: I18n; loaded: LoadedLanguage; ch
   const { language, words, dateLocale } = props.loaded;
   const active = useMemo(() => ({ language, words, dateLocale }), [language, words, dateLocale]);
   return (
-    <I18nProvider i18n={props.i18n}>
+    <I18nProvider i18n={props.loaded.i18n ?? props.i18n}>
       <LanguageContext value={active}>{props.children}</LanguageContext>
     </I18nProvider>
   );

@@ -17,6 +17,8 @@ export interface ElementSurroundings<Options extends ElementOptions = ElementOpt
   /** The shadow root that the view stands in: style sheets are adopted here, ids are looked up here. */
   root: ShadowRoot;
   options: Options;
+  /** Texts of the host page's own, by the English text that they stand for. */
+  labels: Readonly<Record<string, string>>;
   emit: EmitBookingEvent;
   /** Custom states of the element (`:state(ready)` …). */
   setState: (state: ElementState, on: boolean) => void;

@@ -30,16 +30,16 @@ export function useStartup(storefront: Storefront, needed: NeededWords): Startup
 
   const session = currentSession(storefront);
   const analyticsSettled = useAnalyticsStart(storefront, session.settings);
-  if (analyticsSettled && words.data && session.settings) {
-    return { status: 'ready', session: { ...session, settings: session.settings }, words: words.data };
+  if (analyticsSettled && words && session.settings) {
+    return { status: 'ready', session: { ...session, settings: session.settings }, words };
   }
   const failed = first.isError || settings.isError || slow;
-  if (!words.data || !failed) return { status: 'loading', words: words.data };
+  if (!words || !failed) return { status: 'loading', words };
   const tryAgain = () => {
     setAttempt(attempt + 1);
     void settings.refetch({ cancelRefetch: true });
   };
-  return { status: 'failed', words: words.data, tryAgain };
+  return { status: 'failed', words, tryAgain };
 }
 
 function useSettings(storefront: Storefront, language: Language) {

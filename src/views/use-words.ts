@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { loadLanguage, type Words } from '../i18n/catalogs.ts';
+import { loadLanguage, type LoadedLanguage, type Words } from '../i18n/catalogs.ts';
+import { useElement } from '../parts/element.ts';
 import type { Storefront } from '../parts/storefront.ts';
 import type { Language } from '../schema/language.ts';
 
@@ -8,7 +9,11 @@ import type { Language } from '../schema/language.ts';
 export type NeededWords = Words | 'by-route';
 
 /** The words of a language, activated as they are there, also for the second time; the old ones stay until then. */
-export function useWords(storefront: Storefront, language: Language, needed: NeededWords) {
+export function useWords(
+  storefront: Storefront,
+  language: Language,
+  needed: NeededWords,
+): LoadedLanguage | undefined {
   const { location, queryClient, i18n } = storefront;
   const isHome = useSyncExternalStore(location.subscribe, () => location.path === '/');
   const words = needed === 'by-route' ? (isHome ? 'first' : 'all') : needed;
@@ -20,7 +25,26 @@ export function useWords(storefront: Storefront, language: Language, needed: Nee
   useLayoutEffect(() => {
     if (loaded && i18n.locale !== loaded) i18n.activate(loaded);
   }, [i18n, loaded]);
-  return query;
+  return useLabelled(query.data, storefront);
+}
+
+/** The words with the texts of the host page's own among them: together, so that no text changes before the eye. */
+function useLabelled(words: LoadedLanguage | undefined, { queryClient }: Storefront) {
+  const { labels } = useElement();
+  const hasLabels = Object.keys(labels).length > 0;
+  const query = useQuery(
+    {
+      queryKey: ['labels', words?.language, words?.words, labels],
+      queryFn: async () => words && (await import('../i18n/labels.ts')).withLabels(words, labels),
+      enabled: words !== undefined,
+      initialData: hasLabels ? undefined : words,
+      placeholderData: keepPreviousData,
+      staleTime: Infinity,
+      retry: 2,
+    },
+    queryClient,
+  );
+  return query.isError ? words : query.data;
 }
 
 export const wordsQuery = ({ i18n }: Storefront, language: Language, words: Words) =>

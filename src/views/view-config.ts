@@ -8,8 +8,6 @@ export interface ViewConfig<
 > extends ElementSurroundings<Options> {
   /** Undefined where `api-base` is missing or wrong: the view then says so. */
   storefront: Storefront | undefined;
-  /** Text overrides of the host page, plain text by English source text. */
-  labels: Readonly<Record<string, string>>;
   /** A fault that nothing can be shown for: the element shows its fallback children again. */
   fail: () => void;
 }

@@ -1,0 +1,70 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { loadLanguage, type LoadedLanguage } from './catalogs.ts';
+
+/** A text of a catalog: pieces, placeholders and counted forms. */
+type Message = string | readonly Piece[];
+type Piece = string | readonly [name: string, kind?: string, forms?: Record<string, Message>];
+
+/**
+ * A loaded language with texts of the host page's own in it. Each is found by the English text that it stands for,
+ * whichever language is shown; placeholders such as `{name}` are filled in, and everything else stays as it is written.
+ */
+export async function withLabels(
+  loaded: LoadedLanguage,
+  labels: Readonly<Record<string, unknown>>,
+): Promise<LoadedLanguage> {
+  const own = new Map(Object.entries(labels).filter(isText));
+  const english = loaded.language === 'en' ? loaded : await loadLanguage('en', loaded.words);
+  const messages = { ...loaded.messages };
+  for (const [id, source] of Object.entries(english.messages)) {
+    const message = relabelled(source as Message, messages[id] as Message, own);
+    if (message) messages[id] = message as Messages[string];
+  }
+  const i18n = setupI18n({ locale: loaded.language, messages: { [loaded.language]: messages } });
+  return { ...loaded, i18n };
+}
+
+/** A text that counts is found by the English of each of its forms. Undefined where nothing changes. */
+function relabelled(source: Message, shown: Message, own: ReadonlyMap<string, string>): Message | undefined {
+  const label = own.get(textOf(source));
+  if (label !== undefined) return messageOf(label, textOf(source));
+  const [english, spoken] = [formsOf(source), formsOf(shown)];
+  if (!english || !spoken) return undefined;
+  const forms = Object.entries(spoken[2]).map(([form, text]) => [
+    form,
+    relabelled(english[2][form] ?? english[2].other ?? '', text, own) ?? text,
+  ]);
+  return [[spoken[0], spoken[1], Object.fromEntries(forms) as Record<string, Message>]];
+}
+
+function formsOf(message: Message) {
+  const [piece] = message;
+  if (message.length !== 1 || !Array.isArray(piece)) return undefined;
+  const [name, kind, forms] = piece as [string, string, Record<string, Message>?];
+  return forms && ([name, kind, forms] as const);
+}
+
+/** As the text is written in English: `Remove {name}`, `Cart (#)`. */
+function textOf(message: Message): string {
+  if (typeof message === 'string') return message;
+  return message.map((piece) => (typeof piece === 'string' ? piece : `{${piece[0]}}`)).join('');
+}
+
+function messageOf(label: string, source: string): Message {
+  return label
+    .split(/(\{\w+\}|#|<\/?\w+\/?>)/)
+    .filter((piece) => piece !== '')
+    .map((piece): Piece => {
+      if (!source.includes(piece)) return plain(piece);
+      return piece.startsWith('{') ? [piece.slice(1, -1)] : piece;
+    });
+}
+
+/** The invisible space keeps what looks like a tag, or a count, from being taken for one. */
+function plain(text: string): string {
+  return text.replace(/[<#]/g, '$&\u200b');
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string' && entry[1].trim() !== '';
+}

@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core';
+import { describe, expect, test } from 'vitest';
+import { loadLanguage } from '../../../src/i18n/catalogs.ts';
+import { withLabels } from '../../../src/i18n/labels.ts';
+import type { Language } from '../../../src/schema/language.ts';
+
+/** Says texts of the catalog, found by their English, as an element with these labels does. */
+async function speak(language: Language, labels: Record<string, unknown>) {
+  const { i18n } = await withLabels(await loadLanguage(language, 'all'), labels);
+  const { messages } = await loadLanguage('en', 'all');
+  const ids = new Map(Object.entries(messages).map(([id, message]) => [JSON.stringify(message), id]));
+  return (english: unknown[], values?: Record<string, unknown>) =>
+    (i18n as I18n)._(ids.get(JSON.stringify(english)) ?? 'missing', values);
+}
+
+const counted = { '0': ['Cart'], one: ['Cart (', '#', ')'], other: ['Cart (', '#', ')'] };
+const cart = [['count', 'plural', counted]];
+
+describe.each(['en', 'es'] as const)('texts of the page’s own, in %s', (language) => {
+  test('take the place of the English text that they are named by', async () => {
+    const say = await speak(language, { Search: 'Find my ride' });
+    expect(say(['Search'])).toBe('Find my ride');
+    expect(say(['Back'])).toBe({ en: 'Back', es: 'Atrás' }[language]);
+  });
+
+  test('keep the placeholders of the original, and no others', async () => {
+    const say = await speak(language, { 'From age {from}': 'At {from} years and {more}, # or not' });
+    expect(say(['From age ', ['from']], { from: 4 })).toBe('At 4 years and {more}, # or not');
+  });
+
+  test('replace the forms of a text that counts, one by one', async () => {
+    const say = await speak(language, { 'Cart (#)': '# in your bag' });
+    expect(say(cart, { count: 3 })).toBe('3 in your bag');
+    expect(say(cart, { count: 0 })).toBe({ en: 'Cart', es: 'Carrito' }[language]);
+    const named = await speak(language, { Cart: 'Bag' });
+    expect(named(cart, { count: 0 })).toBe('Bag');
+  });
+
+  test('are plain text: what looks like a tag stays as it is written', async () => {
+    const say = await speak(language, { Search: '<b>Find</b> <0>x</0>' });
+    expect(say(['Search'])).toBe('<\u200bb>Find<\u200b/b> <\u200b0>x<\u200b/0>');
+  });
+
+  test('that are no texts, or that nothing is named by, change nothing', async () => {
+    const say = await speak(language, { Search: 7, Back: ' ', 'No such text': 'x', Close: null });
+    expect(say(['Search'])).toBe({ en: 'Search', es: 'Buscar' }[language]);
+    expect(say(['Back'])).toBe({ en: 'Back', es: 'Atrás' }[language]);
+  });
+});
