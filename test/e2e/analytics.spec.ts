@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { openEngine } from './support/engine.ts';
-import { hearEvents, type HeardEvent } from './support/heard-events.ts';
+import { hearEvents, type HeardEvent } from './support/events.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -40,7 +40,7 @@ async function bookSedan(page: Page): Promise<void> {
 test('a booking is told step by step, each step once, with GA4’s parameters and nothing of the visitor', async ({
   page,
 }) => {
-  const heard = await hearEvents(page, ['booking-analytics']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
   await page.addInitScript(() => {
     Reflect.set(window, 'dataLayer', []);
     Reflect.set(window, 'gtag', (...call: unknown[]) => {
@@ -101,7 +101,7 @@ test('a host page that cancels the event keeps it to itself', async ({ page }) =
     Reflect.set(window, 'dataLayer', []);
     document.addEventListener('booking-analytics', (event) => event.preventDefault());
   });
-  const heard = await hearEvents(page, ['booking-analytics']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
   await openEngine(page, { path: '/extras', attributes: { analytics: 'datalayer' } });
   await expect.poll(() => names(heard)).toEqual(['view_item_list']);
   expect(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[])).toEqual([]);
@@ -118,7 +118,7 @@ test('without the attribute nobody but the DOM hears, and what is clobbered is l
       document.body.append(form);
     });
   });
-  const heard = await hearEvents(page, ['booking-analytics']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
   await openEngine(page, { path: '/extras' });
   await expect.poll(() => names(heard)).toEqual(['view_item_list']);
   expect(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[])).toEqual([]);
@@ -127,7 +127,7 @@ test('without the attribute nobody but the DOM hears, and what is clobbered is l
 });
 
 test('a route that nothing is sold on is told with its airport and place', async ({ page }) => {
-  const heard = await hearEvents(page, ['booking-analytics']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
   await page.route('**/widget/transfers/prices', (route) =>
     route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } }),
   );

@@ -24,7 +24,9 @@ test('texts of the page’s own: in any language, live, for this element alone',
   await expect(box.getByLabel('Adultos', { exact: true })).toHaveValue('4');
 });
 
-test('set before the script, they are there from the first screen on, and in the overlay', async ({ page }) => {
+test('set before the script, they are there from the first screen on, and in the overlay', async ({
+  page,
+}) => {
   const seen: string[] = [];
   await page.exposeFunction('saw', (text: string) => void seen.push(text));
   await page.addInitScript(() => {

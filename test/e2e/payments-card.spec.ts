@@ -1,6 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/heard-events.ts';
+import { hearEvents } from './support/events.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const azul = { paymentMethodId: 'card-azul' };
@@ -9,7 +9,7 @@ const cardPage = (page: Page) => page.getByRole('heading', { name: /Payment for 
 
 test('every field is carried to the page that the hosted page configures', async ({ page, request }) => {
   const { token } = await bookSale(request, azul);
-  const heard = await hearEvents(page, ['booking-redirect']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-redirect'] });
   const sent = page.waitForRequest(`${company}/pay/card`);
   await page.goto(formPage(token));
   await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');
@@ -17,8 +17,8 @@ test('every field is carried to the page that the hosted page configures', async
   expect(fields.get('Amount')).toBe('11500');
   expect(fields.get('ApprovedUrl')).toBe(`${company}/payments/${token}?action=tocart`);
   expect(fields.get('AuthHash')).toMatch(/^[\da-f]{128}$/);
-  expect(heard).toEqual([
-    { type: 'booking-redirect', detail: { v: 1, origin: company, purpose: 'payment', target: 'self' } },
+  expect(heard.map(({ detail }) => detail)).toEqual([
+    { v: 1, origin: company, purpose: 'payment', target: 'self' },
   ]);
 
   await page.getByRole('button', { name: 'Approve the payment' }).click();
@@ -78,7 +78,7 @@ test.describe('on a page of a partner', () => {
           headers: { 'Access-Control-Allow-Origin': '*' },
         }),
       );
-      const heard = await hearEvents(page, ['booking-error']);
+      const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
       await open(page, 'anything');
       await expect(page.getByRole('button', { name: 'Check the payment' })).toBeVisible();
       expect(heard.map(({ detail }) => detail['code'])).toEqual(['bad-response']);

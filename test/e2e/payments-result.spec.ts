@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale, type BookedSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/heard-events.ts';
+import { hearEvents } from './support/events.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const redirects = [
@@ -18,7 +18,7 @@ for (const { name, order } of redirects) {
   test.describe(name, () => {
     test('approved', async ({ page, request }) => {
       const sale = await bookSale(request, order);
-      const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+      const { all: heard } = await hearEvents(page, { only: ['booking-payment-result', 'booking-complete'] });
       await decide(page, sale, 'Approve the payment');
       if (name === 'openpay') {
         await expect(page.getByText('Payment registered')).toBeVisible();
@@ -31,26 +31,28 @@ for (const { name, order } of redirects) {
         await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
       }
       await expect
-        .poll(() => heard.map(({ type }) => type))
+        .poll(() => heard.map(({ name }) => name))
         .toEqual(['booking-payment-result', 'booking-complete']);
     });
 
     for (const decision of ['Decline the payment', 'Leave it pending']) {
       test(decision, async ({ page, request }) => {
-        const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+        const { all: heard } = await hearEvents(page, {
+          only: ['booking-payment-result', 'booking-complete'],
+        });
         await decide(page, await bookSale(request, order), decision);
         const notice = page.getByRole('status').filter({ hasText: 'Payment pending' });
         await expect(notice).toContainText('+52 998 555 0142');
         await expect
-          .poll(() => heard)
-          .toEqual([{ type: 'booking-payment-result', detail: { v: 1, status: 'pending' } }]);
+          .poll(() => heard.map(({ name, detail }) => [name, detail]))
+          .toEqual([['booking-payment-result', { v: 1, status: 'pending' }]]);
         await page.getByRole('link', { name: 'Retry Payment' }).click();
         await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
       });
     }
 
     test('cancelled', async ({ page, request }) => {
-      const heard = await hearEvents(page, ['booking-payment-result']);
+      const { all: heard } = await hearEvents(page, { only: ['booking-payment-result'] });
       await decide(page, await bookSale(request, order), 'Cancel and go back');
       await expect(page.getByRole('alert')).toContainText('Nothing was charged');
       await expect.poll(() => heard.map(({ detail }) => detail['status'])).toEqual(['cancelled']);

@@ -1,6 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/heard-events.ts';
+import { hearEvents } from './support/events.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -10,7 +10,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exa
 
 test('the order of the provider is approved, then captured', async ({ page, request }) => {
   const asked = await standInForWallet(page, request);
-  const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-payment-result', 'booking-complete'] });
   const { token } = await bookSale(request, { ...paypal, currency: 'mxn' });
   await page.goto(walletPage(token));
   await expect(page.getByText('$2,110.00 MXN')).toBeVisible();
@@ -27,7 +27,7 @@ test('the order of the provider is approved, then captured', async ({ page, requ
     currency: 'MXN',
     intent: 'capture',
   });
-  expect(heard.map(({ type, detail }) => [type, detail['status'] ?? detail['paymentMethod']])).toEqual([
+  expect(heard.map(({ name, detail }) => [name, detail['status'] ?? detail['paymentMethod']])).toEqual([
     ['booking-payment-result', 'completed'],
     ['booking-complete', 'paypal'],
   ]);
@@ -35,13 +35,13 @@ test('the order of the provider is approved, then captured', async ({ page, requ
 
 test('with action=tocart the way leads to the confirmation', async ({ page, request }) => {
   await standInForWallet(page, request);
-  const heard = await hearEvents(page, ['booking-payment-result', 'booking-complete']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-payment-result', 'booking-complete'] });
   const { token } = await bookSale(request, paypal);
   await page.goto(`${walletPage(token)}?action=tocart`);
   await payButton(page).click();
   await expect(page).toHaveURL(`${company}/cart/success/${token}`);
   await expect(page.getByText('ada@example.com')).toBeVisible();
-  expect(heard.map(({ type }) => type)).toEqual(['booking-payment-result', 'booking-complete']);
+  expect(heard.map(({ name }) => name)).toEqual(['booking-payment-result', 'booking-complete']);
 });
 
 test('a declined card starts the wallet again, and another card pays', async ({ page, request }) => {
@@ -57,7 +57,7 @@ test('a declined card starts the wallet again, and another card pays', async ({ 
 
 test('any other issue is told with its description and debug id', async ({ page, request }) => {
   await standInForWallet(page, request);
-  const heard = await hearEvents(page, ['booking-error']);
+  const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
   const { token } = await bookSale(request, paypal);
   await page.goto(walletPage(token));
   await page.getByRole('button', { name: 'Pay with a card that fails' }).click();
@@ -106,7 +106,7 @@ test.describe('a script that is kept out', () => {
 
   test('is told, can be tried again, and the hosted page is a way on', async ({ page, request }) => {
     const { token } = await bookSale(request, paypal);
-    const heard = await hearEvents(page, ['booking-error']);
+    const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
     await page.route('https://www.paypal.com/**', (route) => route.abort());
     await page.goto(`${partner}/partner/booking-engine.html`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

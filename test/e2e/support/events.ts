@@ -19,13 +19,20 @@ const names = [
   'booking-error',
 ];
 
-/** Hears the elements' events on the page from its very start; `cancel` names those that the page takes over. */
-export async function hearEvents(page: Page, { cancel = [] }: { cancel?: string[] } = {}) {
+interface Hearing {
+  /** Only these events. */
+  only?: readonly string[];
+  /** Those that the page takes over. */
+  cancel?: readonly string[];
+}
+
+/** Hears the elements' events on every page of the tab from its very start, in lists that grow. */
+export async function hearEvents(page: Page, { only = names, cancel = [] }: Hearing = {}) {
   const heard: HeardEvent[] = [];
   await page.exposeFunction('heardBookingEvent', (event: HeardEvent) => void heard.push(event));
   await page.addInitScript(
-    ([all, cancelled]) => {
-      for (const name of all) {
+    ([listened, cancelled]) => {
+      for (const name of listened) {
         document.addEventListener(name, (event) => {
           if (cancelled.includes(name)) event.preventDefault();
           const { detail, target } = event as CustomEvent<Record<string, unknown>>;
@@ -34,7 +41,10 @@ export async function hearEvents(page: Page, { cancel = [] }: { cancel?: string[
         });
       }
     },
-    [names, cancel] as const,
+    [only, cancel] as const,
   );
-  return { all: heard, named: (name: string) => heard.filter((event) => event.name === name) };
+  return {
+    all: heard,
+    named: (name: string) => heard.filter((event) => event.name === name),
+  };
 }
