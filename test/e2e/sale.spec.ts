@@ -125,7 +125,7 @@ test('a host page can show the voucher itself', async ({ page, request }) => {
 test.describe('a sale that cannot be loaded', () => {
   test.use({ expectedErrors: [/500/] });
   test('is told without any thanks, until trying again brings it', async ({ page, request }) => {
-    const heard = await hearEvents(page, ['booking-complete']);
+    const { all: heard } = await hearEvents(page, { only: ['booking-complete'] });
     const { token } = await bookSale(request, { paymentMethodId: 7 });
     await page.route(`**/widget/sales/${token}`, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(success(token));
