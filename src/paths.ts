@@ -14,6 +14,8 @@ export const paths = {
     withQuery(`/activities/${encodeURIComponent(slug)}`, query),
   tour: (category: string, tour: string, { onadd = false } = {}) =>
     `/activities/${encodeURIComponent(category)}/${encodeURIComponent(tour)}${onadd ? '?onadd=1' : ''}`,
+  editTour: ({ category, tour }: { category: string; tour: string }, line: string) =>
+    withQuery(`/activities/${encodeURIComponent(category)}/${encodeURIComponent(tour)}`, { edit: line }),
   /** Where the addresses of an older storefront lead now. */
   formerTours: (path: string, search = '') => `/activities${path}${search && `?${search}`}`,
   extras: () => '/extras',

@@ -9,9 +9,13 @@ function kept<const Line extends v.GenericSchema>(line: Line) {
   return object({ id: v.string(), line });
 }
 
+/** The page that a tour was booked on, to change it there again. */
+const TourPageSchema = object({ category: v.string(), tour: v.string() });
+export type TourPageRef = v.InferOutput<typeof TourPageSchema>;
+
 export const CartSchema = object({
   transfers: v.array(kept(TransferLineSchema)),
-  tours: v.array(kept(TourLineSchema)),
+  tours: v.array(object({ ...kept(TourLineSchema).entries, page: v.optional(TourPageSchema) })),
   extras: v.array(kept(ExtraLineSchema)),
   couponCode: v.string(),
 });
@@ -19,6 +23,7 @@ export const CartSchema = object({
 export type CartLists = v.InferOutput<typeof CartSchema>;
 export type Cart = { readonly [Part in keyof CartLists]: Readonly<CartLists[Part]> };
 export type CartTransfer = Cart['transfers'][number];
+export type CartTour = Cart['tours'][number];
 
 /** The lines as they travel: in the visitor's order and without our ids. */
 export interface WireCart {

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { CheckoutFailure, Customer } from '../domain/checkout.ts';
 import type { Attempt } from '../domain/order.ts';
 import { preferredCountries } from '../domain/preferred-countries.ts';
-import type { CartLists } from '../schema/cart.ts';
+import type { CartLists, TourPageRef } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 
@@ -67,9 +67,12 @@ export function createCart(initial: CartState) {
   return {
     state,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
-    addTour: (id: string, line: TourLine) => void state.tours.push({ id, line }),
+    addTour: (id: string, line: TourLine, page?: TourPageRef) =>
+      void state.tours.push({ id, line, ...(page && { page }) }),
     replaceTransfer: (id: string, line: TransferLine) =>
       void (state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept))),
+    replaceTour: (id: string, line: TourLine) =>
+      void (state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line } : kept))),
     setLines: (lines: Partial<Pick<CartLists, 'transfers' | 'tours' | 'extras'>>) =>
       void Object.assign(state, lines),
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),

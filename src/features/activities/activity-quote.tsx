@@ -52,7 +52,12 @@ function Quote({ activity, category, rate }: ActivityQuoteProps & { activity: st
   return (
     <Stack>
       <ScreenHeading level={2}>{tour.data.title}</ScreenHeading>
-      <QuoteBox tour={tour.data} rate={rate} onAdded={() => setAdded(true)} />
+      <QuoteBox
+        tour={tour.data}
+        page={{ category: category ?? tour.data.tour_category?.slug ?? 'tours', tour: activity }}
+        rate={rate}
+        onAdded={() => setAdded(true)}
+      />
       {added && (
         <AddedTour
           onClose={() => setAdded(false)}

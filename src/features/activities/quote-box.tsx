@@ -3,6 +3,7 @@ import { useState, type Ref, type SubmitEvent } from 'react';
 import { chosenRate } from '../../domain/quote.ts';
 import { partyForRate } from '../../domain/tour-party.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
+import type { TourPageRef } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,11 +18,15 @@ import { QuotePickupFields } from './quote-pickup-fields.tsx';
 import { QuoteTimes } from './quote-times.tsx';
 import { QuoteTotal } from './quote-total.tsx';
 import { useAddTour } from './use-add-tour.ts';
+import type { TourEditing } from './use-tour-editing.ts';
 import { useQuote, type QuoteModel } from './use-quote.ts';
 import { useBlockReason, useQuoteErrors } from './use-quote-words.ts';
 
 interface QuoteBoxProps {
   tour: Tour;
+  page: TourPageRef;
+  /** A tour of the cart that is changed here, instead of adding another. */
+  editing?: TourEditing | undefined;
   /** The rate to start with. */
   rate?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -29,10 +34,11 @@ interface QuoteBoxProps {
 }
 
 /** Who, when, at what time and from where; then what it costs, and into the cart. */
-export function QuoteBox({ tour, rate, headingRef, onAdded }: QuoteBoxProps) {
+export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: QuoteBoxProps) {
+  const { t } = useLingui();
   useStyles(css);
-  const quote = useQuote(tour, rate);
-  const addTour = useAddTour();
+  const quote = useQuote(tour, rate, editing?.line);
+  const addTour = useAddTour(page);
   const [submitted, setSubmitted] = useState(false);
   const errors = useQuoteErrors(submitted ? quote.missing : []);
   const reason = useBlockReason(quote);
@@ -44,6 +50,10 @@ export function QuoteBox({ tour, rate, headingRef, onAdded }: QuoteBoxProps) {
     if (quote.missing.length > 0 || !line) {
       setSubmitted(true);
       focusFirstError(event.currentTarget);
+      return;
+    }
+    if (editing) {
+      editing.save(line);
       return;
     }
     addTour(line, totals);
@@ -66,8 +76,13 @@ export function QuoteBox({ tour, rate, headingRef, onAdded }: QuoteBoxProps) {
           <QuotePickupFields quote={quote} error={errors.pickup} />
           <QuoteTotal quote={quote} />
           <Button type="submit" variant="primary" size="large" wide disabledReason={reason}>
-            <Trans>Add to cart</Trans>
+            {editing ? t`Save changes` : t`Add to cart`}
           </Button>
+          {editing && (
+            <Button wide onClick={editing.cancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
         </Stack>
       </form>
     </Card>

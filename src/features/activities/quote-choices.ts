@@ -1,5 +1,5 @@
 import { startingParty, type TourParty } from '../../domain/tour-party.ts';
-import type { PickupLocation } from '../../schema/tour-line.ts';
+import type { PickupLocation, TourLine } from '../../schema/tour-line.ts';
 import type { TourRate } from '../../schema/tour.ts';
 
 /** What the visitor has entered in the quote box. */
@@ -28,6 +28,20 @@ export function startingChoices(rateId: string | undefined, rate: TourRate | und
     lostSchedule: '',
     wantsPickup: false,
     pickup: undefined,
+  };
+}
+
+/** What stands in the cart, to be changed. */
+export function choicesOfLine(line: TourLine): QuoteChoices {
+  const { tourRate, adults, kids, infants, tourDate, schedule, pickupLocation } = line;
+  return {
+    rateId: String(tourRate.id),
+    party: { adults, kids, infants },
+    date: tourDate,
+    schedule,
+    lostSchedule: '',
+    wantsPickup: pickupLocation !== null,
+    pickup: pickupLocation,
   };
 }
 

@@ -10,6 +10,7 @@ import { useTrackOnce } from '../../parts/use-analytics.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useTourWords } from '../../parts/use-tour-words.ts';
 import { paths } from '../../paths.ts';
+import type { TourPageRef } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,11 +22,19 @@ import { DescriptionBlocks } from './description-blocks.tsx';
 import { Gallery } from './gallery.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { RatesList } from './rates-list.tsx';
+import type { TourEditing } from './use-tour-editing.ts';
 import { useStructuredData } from './use-structured-data.ts';
 
+interface TourPageProps {
+  tour: Tour;
+  /** Its category and ref, as the address has them. */
+  page: TourPageRef;
+  editing: TourEditing | undefined;
+  onAdded: () => void;
+}
+
 /** Pictures, then words beside the quote box; where there is no room beside them, a bar leads to it. */
-export function TourPage(props: { tour: Tour; category: string; onAdded: () => void }) {
-  const { tour, category, onAdded } = props;
+export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
   const { currency } = useSession();
   const { money } = useFormats();
@@ -42,14 +51,16 @@ export function TourPage(props: { tour: Tour; category: string; onAdded: () => v
     <div className="tour-page">
       <TourFacts tour={tour} />
       <Gallery tour={tour} />
-      <Columns aside={<QuoteBox tour={tour} headingRef={quote} onAdded={onAdded} />}>
+      <Columns
+        aside={<QuoteBox tour={tour} page={page} editing={editing} headingRef={quote} onAdded={onAdded} />}
+      >
         <Stack gap="large">
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
       </Columns>
       <BottomNav
-        backTo={paths.category(category)}
+        backTo={editing ? paths.checkout() : paths.category(page.category)}
         middle={priced && <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price)} />}
       >
         <Button variant="primary" onClick={goToQuote}>

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedTour } from './added-tour.tsx';
 import { TourPage } from './tour-page.tsx';
 import { TourProblem } from './tour-problem.tsx';
+import { useTourEditing } from './use-tour-editing.ts';
 import { useTour } from './use-tour.ts';
 
 /** A tour and the way to book it. */
@@ -18,14 +19,16 @@ export function TourScreen() {
   const { replaceWith } = useNavigation();
   const { hasExtras } = useSettings();
   const added = new URLSearchParams(useSearch()).has('onadd');
+  const editing = useTourEditing();
   const tour = useTour(ref, category);
   return (
     <Screen heading={tour.data?.title ?? t`Activity`}>
       {tour.data ? (
         <TourPage
-          key={ref}
+          key={`${ref} ${editing?.id ?? ''}`}
           tour={tour.data}
-          category={category}
+          page={{ category, tour: ref }}
+          editing={editing}
           onAdded={() => replaceWith(paths.tour(category, ref, { onadd: true }))}
         />
       ) : (

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
 import { isInsideCutoff } from '../../domain/tour-cutoff.ts';
 import { useNow } from '../../parts/use-now.ts';
+import type { TourLine } from '../../schema/tour-line.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { choicesAfterAdding, startingChoices, type QuoteChoices } from './quote-choices.ts';
+import { choicesAfterAdding, choicesOfLine, startingChoices, type QuoteChoices } from './quote-choices.ts';
 import { useQuotePickup } from './use-quote-pickup.ts';
 import { useQuoteTimes } from './use-quote-times.ts';
 import { useQuoteTotal } from './use-quote-total.ts';
 
 /** What the visitor chose, what the provider says to it, and what keeps the tour out of the cart. */
-export function useQuote(tour: Tour, startRate: string | undefined) {
+export function useQuote(tour: Tour, startRate: string | undefined, edited: TourLine | undefined) {
   const [choices, setChoices] = useState(() =>
-    startingChoices(startRate, chosenRate(tour.tour_rates, startRate)),
+    edited ? choicesOfLine(edited) : startingChoices(startRate, chosenRate(tour.tour_rates, startRate)),
   );
   const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
   const now = useNow();

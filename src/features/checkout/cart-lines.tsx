@@ -12,6 +12,7 @@ import { ExtraLineCard } from './extra-line.tsx';
 import { TourLineCard } from './tour-line.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
+import { useEditTour } from './use-edit-tour.ts';
 import { useEditTransfer } from './use-edit-transfer.ts';
 
 /** Everything in the cart by kind, each of which can be changed and taken out. */
@@ -23,6 +24,7 @@ export function CartLines({ totals }: { totals: CartTotals }) {
   // The button that was used is gone with its line.
   const deleting = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
   const editTransfer = useEditTransfer();
+  const editTour = useEditTour();
   const foot = (id: string) => ({
     totals: totals.known?.lines.get(id) ?? ('unknown' as const),
     currency: totals.known?.currency,
@@ -38,7 +40,7 @@ export function CartLines({ totals }: { totals: CartTotals }) {
           )}
         </LinesOf>
         <LinesOf heading={<Trans>Tours</Trans>} lines={cart.tours}>
-          {({ id, line }) => <TourLineCard {...foot(id)} line={line} />}
+          {(tour) => <TourLineCard {...foot(tour.id)} line={tour.line} onEdit={editTour(tour)} />}
         </LinesOf>
         <LinesOf heading={<Trans>Extras</Trans>} lines={cart.extras}>
           {({ id, line }) => (

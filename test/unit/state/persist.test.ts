@@ -2,6 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
 import { addTransferToCart } from '../../../src/state/flows.ts';
 import { createState } from '../../../src/state/storefront.ts';
+import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 
 /** Valtio tells of changes once the current task is done. */
@@ -27,6 +28,17 @@ describe('a visit that goes on on another page', () => {
     expect(after.draft.state.service.flight.airline).toBe('Aeromar');
     expect(after.session.state.currency).toBe('mxn');
     expect(after.session.state.sessionId).not.toBe(before.session.state.sessionId);
+  });
+
+  it('finds the page of a tour again, which stays with a changed line', async () => {
+    const storage = memoryStorage();
+    const page = { category: 'sea', tour: 'reef' };
+    createState(storage, 'key').cart.addTour('tour-1', aTourLine(), page);
+    await told();
+    const { cart } = createState(storage, 'key');
+    cart.replaceTour('tour-1', aTourLine({ adults: 4 }));
+    cart.replaceTour('another', aTourLine({ adults: 9 }));
+    expect(cart.state.tours).toEqual([{ id: 'tour-1', line: aTourLine({ adults: 4 }), page }]);
   });
 
   it('shares nothing with another storefront', async () => {
