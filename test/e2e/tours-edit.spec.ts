@@ -1,5 +1,5 @@
 import { company } from '../support/demo-address.ts';
-import { hearEvents } from './support/heard-events.ts';
+import { hearEvents } from './support/events.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { nextWeekday, Quote } from './support/tour.ts';
@@ -23,7 +23,7 @@ async function cartWithDinnerShow(page: Page): Promise<Quote> {
 }
 
 test('a tour of the cart is changed on its page and stays one line', async ({ page }) => {
-  const heard = await hearEvents(page, ['booking-cart-change']);
+  const events = await hearEvents(page);
   const quote = await cartWithDinnerShow(page);
   await lines(page).getByRole('button', { name: 'Edit' }).click();
 
@@ -46,7 +46,9 @@ test('a tour of the cart is changed on its page and stays one line', async ({ pa
   expect(summaries.at(-1)?.body).toMatchObject({
     cart: { tours: [{ adults: 2, schedule: '19:00', pickupLocation: { ref: 'casa-copal' } }] },
   });
-  expect(heard.map(({ detail }) => [detail['reason'], detail['count']])).toEqual([
+  expect(
+    events.named('booking-cart-change').map(({ detail }) => [detail['reason'], detail['count']]),
+  ).toEqual([
     ['add', 1],
     ['restore', 1],
     ['update', 1],
