@@ -41,6 +41,8 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
   const states = 'attachInternals' in host ? host.attachInternals().states : undefined;
   /** Neither loading nor loaded: there is reason to begin, or to try again. */
   let mayLoad = false;
+  /** In view, or nearly so. */
+  let isNear = false;
   /** Undefined while the element is not on a page. */
   let stopWaiting: (() => void) | undefined;
   /** Tells an attempt to load that it is no longer wanted. */
@@ -123,8 +125,10 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
       if (stopWaiting) return;
       mayLoad = true;
       setLife('loading');
+      isNear = false;
       stopWaiting = whenNeeded(host, () => {
-        if (read('presentation') !== 'overlay') load();
+        isNear = true;
+        shell.changed();
       });
       if (calls[0]) load();
       apiBaseChanged();
@@ -140,7 +144,8 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
       load();
     },
     changed: () => {
-      if (read('open')) load();
+      const isShown = isNear && shell.life === 'loading' && read('presentation') !== 'overlay';
+      if (isShown || read('open')) load();
       shell.view?.update();
     },
   };

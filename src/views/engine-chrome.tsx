@@ -1,14 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ReactNode } from 'react';
 import { useSession } from '../parts/session-context.ts';
 import { useStorefront } from '../parts/storefront.ts';
 import { useCart } from '../parts/use-cart.ts';
 import { useNavigation } from '../parts/use-navigation.ts';
-import { useOnline } from '../parts/use-online.ts';
 import { paths } from '../paths.ts';
 import { safeUrl } from '../platform/safe-url.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
 import { NavigationBar } from '../ui/navigation-bar.tsx';
@@ -20,20 +18,9 @@ export function EngineChrome({ navigation, children }: { navigation: 'full' | 'n
     <ToastProvider>
       <slot name="header" />
       {navigation === 'full' && <Navigation />}
-      <OfflineBanner />
       {children}
       <slot name="footer" />
     </ToastProvider>
-  );
-}
-
-function OfflineBanner() {
-  const { t } = useLingui();
-  if (useOnline()) return null;
-  return (
-    <Alert tone="warning" title={t`You are offline`}>
-      <Trans>What you see may be out of date. It is asked for again as soon as you are back.</Trans>
-    </Alert>
   );
 }
 

@@ -8,6 +8,7 @@ import { adoptStyles } from '../platform/style-sheets.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { ElementStates } from './element-states.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { StartLoading, StartProblem, StartSkeleton } from './start-screens.tsx';
 import { ThemedRoot } from './themed-root.tsx';
 import { useStartup, type Startup } from './use-startup.ts';
@@ -93,6 +94,7 @@ function Started({ startup, children }: { startup: Startup; children: ReactNode 
   return (
     <SessionContext value={startup.session}>
       <ElementStates />
+      <OfflineBanner />
       {children}
     </SessionContext>
   );

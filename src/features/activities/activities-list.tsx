@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toursQuery, type TourListQuestion } from '../../api/tours.ts';
 import { destinationsOf, toursIn } from '../../domain/tours.ts';
-import { useElement } from '../../parts/element.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
+import { NoTours } from '../../parts/no-tours.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../parts/tour-grid.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
-import { NoTours } from './no-tours.tsx';
 
 interface ActivitiesListProps extends TourListQuestion {
   /** Only the tours to this destination; without it the visitor chooses. */
@@ -20,27 +19,16 @@ interface ActivitiesListProps extends TourListQuestion {
 /** Tours of one category or of all, each of which leads to its page. */
 export function ActivitiesList({ category, featured, limit, destination, level }: ActivitiesListProps) {
   const { t } = useLingui();
-  const { setState } = useElement();
   const { tourCategories } = useSettings();
   const [chosen, setChosen] = useState<string>();
   const tours = useQuery(toursQuery(useApi(), { category, featured: featured || undefined, limit }));
-  const isEmpty = tours.data?.length === 0;
-  useEffect(() => {
-    setState('empty', isEmpty);
-    return () => setState('empty', false);
-  }, [isEmpty, setState]);
 
   if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, 6)} />;
   if (tours.isError) {
     return <LoadProblem error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
-  if (isEmpty) {
-    return (
-      <slot name="empty">
-        <NoTours />
-      </slot>
-    );
-  }
+  const shown = toursIn(tours.data, destination ?? chosen);
+  if (shown.length === 0) return <NoTours />;
   const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;
   return (
     <Stack>
@@ -48,7 +36,7 @@ export function ActivitiesList({ category, featured, limit, destination, level }
         <DestinationField destinations={destinationsOf(tours.data)} value={chosen} onChange={setChosen} />
       )}
       <TourGrid
-        tours={toursIn(tours.data, destination ?? chosen)}
+        tours={shown}
         list={{ id: category ?? 'activities', name }}
         category={category}
         level={level}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { toursQuery } from '../../api/tours.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
+import { NoTours } from '../../parts/no-tours.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useRouteLink } from '../../parts/use-route-link.ts';
@@ -21,11 +22,7 @@ export function ActivitiesScreen() {
   const { tourCategories } = useSettings();
   return (
     <Screen heading={<Trans>Activities</Trans>}>
-      {tourCategories.length === 0 && (
-        <p>
-          <Trans>There are no activities for the moment.</Trans>
-        </p>
-      )}
+      {tourCategories.length === 0 && <NoTours />}
       <CardGrid>
         {tourCategories.map((category) => (
           <CategoryCard key={category.slug} category={category} />

@@ -5,6 +5,7 @@ import { toursQuery } from '../../api/tours.ts';
 import { destinationsOf, toursIn } from '../../domain/tours.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
+import { NoTours } from '../../parts/no-tours.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { TourGrid, TourGridSkeleton } from '../../parts/tour-grid.tsx';
@@ -13,7 +14,6 @@ import { paths } from '../../paths.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { ContinueToCart } from '../../parts/continue-to-cart.tsx';
 import { DestinationField } from './destination-field.tsx';
-import { NoTours } from './no-tours.tsx';
 
 /** The tours of a category, all of them or those to one destination. */
 export function CategoryScreen() {
@@ -31,10 +31,7 @@ export function CategoryScreen() {
       {tours.isError && (
         <LoadProblem error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}
-      {tours.data?.length === 0 && <NoTours />}
-      {tours.data && tours.data.length > 0 && (
-        <Tours tours={tours.data} list={{ id: category, name }} category={category} />
-      )}
+      {tours.data && <Tours tours={tours.data} list={{ id: category, name }} category={category} />}
       <BottomNav backTo={paths.home()}>
         <ContinueToCart />
       </BottomNav>
@@ -52,6 +49,7 @@ interface ToursProps {
 function Tours({ tours, list, category }: ToursProps) {
   const { replaceWith } = useNavigation();
   const destination = new URLSearchParams(useSearch()).get('destination') ?? undefined;
+  const shown = toursIn(tours, destination);
   return (
     <>
       <DestinationField
@@ -59,7 +57,7 @@ function Tours({ tours, list, category }: ToursProps) {
         value={destination}
         onChange={(chosen) => replaceWith(paths.category(category, { destination: chosen }))}
       />
-      <TourGrid tours={toursIn(tours, destination)} list={list} category={category} />
+      {shown.length > 0 ? <TourGrid tours={shown} list={list} category={category} /> : <NoTours />}
     </>
   );
 }

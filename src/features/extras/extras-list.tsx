@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LoadProblem } from '../../parts/load-problem.tsx';
+import { Nothing } from '../../parts/nothing.tsx';
 import { useSettings } from '../../parts/session-context.ts';
 import { CardGrid, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -19,9 +20,11 @@ export function ExtrasList() {
   }
   if (extras.length === 0) {
     return (
-      <p>
-        <Trans>There are no extras for the moment.</Trans>
-      </p>
+      <Nothing>
+        <p>
+          <Trans>There are no extras for the moment.</Trans>
+        </p>
+      </Nothing>
     );
   }
   return (

@@ -17,7 +17,7 @@ export function HomeScreen() {
     <Screen heading={<Trans>Where would you like to go?</Trans>}>
       <Stack gap="huge">
         {hasTransfers && <AirportTransportation />}
-        {tourCategories.length > 0 && (
+        {(tourCategories.length > 0 || !hasTransfers) && (
           <Suspense fallback={<ToursSkeleton />}>
             <TourCategories />
           </Suspense>

@@ -1,0 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOnline } from '../parts/use-online.ts';
+import { Alert } from '../ui/alert.tsx';
+
+/** Above everything that may be out of date. */
+export function OfflineBanner() {
+  const { t } = useLingui();
+  if (useOnline()) return null;
+  return (
+    <Alert tone="warning" title={t`You are offline`}>
+      <Trans>What you see may be out of date. It is asked for again as soon as you are back.</Trans>
+    </Alert>
+  );
+}
