@@ -22,6 +22,12 @@ export function companySite({ company, partner, sandbox }: CompanySite) {
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return file ? send(context, file, cacheControl(path, 60)) : context.text('No such file', 404);
   });
+  // What the elements are, for pages that show it.
+  site.get('/custom-elements.json', async (context) => {
+    const file = await staticFile(folders.package, 'custom-elements.json');
+    context.header('Access-Control-Allow-Origin', '*');
+    return file ? send(context, file, 'no-cache') : context.text('No such file', 404);
+  });
   // Browsers ask by themselves; a 404 would stand in their consoles.
   site.get('/favicon.ico', (context) => context.body(null, 204));
   site.get('*', async (context) => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { documentFile, documents } from './documents.ts';
 import { folders } from './folders.ts';
 import { staticFile } from './static-files.ts';
 
@@ -7,6 +8,8 @@ export function partnerSite(origins: { company: string; partner: string }) {
   return new Hono()
     .get('/', () => partnerFile('index.html', origins))
     .get('/favicon.ico', (context) => context.body(null, 204))
+    .get('/docs/', async (context) => context.json(await documents()))
+    .get('/docs/:name', async (context) => (await documentFile(context.req.param('name'))) ?? notFound())
     .get('/partner/*', (context) => partnerFile(context.req.path.slice('/partner/'.length), origins))
     .notFound(() => notFound());
 }

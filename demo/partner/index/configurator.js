@@ -1,0 +1,22 @@
+import { startControls } from './controls.js';
+import { startPreview } from './preview.js';
+import { startSnippet } from './snippet-panel.js';
+
+/**
+ * Joins the form, the live element and the snippet. They share one choice, `{ tag, attributes }`, with the attributes
+ * as a map of names to texts, or true for one that counts by being there. `company` is the origin of the script files
+ * and the provider.
+ */
+export async function startConfigurator(company) {
+  const manifest = await (await fetch(`${company}/custom-elements.json`)).json();
+  const declarations = manifest.modules.flatMap((module) => module.declarations);
+  const given = { 'api-base': `${company}/widget`, 'hosted-url': `${company}/` };
+  const showElement = startPreview(company);
+  const showSnippet = startSnippet(company);
+  const show = ({ tag, attributes }) => {
+    const written = Object.entries({ ...given, ...Object.fromEntries(attributes) });
+    showElement(tag, written);
+    showSnippet(tag, written);
+  };
+  startControls({ declarations, apiBase: given['api-base'], show });
+}

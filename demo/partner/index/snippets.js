@@ -1,0 +1,99 @@
+/**
+ * What to paste, in each form. A choice is `{ tag, attributes, script, fallback }`: the attributes as pairs of name and
+ * text, or true for one that counts by being there; the address of the script, and of the page behind the fallback.
+ */
+export const snippetForms = {
+  html: {
+    label: 'HTML',
+    note: 'Anywhere in a page. The link is what visitors see before the script runs, and without it.',
+    write: ({ tag, attributes, script, fallback }) =>
+      [
+        scriptTag(script),
+        openTag(tag, attributes),
+        `  <a href="${escaped(fallback)}">Book online</a>`,
+        `</${tag}>`,
+      ].join('\n'),
+  },
+  div: {
+    label: '<div>',
+    note: 'For editors that strip tags which they do not know.',
+    write: ({ tag, attributes, script, fallback }) =>
+      [
+        scriptTag(script),
+        openTag('div', [
+          ['data-booking', tag],
+          ...attributes.map(([name, value]) => [`data-${name}`, value]),
+        ]),
+        `  <a href="${escaped(fallback)}">Book online</a>`,
+        '</div>',
+      ].join('\n'),
+  },
+  react: {
+    label: 'React',
+    note: 'After npm install booking-elements. Props and events are typed.',
+    write: ({ tag, attributes }) => {
+      const component = pascal(tag);
+      return [
+        `import { ${component} } from 'booking-elements/react';`,
+        '',
+        'export function Booking() {',
+        '  return (',
+        `    ${laidOut(component, attributes.map(asProp), '    ', ' />')}`,
+        '  );',
+        '}',
+      ].join('\n');
+    },
+  },
+  vue: {
+    label: 'Vue',
+    note: 'After npm install booking-elements, with compilerOptions.isCustomElement for tags with a hyphen.',
+    write: ({ tag, attributes, fallback }) =>
+      [
+        '<script setup>',
+        `import 'booking-elements/define/${tag}';`,
+        '</script>',
+        '',
+        '<template>',
+        `  ${openTag(tag, attributes, '  ')}`,
+        `    <a href="${escaped(fallback)}">Book online</a>`,
+        `  </${tag}>`,
+        '</template>',
+      ].join('\n'),
+  },
+};
+
+function scriptTag(address) {
+  return `<script type="module" async src="${escaped(address)}"></script>`;
+}
+
+function openTag(tag, attributes, indent = '') {
+  return laidOut(tag, attributes.map(asAttribute), indent, '>');
+}
+
+/** On one line where it fits. */
+function laidOut(tag, written, indent, end) {
+  const line = `<${[tag, ...written].join(' ')}${end}`;
+  if (line.length <= 72) return line;
+  return [`<${tag}`, ...written.map((one) => `${indent}  ${one}`), `${indent}${end.trim()}`].join('\n');
+}
+
+function asAttribute([name, value]) {
+  return value === true ? name : `${name}="${escaped(value)}"`;
+}
+
+function asProp([name, value]) {
+  const prop = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  if (value === true) return prop;
+  if (/^\d+$/.test(value) && countsPeople.test(name)) return `${prop}={${value}}`;
+  return /["&{}\\]/.test(value) ? `${prop}={${JSON.stringify(value)}}` : `${prop}="${value}"`;
+}
+
+const countsPeople = /^(adults|kids|limit)$/;
+
+function pascal(tag) {
+  return tag.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { partner } from '../support/demo-address.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('whoever configures an element sees it at once, and what is copied does the same in a page', async ({
+  page,
+}) => {
+  await page.goto(`${partner}/`);
+  const live = page.locator('#stage transfers-box');
+  await expect(live.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cancún/);
+  await live.evaluate((element) => Object.assign(element, { isTheFirst: true }));
+
+  await attribute(page, 'airport').fill('czm');
+  await attribute(page, 'adults').fill('5');
+  await expect(live.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cozumel/);
+  await expect(live.getByLabel('Adults', { exact: true })).toHaveValue('5');
+  await page.getByText('Language and money').click();
+  await attribute(page, 'lang').selectOption('es');
+  await expect(live.getByRole('button', { name: 'Buscar' })).toBeVisible();
+  await page.getByText('Looks', { exact: true }).click();
+  await page.getByRole('button', { name: 'Coral' }).click();
+  await expect(attribute(page, 'primary-color')).toHaveValue('#c2412d');
+  await expect(live.getByRole('button', { name: 'Buscar' })).toHaveCSS(
+    'background-color',
+    'rgb(194, 65, 45)',
+  );
+  expect(await live.evaluate((element) => 'isTheFirst' in element)).toBe(true);
+
+  for (const form of ['HTML', '<div>']) {
+    await page.getByRole('radio', { name: form, exact: true }).check();
+    await page.getByRole('button', { name: 'Copy snippet' }).click();
+    await expect(page.getByText(`The ${form} snippet is copied.`)).toBeAttached();
+    const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    expect(snippet).toBe(await page.locator('#snippet').textContent());
+    const pasted = await pageWith(page, snippet);
+    const box = pasted.locator('transfers-box');
+    await expect(box.getByRole('button', { name: 'Buscar' })).toHaveCSS(
+      'background-color',
+      'rgb(194, 65, 45)',
+    );
+    await expect(box.getByLabel('Adultos', { exact: true })).toHaveValue('5');
+    await pasted.close();
+  }
+});
+
+test('each element has its attributes, keeps the common ones, and can be written for frameworks', async ({
+  page,
+}) => {
+  await page.goto(`${partner}/`);
+  const snippet = page.locator('#snippet');
+  await page.getByText('Looks', { exact: true }).click();
+  await attribute(page, 'density').selectOption('compact');
+  await page.getByRole('radio', { name: 'activities-list' }).check();
+  await expect(page.locator('#stage activities-list article').first()).toBeVisible();
+  await expect(attribute(page, 'density')).toHaveValue('compact');
+  await page.getByText('<activities-list>', { exact: true }).click();
+  await attribute(page, 'featured').check();
+  await page.getByRole('radio', { name: 'React' }).check();
+  await expect(snippet).toContainText("import { ActivitiesList } from 'booking-elements/react';");
+  await expect(snippet).toContainText('limit={3}');
+  await expect(snippet).toContainText('density="compact"');
+  await expect(snippet).toContainText('featured');
+
+  await page.getByRole('radio', { name: 'activity-quote' }).check();
+  await expect(page.locator('#stage activity-quote').getByLabel('Adults')).toBeVisible();
+  await expect(attribute(page, 'featured')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Vue' }).check();
+  await expect(snippet).toContainText("import 'booking-elements/define/activity-quote';");
+  await expect(snippet).toContainText('activity="taco-walk"');
+
+  await page.getByRole('radio', { name: 'booking-engine' }).check();
+  await expect(page.locator('#stage').getByRole('link', { name: /Cancún/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  const widthOf = () => page.locator('#stage booking-engine').evaluate((element) => element.clientWidth);
+  await expect.poll(widthOf).toBe(360);
+});
+
+test('every page that it leads to is there, and nothing on it keeps anybody out', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${partner}/`);
+  await expect(page.locator('#doc-list a').first()).toBeVisible();
+  await expect(page.locator('#stage').getByRole('button', { name: 'Search' })).toBeVisible();
+  const links = page.locator('a[href]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const own = [...new Set(addresses)].filter((address) => !address.includes('#'));
+  expect(own.length).toBeGreaterThan(15);
+  for (const address of own) expect((await request.get(address)).status(), address).toBe(200);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)])).toEqual([]);
+  }
+});
+
+function attribute(page: Page, name: string) {
+  return page.locator('.controls').getByLabel(name, { exact: true });
+}
+
+/** A page of somebody else that holds the snippet and nothing more. */
+async function pageWith(page: Page, snippet: string): Promise<Page> {
+  const pasted = await page.context().newPage();
+  await pasted.goto(`${partner}/partner/bare.html`);
+  await pasted.evaluate((html) => {
+    // Scripts within it run only where a fragment is parsed as one.
+    document.body.append(document.createRange().createContextualFragment(html));
+  }, snippet);
+  return pasted;
+}

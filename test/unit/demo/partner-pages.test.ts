@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface PageList {
+  pageGroups: { pages: { path: string; title: string; text: string }[] }[];
+  faults: [string, string, string][];
+}
+
+const folder = 'demo/partner';
+// Plain scripts, as a partner would write them.
+const { pageGroups, faults } = (await import(resolve(folder, 'index/pages.js'))) as PageList;
+const listed = pageGroups.flatMap(({ pages }) => pages);
+
+test('the index lists every page of the folder, and none that is not there', () => {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && file !== 'index.html',
+  );
+  expect(listed.map(({ path }) => path).sort()).toEqual(pages.sort());
+});
+
+test('every page says in a sentence what it shows, and leads back', () => {
+  for (const { path, title, text } of listed) {
+    expect(title, path).not.toBe('');
+    expect(text, path).toMatch(/\.$/);
+    if (path !== 'bare.html') expect(readFileSync(`${folder}/${path}`, 'utf8'), path).toContain('href="/"');
+  }
+});
+
+test('every fault is one that the sandbox can play', async () => {
+  const { parseFaults } = await import('../../../demo/sandbox/faults.ts');
+  for (const [fault] of faults) expect(parseFaults(fault), fault).toBeDefined();
+});
