@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Page, Route } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { company, partner } from '../../support/demo-address.ts';
 
 /** The page that snippets are put into. */
@@ -25,39 +25,50 @@ export function withRealHashes(code: string): string {
   return code.replace('sha384-…', hashes['booking.bundle.js'] ?? '');
 }
 
-/** Makes the demo answer for the documented addresses; `change` may rewrite pages on their way. */
+/** Makes the demo answer for the documented addresses; `change` may rewrite an answer on its way. */
 export async function standIn(
   page: Page,
-  request: APIRequestContext,
-  change: (text: string) => string = (text) => text,
+  change: (answer: Answer, url: string) => Answer = (answer) => answer,
 ): Promise<void> {
   await page.route('https://*.example.com/**', async (route) => {
-    const url = route.request().url();
-    const found = standIns.find(([documented]) => documented.test(url));
+    const request = route.request();
+    const found = standIns.find(([documented]) => documented.test(request.url()));
     if (!found) return route.abort();
-    const [documented, real] = found;
-    await answer(route, url.replace(documented, real), request, change);
+    const answer = await answerOf(request.url().replace(...found), request);
+    await route.fulfill(change(answer, request.url()));
   });
 }
 
-async function answer(
-  route: Route,
-  url: string,
-  request: APIRequestContext,
-  change: (text: string) => string,
-): Promise<void> {
-  const asked = route.request();
-  const response = await request.fetch(url, {
-    method: asked.method(),
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    ...(asked.postData() !== null && { data: asked.postDataBuffer() }),
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+/** Scripts do not change while the tests run, and a page that is opened for every snippet asks for many. */
+const scripts = new Map<string, Promise<Answer>>();
+
+function answerOf(url: string, request: Request): Promise<Answer> {
+  const known = scripts.get(url);
+  if (known) return known;
+  const answer = ask(url, request);
+  if (url.includes('/cdn/')) scripts.set(url, answer);
+  return answer;
+}
+
+async function ask(url: string, request: Request): Promise<Answer> {
+  const body = request.postData();
+  const response = await fetch(url, {
+    method: request.method(),
+    headers: { Accept: 'application/json', ...(body !== null && { 'Content-Type': 'application/json' }) },
+    body,
   });
-  const headers = response.headers();
-  if (!/^(text\/html|application\/json)/.test(headers['content-type'] ?? ''))
-    return route.fulfill({ response });
-  const text = documentedNames.reduce(
-    (body, [real, documented]) => body.replaceAll(real, documented),
-    await response.text(),
-  );
-  await route.fulfill({ response, body: change(text) });
+  const headers = Object.fromEntries(response.headers);
+  const content = Buffer.from(await response.arrayBuffer());
+  const isText = /^(text\/html|application\/json)/.test(headers['content-type'] ?? '');
+  return { status: response.status, headers, body: isText ? renamed(content.toString()) : content };
+}
+
+function renamed(text: string): string {
+  return documentedNames.reduce((body, [real, documented]) => body.replaceAll(real, documented), text);
 }
