@@ -37,6 +37,8 @@ async function runMarkup(page: Page, { code }: Snippet): Promise<void> {
     await page.waitForFunction(() => customElements.get('booking-engine'));
     await page.locator('body > button').click();
   }
+  if (code.includes('<iframe'))
+    await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();
   await expectReady(page, (tags?.length ?? 0) + (frames?.length ?? 0));
 }
 

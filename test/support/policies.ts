@@ -1,0 +1,24 @@
+import { snippets } from './snippets.ts';
+
+type Policy = Map<string, Set<string>>;
+
+/** The content security policies of `docs/hosting.md`, by their headings, in the order of the page. */
+export const documentedPolicies = new Map(
+  snippets(['docs/hosting.md'])
+    .filter(({ language }) => language === 'http')
+    .map(({ heading, code }) => [heading, code.replace(/^Content-Security-Policy:/, '')]),
+);
+
+/** One header of several of them, where one adds to another. */
+export function policyOf(...headings: readonly string[]): string {
+  const policy: Policy = new Map();
+  for (const heading of headings) {
+    const written = documentedPolicies.get(heading);
+    if (written === undefined) throw new Error(`docs/hosting.md has no policy "${heading}"`);
+    for (const directive of written.split(';')) {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
+    }
+  }
+  return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
+import { customElementsManifest } from '../../build/manifest.ts';
+import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
+
+const all = snippets();
+const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Who runs the blocks of each language; the others have to say why nobody does. */
+const checked = {
+  'in a browser': ['html', 'css', 'js', 'http'],
+  'by the compiler': ['ts', 'tsx', 'vue'],
+  here: ['sh', 'json'],
+};
+
+test('every block is checked by something, or says why not', () => {
+  const languages = Object.values(checked).flat();
+  const unchecked = all.filter(({ language, notRun }) => !notRun && !languages.includes(language));
+  expect(unchecked.map((snippet) => `${placeOf(snippet)} ${snippet.language}`)).toEqual([]);
+  expect(all.filter(({ notRun }) => notRun).length).toBeLessThan(all.length / 6);
+});
+
+test('commands name scripts that there are', () => {
+  const commands = all.filter(({ language }) => language === 'sh').map(({ code }) => code);
+  const named = commands.join('\n').matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g);
+  const names = [...named].map(([, script, short]) => script ?? short ?? '');
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(all.filter(({ language }) => language === 'json').map((one) => [placeOf(one), one.code]))(
+  '%s is JSON',
+  (_place, code) => {
+    expect(() => JSON.parse(code) as unknown).not.toThrow();
+  },
+);
+
+describe.each(documentFiles)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test('links lead to files and headings that there are', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+    const broken = links.filter(([, path = '', anchor]) => {
+      const target = path === '' ? file : join(dirname(file), path);
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  test('events, custom properties, parts and states are those that there are', () => {
+    const known = [
+      ...elements.flatMap(({ events, tagName }) => [tagName, ...events.map(({ name }) => name)]),
+      ...['booking-map', 'booking-wallet', 'booking-config', 'booking-elements'],
+    ];
+    const named = text.match(/(?<![-\w./])booking-[a-z]+(-[a-z]+)*(?![-\w]*[./]|: )/g) ?? [];
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    const properties = cssProperties.map(([name]) => name);
+    const namedProperties = text.match(/--booking-[a-z]+(-[a-z]+)*/g) ?? [];
+    expect(namedProperties.filter((name) => !(properties as readonly string[]).includes(name))).toEqual([]);
+    const parts = [...text.matchAll(/::part\(([\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(parts.filter((name) => !cssParts.includes(name))).toEqual([]);
+    const states = [...text.matchAll(/:state\(([\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(states.filter((name) => !cssStates.some(([state]) => state === name))).toEqual([]);
+  });
+
+  test('attributes stand on elements that have them', () => {
+    const wrong = elements.flatMap(({ tagName, attributes, events: told }) => {
+      const events = told.map(({ name }) => name);
+      const own = [...attributes.map(({ name }) => name), 'id', 'class', 'slot', 'style', 'hidden'];
+      const tags = text.matchAll(new RegExp(`<${tagName}\\b([^>{]*)>`, 'g'));
+      const places = text.matchAll(new RegExp(`<div([^>]*data-booking="${tagName}"[^>]*)>`, 'g'));
+      const written = [
+        ...[...tags].map(([, inside = '']) => inside),
+        ...[...places].map(([, inside = '']) =>
+          inside.replaceAll('data-booking=', 'id=').replaceAll('data-', ''),
+        ),
+      ];
+      return written
+        .flatMap(
+          (inside) =>
+            inside.replaceAll(/"[^"]*"/g, '""').match(/[\w-]+(?==)|(?<=\s)[\w-]+(?=[\s/]|$)/g) ?? [],
+        )
+        .filter((name) => !own.includes(name) && !events.includes(name.replace(/^on/, '')))
+        .map((name) => `${tagName} ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** As GitHub makes them of headings. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').match(/^#+ .+$/gm) ?? [];
+  return headings.map((heading) =>
+    heading
+      .replace(/^#+ /, '')
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
