@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
 import { customElementsManifest } from '../../build/manifest.ts';
+import { wordsOf } from '../../build/read-declarations.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
 
 const all = snippets();
@@ -39,6 +40,30 @@ test.each(all.filter(({ language }) => language === 'json').map((one) => [placeO
   },
 );
 
+describe('troubleshooting', () => {
+  const text = readFileSync('docs/troubleshooting.md', 'utf8');
+
+  test('has a section for every code of booking-error', () => {
+    const sections = [...text.matchAll(/^### `(.+)`$/gm)].map(([, code = '']) => code);
+    expect(sections.sort()).toEqual(wordsOf('src/schema/events.ts', 'BookingErrorCode').sort());
+  });
+
+  test('quotes what visitors and authors read, to the letter', () => {
+    const code = [...filesBelow('src'), ...filesBelow('elements'), ...filesBelow('demo/hosted')];
+    const sources = code.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const catalogs = ['en', 'en-first'].map((name) => readFileSync(`locales/${name}.po`, 'utf8')).join('\n');
+    const said = [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.replace(/\s+/g, ' '));
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.filter((words) => !catalogs.includes(words) && !sources.includes(words))).toEqual([]);
+    const [, messages = ''] = text.split('## Messages in the console');
+    const pieces = [...messages.matchAll(/^\| `(.+?)` +\|/gm)].flatMap(([, message = '']) =>
+      message.split('…'),
+    );
+    expect(pieces.length).toBeGreaterThan(10);
+    expect(pieces.filter((piece) => !sources.includes(piece.replace(/^\[/, '')))).toEqual([]);
+  });
+});
+
 describe.each(documentFiles)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
@@ -59,7 +84,7 @@ describe.each(documentFiles)('%s', (file) => {
     const named = text.match(/(?<![-\w./])booking-[a-z]+(-[a-z]+)*(?![-\w]*[./]|: )/g) ?? [];
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     const properties = cssProperties.map(([name]) => name);
-    const namedProperties = text.match(/--booking-[a-z]+(-[a-z]+)*/g) ?? [];
+    const namedProperties = text.match(/--booking-[a-z-]*[a-z](?![a-z-])/g) ?? [];
     expect(namedProperties.filter((name) => !(properties as readonly string[]).includes(name))).toEqual([]);
     const parts = [...text.matchAll(/::part\(([\w-]+)\)/g)].map(([, name = '']) => name);
     expect(parts.filter((name) => !cssParts.includes(name))).toEqual([]);
@@ -90,6 +115,11 @@ describe.each(documentFiles)('%s', (file) => {
     expect(wrong).toEqual([]);
   });
 });
+
+function filesBelow(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file));
+}
 
 /** As GitHub makes them of headings. */
 function anchorsOf(file: string): string[] {
