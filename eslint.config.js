@@ -22,13 +22,21 @@ export default tseslint.config(
         { object: 'v', property: 'object', message: 'Use `object` of src/schema/object.ts.' },
         { object: 'v', property: 'looseObject', message: 'Use `looseObject` of src/schema/object.ts.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^(reduce|entries)$/]:not([object.name="Object"])',
+          message:
+            'Old libraries put methods of their own under this name on the arrays of a page: use a loop.',
+        },
+      ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
   {
     // Where no page of a stranger is, valibot's own objects will do.
-    files: ['demo/**/*.ts', 'test/**/*.ts', 'src/schema/object.ts'],
-    rules: { 'no-restricted-properties': 'off' },
+    files: ['demo/**/*.ts', 'test/**/*.{ts,tsx}', '*.ts', 'build/**/*.ts', 'src/schema/object.ts'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
   },
   // Projects of their own, whose types are checked where the package is installed.
   { ...tseslint.configs.disableTypeChecked, files: ['test/package/projects/**'] },

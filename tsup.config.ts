@@ -7,6 +7,8 @@ import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { packageEntries } from './build/npm-package.ts';
+import { ownExports } from './build/own-exports.ts';
+import { ownReduceInBundle } from './build/own-reduce.ts';
 
 const common: Options = {
   target: 'es2022',
@@ -15,12 +17,14 @@ const common: Options = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.BASE_URL': '"/"',
   },
+  plugins: [ownExports()],
   esbuildPlugins: [
     withoutHistory(),
     reactsOwnStores(),
     wordsWithoutMacros(),
     compiledCatalogs(),
     inlineCss(),
+    ownReduceInBundle(),
   ],
 };
 

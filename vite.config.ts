@@ -7,6 +7,8 @@ import react from '@vitejs/plugin-react';
 import type { Manifest, Plugin, PluginOption, UserConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ownExports } from './build/own-exports.ts';
+import { ownReduceInLibraries } from './build/own-reduce.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -220,7 +222,7 @@ function iconsOneByOne(): Plugin {
 /** Macros must be gone before React's plugin reads a file. Built code carries ids only; the words are in the catalogs. */
 function plugins(building: boolean): PluginOption[] {
   const macros = linguiTransformerBabelPreset(building ? { descriptorFields: 'id-only' } : {});
-  const forBuilds = building ? [iconsOneByOne()] : [];
+  const forBuilds = building ? [iconsOneByOne(), ownExports(), ownReduceInLibraries()] : [];
   return [...forBuilds, babel({ presets: [macros] }), react(), lingui({ failOnCompileError: building })];
 }
 

@@ -1,6 +1,7 @@
 import { adoptStyles } from '../src/platform/style-sheets.ts';
 import type { ElementOptions } from '../src/schema/element-options.ts';
 import type { EmitBookingEvent } from '../src/schema/events.ts';
+import { kitCss } from '../src/views/kit-sheet.ts';
 import { joinStorefront } from '../src/views/join-storefront.ts';
 import type { ViewConfig } from '../src/views/view-config.ts';
 import { labelsOption, parseOptions, type OptionTable } from './attributes.ts';
@@ -70,7 +71,8 @@ export function mountView<Options extends ElementOptions>(
     node.config = { ...constant, options, storefront, labels };
   };
 
-  adoptStyles(root, viewCss);
+  // Before any component brings its own sheet, whose rules must come after those of the kit.
+  for (const css of [viewCss, kitCss]) adoptStyles(root, css);
   node.className = 'view';
   keepTypingInside(node);
   update();

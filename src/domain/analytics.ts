@@ -1,6 +1,7 @@
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
 import type { Sale } from '../schema/sale.ts';
 import { saleAnalyticsItems } from './analytics-items.ts';
+import { sumOf } from './money.ts';
 import { orderFingerprint } from './order.ts';
 
 /** An event about priced lines: what they are worth together, in which currency, and the lines. */
@@ -62,8 +63,7 @@ export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): A
 
 /** What the lines are worth together, to the cent. */
 export function itemsValue(items: readonly AnalyticsItem[]): number {
-  const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0);
-  return Math.round(sum * 100) / 100;
+  return sumOf(items.map(({ price, quantity }) => price * quantity));
 }
 
 /**
@@ -83,6 +83,7 @@ export function addressWithoutToken(address: string, token: string | undefined):
   if (!token) return address;
   const forms = [encodeURIComponent(token), token];
   if (!forms.some((form) => address.includes(form))) return address;
-  const [path = ''] = address.split(/[?#]/);
-  return forms.reduce((text, form) => text.replaceAll(form, ':token'), path);
+  let [path = ''] = address.split(/[?#]/);
+  for (const form of forms) path = path.replaceAll(form, ':token');
+  return path;
 }

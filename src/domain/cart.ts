@@ -1,5 +1,6 @@
 import type { Cart, WireCart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
+import { sumOf } from './money.ts';
 import { tourLineTitle } from './tour-line.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 
@@ -50,8 +51,8 @@ export function amountsBeforeTaxes({ transfers, tours, extras, summary }: CartSu
   const sold = amounts.filter(([, amount, lines]) => amount > 0 || lines.length > 0);
   return {
     parts: sold.length > 1 ? sold.map(([part, amount]) => ({ part, amount })) : [],
-    subtotal: sum(sold.map(([, amount]) => amount)),
-    discount: sum(sold.flatMap(([, , lines]) => lines.map((line) => line?.discount ?? 0))),
+    subtotal: sumOf(sold.map(([, amount]) => amount)),
+    discount: sumOf(sold.flatMap(([, , lines]) => lines.map((line) => line?.discount ?? 0))),
   };
 }
 
@@ -99,9 +100,4 @@ function items<Kept extends { id: string }>(
     ...describe(line),
     total: totals?.[index]?.total ?? null,
   }));
-}
-
-/** To the cent. */
-function sum(amounts: readonly number[]): number {
-  return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 }

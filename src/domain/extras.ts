@@ -1,5 +1,6 @@
 import type { Cart, CartLists } from '../schema/cart.ts';
 import type { Extra, ExtraPriceType } from '../schema/extra.ts';
+import { sumOf } from './money.ts';
 
 /** How many of an extra can be taken, of each kind. */
 export const extraLimits = { min: 0, max: 10 } as const;
@@ -21,7 +22,7 @@ export function extraPrice(extra: Extra, field: ExtraField): number {
 
 /** What that many of an extra cost, before the provider has said so. */
 export function extraTotal(extra: Extra, counts: ExtraCounts): number {
-  return fields.reduce((total, field) => total + counts[field] * extraPrice(extra, field), 0);
+  return sumOf(fields.map((field) => counts[field] * extraPrice(extra, field)));
 }
 
 /** How many of an extra the cart holds. */

@@ -9,3 +9,10 @@ export function formatMoney(amount: number, currency: string): string {
 export function amountsDiffer(one: number, other: number): boolean {
   return Math.abs(one - other) >= 0.005;
 }
+
+/** What amounts come to, to the cent. */
+export function sumOf(amounts: readonly number[]): number {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return Math.round(sum * 100) / 100;
+}

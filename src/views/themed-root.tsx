@@ -3,8 +3,6 @@ import { useElement } from '../parts/element.ts';
 import type { ElementOptions } from '../schema/element-options.ts';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
-import { useStyles } from '../ui/ui-context.ts';
-import kitCss from '../ui/kit.css?inline';
 
 /** The inner root: it starts from clean text styles and carries the theme of attributes and settings. */
 export function ThemedRoot(props: {
@@ -14,7 +12,6 @@ export function ThemedRoot(props: {
 }) {
   const { options } = useElement();
   const { settings, language, children } = props;
-  useStyles(kitCss);
   return (
     <div
       className="root"

@@ -1,7 +1,8 @@
 import { partner } from '../support/demo-address.ts';
 import { openEngine } from './support/engine.ts';
+import { pageFacts, probed, watchPage } from './support/host-facts.ts';
 import { Journey } from './support/journey.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const pageWithEngine = `${partner}/partner/booking-engine.html`;
 
@@ -9,18 +10,7 @@ test('leaves the page as it was: history, globals, title, icon, head, body, focu
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    const natives = () =>
-      [history, history, window].map((owner, index) =>
-        String(Reflect.get(owner, ['pushState', 'replaceState', 'fetch'][index] ?? '')),
-      );
-    const said: string[] = [];
-    for (const name of ['popstate', 'hashchange', 'scroll', 'focusin', 'beforeunload']) {
-      addEventListener(name, () => said.push(name), true);
-    }
-    const globals = Object.getOwnPropertyNames(window);
-    Object.assign(window, { probe: { globals, natives, nativesBefore: natives(), said } });
-  });
+  await watchPage(page);
   await page.goto(pageWithEngine);
   const untouched = await pageFacts(page);
   const journey = new Journey(page);
@@ -102,43 +92,3 @@ test('leaves the page where it is when the element comes into view late', async 
   expect(await page.evaluate(() => scrollY)).toBe(900);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
-
-/** What a host page owns. */
-function pageFacts(page: Page) {
-  return page.evaluate(() => ({
-    address: location.href,
-    entries: history.length,
-    state: JSON.stringify(history.state),
-    title: document.title,
-    icon: document.querySelector('link[rel=icon]')?.outerHTML,
-    head: [...document.head.children].map((child) => child.outerHTML),
-    body: [...document.body.children].map((child) => child.tagName),
-    inElement: document.querySelector('booking-engine')?.innerHTML,
-    root: document.documentElement
-      .getAttributeNames()
-      .map((name) => [name, document.documentElement.getAttribute(name)]),
-    bodyStyle: document.body.getAttribute('style'),
-    localStorage: localStorage.length,
-    cookie: document.cookie,
-    focus: document.activeElement?.tagName,
-  }));
-}
-
-interface Probe {
-  globals: string[];
-  natives: () => string[];
-  nativesBefore: string[];
-  said: string[];
-}
-
-function probed(page: Page) {
-  return page.evaluate(() => {
-    const { globals, natives, nativesBefore, said } = (window as unknown as { probe: Probe }).probe;
-    const isNew = (name: string) => name !== 'probe' && !globals.includes(name);
-    return {
-      added: Object.getOwnPropertyNames(window).filter(isNew),
-      natives: natives().join() === nativesBefore.join(),
-      said: [...said],
-    };
-  });
-}

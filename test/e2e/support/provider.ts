@@ -1,11 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { company } from '../../support/demo-address.ts';
 
 export type Fields = Record<string, unknown>;
 
 /** Makes something else of what the provider answers on a path of its API. */
 export async function changeAnswer(
-  page: Page,
+  page: Page | BrowserContext,
   path: string | RegExp,
   change: (answer: Fields) => unknown,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function changeAnswer(
 
 /** As `changeAnswer`, for a list. */
 export function changeList(
-  page: Page,
+  page: Page | BrowserContext,
   path: string | RegExp,
   change: (items: Fields[]) => unknown,
 ): Promise<void> {

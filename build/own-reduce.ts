@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { parseAsync, traverse } from '@babel/core';
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+
+const libraries = /[\\/]node_modules[\\/].*\.m?js$/;
+
+/**
+ * Old libraries of host pages put a `reduce` of their own on every array, which gives back the array. Ours are told not
+ * to call it: they count by a function of their own.
+ */
+export async function withOwnReduce(code: string): Promise<string> {
+  if (!code.includes('.reduce(')) return code;
+  const tree = await parseAsync(code, { babelrc: false, configFile: false, sourceType: 'module' });
+  if (!tree) return code;
+  const edits: { at: number; until: number; text: string }[] = [];
+  traverse(tree, {
+    CallExpression({ node: { callee, arguments: given } }) {
+      if (callee.type !== 'MemberExpression' || callee.computed) return;
+      if (callee.property.type !== 'Identifier' || callee.property.name !== 'reduce') return;
+      const [start, end, first] = [callee.object.start, callee.object.end, given[0]?.start];
+      if (typeof start !== 'number' || typeof end !== 'number' || typeof first !== 'number') return;
+      edits.push({ at: start, until: start, text: 'ownReduce(' }, { at: end, until: first, text: ', ' });
+    },
+  });
+  if (edits.length === 0) return code;
+  edits.sort((a, b) => b.at - a.at);
+  let changed = code;
+  for (const { at, until, text } of edits) changed = changed.slice(0, at) + text + changed.slice(until);
+  return changed + ownReduce;
+}
+
+const ownReduce = `
+function ownReduce(list, step, ...initial) {
+  if (!Array.isArray(list)) return list.reduce(step, ...initial);
+  let index = initial.length ? 0 : 1;
+  let result = initial.length ? initial[0] : list[0];
+  for (; index < list.length; index++) result = step(result, list[index], index, list);
+  return result;
+}
+`;
+
+/** For vite. */
+export function ownReduceInLibraries() {
+  return {
+    name: 'own-reduce',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) => (libraries.test(id) ? withOwnReduce(code) : undefined),
+  };
+}
+
+/** For esbuild. */
+export function ownReduceInBundle(): EsbuildPlugin {
+  return {
+    name: 'own-reduce',
+    setup: (build) =>
+      build.onLoad({ filter: libraries }, async ({ path }) => ({
+        contents: await withOwnReduce(await readFile(path, 'utf8')),
+        loader: 'js',
+      })),
+  };
+}

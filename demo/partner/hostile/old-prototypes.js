@@ -1,0 +1,66 @@
+/* What the libraries of 2008 did to every page that used them, and what sites of that age still do. */
+(() => {
+  const toArray = (list) => {
+    if (!list) return [];
+    if (list.toArray) return list.toArray();
+    const all = [];
+    for (let index = 0; index < list.length; index++) all.push(list[index]);
+    return all;
+  };
+
+  function add(owner, methods) {
+    for (const name in methods) owner[name] = methods[name];
+  }
+
+  add(Array.prototype, {
+    each(visit) {
+      for (let index = 0; index < this.length; index++) visit(this[index], index);
+      return this;
+    },
+    toArray() {
+      return [].concat(this);
+    },
+    /** Once a name for `toArray`; since then the language has one of its own. */
+    entries() {
+      return [].concat(this);
+    },
+    /** Once: the only item, or the list. */
+    reduce() {
+      return this.length > 1 ? this : this[0];
+    },
+    map(change, context) {
+      const changed = [];
+      this.each((item, index) => changed.push(change.call(context, item, index)));
+      return changed;
+    },
+    include(wanted) {
+      return this.indexOf(wanted) !== -1;
+    },
+    toJSON() {
+      return `[${this.map((item) => JSON.stringify(item)).join(', ')}]`;
+    },
+  });
+
+  add(String.prototype, {
+    toJSON() {
+      return `'${this}'`;
+    },
+  });
+
+  add(Function.prototype, {
+    bind(context, ...first) {
+      const method = this;
+      return function (...rest) {
+        return method.apply(context, first.concat(rest));
+      };
+    },
+  });
+
+  Array.from = toArray;
+
+  Object.prototype.method = 'POST';
+  Object.prototype.extend = function (methods) {
+    add(this, methods);
+    return this;
+  };
+})();
