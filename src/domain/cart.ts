@@ -37,17 +37,23 @@ export function totalsById(
 
 type Part = 'transfers' | 'tours' | 'extras';
 
-/** What the lines come to: by kind where there is more than one kind, together, and what was taken off them. */
+/**
+ * What the lines come to: by kind where there is more than one kind, together, and what was taken off them. A subtotal that is
+ * not told is that of the lines.
+ */
 export function amountsBeforeTaxes({ transfers, tours, extras, summary }: CartSummary): {
   parts: { part: Part; amount: number }[];
   subtotal: number;
   discount: number;
 } {
-  const amounts: [Part, number, readonly (LineTotals | undefined)[]][] = [
+  const given: [Part, number, readonly (LineTotals | undefined)[]][] = [
     ['transfers', summary.transfersSubtotal, transfers],
     ['tours', summary.toursSubtotal, tours],
     ['extras', summary.extrasSubtotal, extras],
   ];
+  const amounts = given.map(
+    ([part, amount, lines]) => [part, amount || sum(lines.map((line) => line?.total ?? 0)), lines] as const,
+  );
   const sold = amounts.filter(([, amount, lines]) => amount > 0 || lines.length > 0);
   return {
     parts: sold.length > 1 ? sold.map(([part, amount]) => ({ part, amount })) : [],

@@ -56,6 +56,13 @@ const ExtraSaleSchema = object({
 });
 export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;
 
+const CustomerSchema = object({
+  first_name: TextSchema,
+  last_name: TextSchema,
+  email: TextSchema,
+  phone: TextSchema,
+});
+
 /** A booking; whoever holds its token may read it. */
 export const SaleSchema = object({
   token: RequiredTextSchema,
@@ -67,12 +74,7 @@ export const SaleSchema = object({
   total_remained: AmountSchema,
   coupon_code: OptionalTextSchema,
   payment_method: v.optional(v.nullable(object({ type: OptionalTextSchema }))),
-  customer: object({
-    first_name: TextSchema,
-    last_name: TextSchema,
-    email: TextSchema,
-    phone: TextSchema,
-  }),
+  customer: v.nullish(CustomerSchema, {}),
   payments: optionalTolerantList(
     object({ url: OptionalTextSchema, status: v.picklist(['pending', 'completed']) }),
   ),
@@ -83,7 +85,11 @@ export const SaleSchema = object({
 export type Sale = v.InferOutput<typeof SaleSchema>;
 
 export const PaymentResultSchema = object({
-  status: v.picklist(['pending', 'completed']),
+  /** Whatever else a provider says, the money is not known to have arrived. */
+  status: v.pipe(
+    RequiredTextSchema,
+    v.transform((status) => (status === 'completed' ? 'completed' : 'pending')),
+  ),
   sale: SaleSchema,
   url: OptionalTextSchema,
 });

@@ -116,7 +116,10 @@ export const TourSchema = object({
 export type Tour = v.InferOutput<typeof TourSchema>;
 
 /** The departures of a day that a party can still join. */
-export const AvailabilitySchema = tolerantList(TimeSchema);
+export const AvailabilitySchema = v.pipe(
+  tolerantList(TimeSchema),
+  v.transform((times) => [...new Set(times)]),
+);
 
 /** The ride to a tour; id −1 means that none is needed. */
 export const TourTransportationSchema = object({

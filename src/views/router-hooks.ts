@@ -9,10 +9,21 @@ export function routerHooks(location: StorefrontLocation): {
 } {
   return {
     hook: function useLocation() {
-      return [useSyncExternalStore(location.subscribe, () => location.path), location.navigate];
+      const path = useSyncExternalStore(location.subscribe, () => location.path);
+      return [keepEscapes(path), location.navigate];
     },
     searchHook: function useSearch() {
-      return useSyncExternalStore(location.subscribe, () => location.search);
+      return keepEscapes(useSyncExternalStore(location.subscribe, () => location.search));
     },
   };
+}
+
+/** Wouter decodes what it gets, and whoever reads a part of it decodes that again: an escaped `%` must outlast the first. */
+function keepEscapes(text: string): string {
+  try {
+    decodeURI(text);
+  } catch {
+    return text;
+  }
+  return text.replaceAll('%25', '%2525');
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
 import { destinationsOf, toursIn } from '../../domain/tours.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
@@ -13,12 +13,13 @@ import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { ContinueToCart } from '../../parts/continue-to-cart.tsx';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { DestinationField } from './destination-field.tsx';
 
 /** The tours of a category, all of them or those to one destination. */
 export function CategoryScreen() {
   const { t } = useLingui();
-  const { category } = useParams<{ category: string }>();
+  const { category } = useRouteParams<'category'>();
   const { tourCategories } = useSettings();
   const tours = useQuery(toursQuery(useApi(), { category }));
   const name =

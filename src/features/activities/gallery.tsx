@@ -12,7 +12,7 @@ const Carousel = lazy(() => import('./carousel.tsx').then(({ Carousel }) => ({ d
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const inView = usePicturesInView();
-  const pictures = galleryOf(tour).flatMap((address) => safeUrl(address)?.href ?? []);
+  const pictures = [...new Set(galleryOf(tour).flatMap((address) => safeUrl(address)?.href ?? []))];
   const shown = pictures.slice(0, inView);
   const title = tour.title;
   const still = (

@@ -73,6 +73,7 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
           <QuotePeople quote={quote} />
           <QuoteTimes quote={quote} errors={errors} />
           {quote.insideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
+          {tour.tour_rates.length === 0 && <NoRatesNotice />}
           <QuotePickupFields quote={quote} error={errors.pickup} />
           <QuoteTotal quote={quote} />
           <Button type="submit" variant="primary" size="large" wide disabledReason={reason}>
@@ -114,6 +115,15 @@ function CutoffNotice({ hours }: { hours: number }) {
   const { t } = useLingui();
   return (
     <Alert tone="warning" title={t`For services with less than ${hours}hrs please contact us.`}>
+      <ContactBlock />
+    </Alert>
+  );
+}
+
+function NoRatesNotice() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="info" title={t`Please contact us to book this activity.`}>
       <ContactBlock />
     </Alert>
   );

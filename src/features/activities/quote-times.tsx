@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
 import { emptyWeekdays } from '../../domain/tour-days.ts';
+import { ContactBlock } from '../../parts/contact.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useNow } from '../../parts/use-now.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -26,6 +28,7 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
     changeDate(date);
     dateHold.current?.querySelector('input')?.focus();
   };
+  const neverLeaves = emptyWeekdays(tour.schedules).length === 7;
   return (
     <>
       <div ref={dateHold}>
@@ -42,6 +45,11 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
           onChange={changeDate}
         />
       </div>
+      {neverLeaves && (
+        <Alert tone="warning" title={t`No availability`}>
+          <ContactBlock />
+        </Alert>
+      )}
       {choices.date !== '' && (
         <Departures quote={quote} error={errors.schedule} today={today} onOtherDay={takeOtherDay} />
       )}

@@ -73,6 +73,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
 
 function TourFacts({ tour }: { tour: Tour }) {
   const duration = useTourWords().duration(tour);
+  if (tour.tags.length === 0 && !tour.destination_place && !duration) return null;
   return (
     <Cluster gap="medium">
       {tour.tags.map((tag) => (

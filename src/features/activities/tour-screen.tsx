@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useParams, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useSettings } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedTour } from './added-tour.tsx';
@@ -15,7 +16,7 @@ import { useTour } from './use-tour.ts';
 /** A tour and the way to book it. */
 export function TourScreen() {
   const { t } = useLingui();
-  const { category, tour: ref } = useParams<{ category: string; tour: string }>();
+  const { category, tour: ref } = useRouteParams<'category' | 'tour'>();
   const { replaceWith } = useNavigation();
   const { hasExtras } = useSettings();
   const added = new URLSearchParams(useSearch()).has('onadd');

@@ -7,7 +7,8 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
   const { t } = useLingui();
   const hours = tour.cutoff_hrs;
   const reasons: Record<AddBlocker, string> = {
-    'no-rate': t`Choose a rate first.`,
+    'no-rate':
+      tour.tour_rates.length === 0 ? t`Please contact us to book this activity.` : t`Choose a rate first.`,
     'inside-cutoff': t`This departure is less than ${hours} hours away: only we can still arrange it.`,
     'outside-coverage': t`Choose another pick-up location first.`,
     'total-loading': t`The total is being worked out.`,

@@ -12,8 +12,9 @@ export function PoliciesDialog({ policies, onClose }: { policies: readonly Polic
   return (
     <Dialog open onClose={onClose} size="large" heading={t`Terms, conditions and policies`}>
       <Stack gap="large">
-        {policies.map((policy) => (
-          <section key={policy.key}>
+        {policies.map((policy, index) => (
+          // Two tours bring two policies of one kind.
+          <section key={index}>
             <SectionHeading level={3}>{titleOf(policy)}</SectionHeading>
             <RichText html={policy.content} />
           </section>

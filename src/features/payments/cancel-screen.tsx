@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
 import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
 import { CartBack } from '../../parts/cart-back.tsx';
@@ -12,6 +11,7 @@ import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
@@ -22,7 +22,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 
 /** The payment was cancelled: another try where the provider keeps a link, otherwise a person or a new start. */
 export function CancelScreen() {
-  const { token } = useParams<{ token: string }>();
+  const { token } = useRouteParams<'token'>();
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));

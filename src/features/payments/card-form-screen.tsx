@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useParams } from 'wouter';
 import { cardFormQuery } from '../../api/payments.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
 import { cardProviderAddress } from '../../platform/card-provider.ts';
 import type { CardForm } from '../../schema/payment.ts';
@@ -18,7 +18,7 @@ import { useCardFormSubmission } from './use-card-form-submission.ts';
 
 /** On the way to the card provider: the form that the visitor's browser carries there by itself. */
 export function CardFormScreen() {
-  const { token } = useParams<{ token: string }>();
+  const { token } = useRouteParams<'token'>();
   const { goTo } = useNavigation();
   const form = useQuery(cardFormQuery(useApi(), token));
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Redirect, useParams, useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { paymentResultQuery } from '../../api/payments.ts';
 import { paymentOutcome, type PaymentOutcome } from '../../domain/payment.ts';
 import { useElement } from '../../parts/element.ts';
@@ -9,13 +9,14 @@ import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-outcomes.tsx';
 
 /** Where the payment page sends the visitor back to. */
 export function PaymentResultScreen() {
-  const { token } = useParams<{ token: string }>();
+  const { token } = useRouteParams<'token'>();
   const query = pageQuery(useSearch());
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, query['action']);

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
 import { walletPaymentQuery } from '../../api/payments.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
 import type { WalletPayment } from '../../schema/payment.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { useWallet } from './use-wallet.ts';
 
 /** The wallet's own buttons, which take the visitor through its window and back. */
 export function WalletScreen() {
-  const { token } = useParams<{ token: string }>();
+  const { token } = useRouteParams<'token'>();
   const { goTo } = useNavigation();
   const payment = useQuery(walletPaymentQuery(useApi(), token));
   return (

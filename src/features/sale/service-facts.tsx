@@ -35,11 +35,13 @@ export function ServiceFacts({ service, price }: { service: SaleService; price?:
 function TransferRows({ transfer }: { transfer: TransferSale }) {
   const { t } = useLingui();
   const words = useTripWords();
+  const from = transfer.pickup_place.title;
+  const to = transfer.dropoff_place.title;
   const vehicle = transfer.service_type?.label;
   return (
     <>
-      <DefinitionRow kind="text" label={t`From`} value={transfer.pickup_place.title} />
-      <DefinitionRow kind="text" label={t`Destination`} value={transfer.dropoff_place.title} />
+      {from && <DefinitionRow kind="text" label={t`From`} value={from} />}
+      {to && <DefinitionRow kind="text" label={t`Destination`} value={to} />}
       {transfer.flight_datime && (
         <DefinitionRow kind="text" label={t`Flight`} value={<DateTimeText at={transfer.flight_datime} />} />
       )}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
 import { hoursFromNow } from '../../domain/dates.ts';
 import { nextService, saleServices } from '../../domain/sale-services.ts';
@@ -9,6 +8,7 @@ import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Columns, Stack } from '../../ui/layout.tsx';
@@ -24,7 +24,7 @@ import css from './sale.css?inline';
 /** The booking is made: where to be next, then the reference, the voucher and the money. Nobody is thanked before it is known. */
 export function SuccessScreen() {
   useStyles(css);
-  const { token } = useParams<{ token: string }>();
+  const { token } = useRouteParams<'token'>();
   const sale = useQuery(saleQuery(useApi(), token));
   useSaleCompleted(sale.data);
   if (sale.data) {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
+import { useRouteParams } from '../../parts/use-route-params.ts';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './sale.css?inline';
@@ -14,7 +15,7 @@ import { Voucher } from './voucher.tsx';
 /** The voucher for drivers and hotels at the destination: always in Spanish, on one sheet, with or without prices. */
 export function VoucherScreen() {
   useStyles(css);
-  const { token } = useParams<{ token: string }>();
+  const { token } = useRouteParams<'token'>();
   const hidePrices = new URLSearchParams(useSearch()).get('hidePrices') === '1';
   const sale = useQuery(saleQuery(useApi(), token));
   return (

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cartCount, cartSnapshot, paymentSplit, totalsById, wireCart } from '../../../src/domain/cart.ts';
+import {
+  amountsBeforeTaxes,
+  cartCount,
+  cartSnapshot,
+  paymentSplit,
+  totalsById,
+  wireCart,
+} from '../../../src/domain/cart.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { CartSummary } from '../../../src/schema/cart-summary.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
@@ -63,6 +70,31 @@ describe('the totals of the lines', () => {
         expect(byId.size).toBe(Math.min(names.length, totals.length));
       }),
     );
+  });
+});
+
+describe('what the lines come to before taxes', () => {
+  const line = (total: number, discount = 0) => ({ total, discount, extraSelected: undefined });
+  const summary = (changes: Partial<CartSummary['summary']>) => ({
+    transfers: [line(40, 5), line(50)],
+    tours: [],
+    extras: [line(10), undefined],
+    summary: amounts(changes),
+  });
+
+  it('is told by kind, together, and with what was taken off', () => {
+    expect(amountsBeforeTaxes(summary({}))).toEqual({
+      parts: [
+        { part: 'transfers', amount: 90 },
+        { part: 'extras', amount: 10 },
+      ],
+      subtotal: 100,
+      discount: 5,
+    });
+  });
+
+  it('is that of the lines where the provider leaves a subtotal out', () => {
+    expect(amountsBeforeTaxes(summary({ transfersSubtotal: 0 })).subtotal).toBe(100);
   });
 });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { moneyHasArrived, openPaymentUrl, paymentOutcome } from '../../../src/domain/payment.ts';
 import { captureOutcome } from '../../../src/domain/wallet.ts';
 import { CardFormSchema, WalletCaptureSchema } from '../../../src/schema/payment.ts';
-import { aSale } from '../../fixtures/sale.ts';
+import { PaymentResultSchema } from '../../../src/schema/sale.ts';
+import { aSale, saleAnswer } from '../../fixtures/sale.ts';
 
 it.each([
   ['completed', undefined, 'completed'],
@@ -32,6 +33,17 @@ it.each([
   [{ total_paid: 0, payments: [{ status: 'pending' }, { status: 'completed' }] }, true],
 ])('money has arrived where something is paid, or a payment is complete', (changes, arrived) => {
   expect(moneyHasArrived(aSale(changes))).toBe(arrived);
+});
+
+it.each(['rejected', 'PENDING', 'in_process'])(
+  'a payment that is %s has not arrived for certain',
+  (status) => {
+    expect(v.parse(PaymentResultSchema, { status, sale: saleAnswer() }).status).toBe('pending');
+  },
+);
+
+it('a sale without a customer has one without a name', () => {
+  expect(aSale({ customer: null }).customer).toEqual({ first_name: '', last_name: '', email: '', phone: '' });
 });
 
 describe('capturing the money in the wallet', () => {
