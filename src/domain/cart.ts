@@ -52,7 +52,7 @@ export function amountsBeforeTaxes({ transfers, tours, extras, summary }: CartSu
     ['extras', summary.extrasSubtotal, extras],
   ];
   const amounts = given.map(
-    ([part, amount, lines]) => [part, amount || sum(lines.map((line) => line?.total ?? 0)), lines] as const,
+    ([part, amount, lines]) => [part, amount || sumOf(lines.map((line) => line?.total ?? 0)), lines] as const,
   );
   const sold = amounts.filter(([, amount, lines]) => amount > 0 || lines.length > 0);
   return {
