@@ -25,7 +25,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression > MemberExpression.callee[property.name=/^(reduce|entries)$/]:not([object.name="Object"])',
+          selector:
+            'CallExpression > MemberExpression.callee[property.name=/^(reduce|entries)$/]:not([object.name="Object"])',
           message:
             'Old libraries put methods of their own under this name on the arrays of a page: use a loop.',
         },
