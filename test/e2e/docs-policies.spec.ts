@@ -34,7 +34,8 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-for (const headings of [[elements], [elements, 'Trusted Types'], ['With a nonce']]) {
+// The stricter two: what they let through, the first header does.
+for (const headings of [[elements, 'Trusted Types'], ['With a nonce']]) {
   test(headings.join(', '), async ({ page }) => {
     await openEngine(page, policyOf(...headings), {}, 'nonce="c3R1ZmY"');
     const journey = new Journey(page);

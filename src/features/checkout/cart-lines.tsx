@@ -77,7 +77,9 @@ function LinesOf<Kept extends { id: string }>(props: {
       <SectionHeading>{heading}</SectionHeading>
       <Stack as="ul">
         {lines.map((kept) => (
-          <li key={kept.id}>{children(kept)}</li>
+          <li key={kept.id} part="cart-line">
+            {children(kept)}
+          </li>
         ))}
       </Stack>
     </Stack>
