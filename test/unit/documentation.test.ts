@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
 import { customElementsManifest } from '../../build/manifest.ts';
@@ -31,6 +31,24 @@ test('commands name scripts that there are', () => {
   const names = [...named].map(([, script, short]) => script ?? short ?? '');
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the README names every script', () => {
+  const table = readFileSync('README.md', 'utf8').split('## Scripts')[1] ?? '';
+  const first = table.match(/^\| `[^|]+/gm) ?? [];
+  const named = [...first.join('').matchAll(/`(?:run )?([\w:]+)`/g)].map(([, name = '']) => name);
+  const own = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
+  expect(named.sort()).toEqual(own.sort());
+});
+
+test('README and index lead to every page', () => {
+  for (const index of ['README.md', 'docs/README.md']) {
+    const text = readFileSync(index, 'utf8');
+    const pages = documentFiles.filter((file) => file.startsWith('docs/') && file !== 'docs/README.md');
+    expect(
+      pages.filter((page) => !text.includes(`(${index === 'README.md' ? page : basename(page)})`)),
+    ).toEqual([]);
+  }
 });
 
 test.each(all.filter(({ language }) => language === 'json').map((one) => [placeOf(one), one.code]))(
