@@ -31,8 +31,8 @@ for (const [name, path] of [
   ['the voucher', (token: string) => `/customer/sale/${token}/voucher`],
   ['the confirmation', (token: string) => `/cart/success/${token}`],
 ] as const) {
-  test(`${name} is printed on one sheet, without buttons`, async ({ page, request }) => {
-    const { token } = await bookSale(request, { paymentMethodId: 7 });
+  test(`${name} of eight services is printed on one sheet, without buttons`, async ({ page, request }) => {
+    const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4 });
     await page.goto(`${company}${path(token)}`);
     await expect(page.getByText(/^CC-[A-Z\d]{6}$/)).toBeVisible();
     await page.evaluate(() => {

@@ -20,16 +20,18 @@ export function FurtherServices({ services, extras }: FurtherServicesProps) {
       <SectionHeading>
         <Trans>Also in your reservation</Trans>
       </SectionHeading>
-      {services.map((service, index) => (
-        <Card key={index} padded>
-          <ServiceFacts service={service} />
-        </Card>
-      ))}
-      {extras.map((extra, index) => (
-        <Card key={index} padded>
-          <ExtraFacts extra={extra} />
-        </Card>
-      ))}
+      <div className="further-services">
+        {services.map((service, index) => (
+          <Card key={index} padded>
+            <ServiceFacts service={service} />
+          </Card>
+        ))}
+        {extras.map((extra, index) => (
+          <Card key={index} padded>
+            <ExtraFacts extra={extra} />
+          </Card>
+        ))}
+      </div>
     </Stack>
   );
 }

@@ -1,0 +1,30 @@
+import { company } from '../support/demo-address.ts';
+import { expectAccessible } from './support/axe.ts';
+import { bookSale } from './support/booked-sale.ts';
+import { hearEvents } from './support/events.ts';
+import { standInForWallet } from './support/stand-in-wallet.ts';
+import { expect, test } from './support/test.ts';
+
+test('the card form bars nobody’s way, on its way and after coming back', async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 'card-azul' });
+  await hearEvents(page, { cancel: ['booking-redirect'] });
+  await page.clock.install();
+  await page.goto(`${company}/cart/checkout/payments/azul/${token}`);
+  await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');
+  await expectAccessible(page, 'on its way');
+  await page.clock.runFor(1000);
+  await expect(page.getByText('The payment is not finished')).toBeVisible();
+  await expectAccessible(page, 'not finished');
+});
+
+test('neither does the wallet, nor what it says', async ({ page, request }) => {
+  await standInForWallet(page, request);
+  const { token } = await bookSale(request, { paymentMethodId: 21 });
+  await page.goto(`${company}/cart/checkout/payments/paypal/${token}`);
+  const declined = page.getByRole('button', { name: 'Pay with a declined card' });
+  await expect(declined).toBeVisible();
+  await expectAccessible(page, 'the buttons');
+  await declined.click();
+  await expect(page.getByText('Your card was declined')).toBeVisible();
+  await expectAccessible(page, 'a declined card');
+});
