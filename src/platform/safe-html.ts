@@ -1,3 +1,5 @@
+import type { Config } from 'dompurify';
+
 const ELEMENTS = [
   'p',
   'br',
@@ -23,7 +25,8 @@ interface SetHtmlElement {
 
 /**
  * Puts untrusted HTML into an element: a short list of tags, links to https, mail and phone only, no other attribute.
- * The one place that sets HTML; browsers without a sanitiser of their own load one.
+ * The one place that sets HTML; browsers without a sanitiser of their own load one. Where that cannot be had, the plain
+ * words remain.
  */
 export async function setSafeHtml(target: HTMLElement, html: string): Promise<void> {
   const native = target as SetHtmlElement;
@@ -31,15 +34,45 @@ export async function setSafeHtml(target: HTMLElement, html: string): Promise<vo
     const elements = ELEMENTS.map((name) => ({ name, attributes: name === 'a' ? ['href'] : [] }));
     native.setHTML(html, { sanitizer: { elements } });
   } else {
-    const { default: purify } = await import('dompurify');
-    const clean = purify.sanitize(html, {
-      ALLOWED_TAGS: ELEMENTS,
-      ALLOWED_ATTR: ['href'],
-      RETURN_DOM_FRAGMENT: true,
-    });
-    target.replaceChildren(clean);
+    target.replaceChildren(await sanitised(html).catch(() => wordsOf(html)));
   }
   target.querySelectorAll('a').forEach(secureLink);
+}
+
+async function sanitised(html: string): Promise<DocumentFragment> {
+  const { default: purify } = await import('dompurify');
+  const policy = (htmlPolicy ??= createPolicy());
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: ELEMENTS,
+    ALLOWED_ATTR: ['href'],
+    RETURN_DOM_FRAGMENT: true,
+    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+  });
+}
+
+type HtmlPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/** Made once: a page with Trusted Types admits it by its name, and no second one. */
+let htmlPolicy: HtmlPolicy | undefined;
+
+/** What the sanitiser may parse where a page wants to know of all HTML that scripts set. Throws where it is not admitted. */
+function createPolicy(): HtmlPolicy | undefined {
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?: unknown } };
+  if (typeof trustedTypes?.createPolicy !== 'function') return undefined;
+  const rules = {
+    createHTML: (html: string) => html,
+    createScriptURL: () => {
+      throw new TypeError('No scripts come from HTML');
+    },
+  };
+  return (trustedTypes as { createPolicy: (name: string, rules: object) => HtmlPolicy }).createPolicy(
+    'booking-engine',
+    rules,
+  );
+}
+
+function wordsOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
 }
 
 function secureLink(link: HTMLAnchorElement): void {

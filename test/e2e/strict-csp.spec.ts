@@ -1,0 +1,82 @@
+import { Journey } from './support/journey.ts';
+import { hostilePage } from './support/hostile.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { nextWeekday, Quote, tourCard } from './support/tour.ts';
+
+// One is caused on purpose, at the end.
+test.use({ expectedErrors: [/^console: This document requires 'TrustedHTML' assignment/] });
+
+const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
+
+for (const name of ['strict-policy', 'strict-policy-bundle']) {
+  test(`${name}: a whole transfer without one violation`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    const journey = new Journey(page);
+    await page.goto(hostilePage(name));
+    await journey.startAtAirport(/Cancún International Airport/);
+    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    await journey.button('Open calendar').click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await journey.search();
+    await journey.chooseTrip(/sedan/i, 'oneway');
+    await journey.fillFlight('Arrival Details', flight);
+    await journey.addToCart();
+    await journey.fillCustomer();
+    await page
+      .getByRole('button', { name: /policies/i })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').locator('.rich-text p').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await journey.pay('Pay at arrival');
+    await journey.button('Book now').click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+    expect(violations).toEqual([]);
+    await breakPolicy(page);
+    await expect.poll(() => violations.length).toBe(1);
+  });
+}
+
+for (const sanitiser of ['the browser’s own sanitiser', 'a sanitiser that is loaded']) {
+  test(`a tour with rich text, a gallery and a quote, with ${sanitiser}`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    if (sanitiser !== 'the browser’s own sanitiser') {
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+    }
+    const quote = new Quote(page);
+    await page.goto(hostilePage('strict-policy'));
+    await tourCard(page, 'Catamaran to Isla Mujeres').getByRole('link').click();
+    await expect(page.locator('.rich-text').first().locator('p, ul').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await quote.field('Rate').selectOption('Standard');
+    await quote.date(nextWeekday('saturday'));
+    await quote.time('09:00');
+    await quote.add.click();
+    await expect(quote.added).toBeVisible();
+    expect(violations).toEqual([]);
+  });
+}
+
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => void violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell = Reflect.get(window, 'tellViolation') as (violation: string) => void;
+      tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+/** What the policy forbids is noticed: the only error in the console. */
+async function breakPolicy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    try {
+      new DOMParser().parseFromString('<p>', 'text/html');
+    } catch {
+      // As it should be.
+    }
+  });
+}
