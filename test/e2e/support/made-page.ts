@@ -32,7 +32,7 @@ export async function openMade(
         body: `<!doctype html><html lang="en"><head><title>Made</title><link rel="icon" href="data:,">${script}${head}</head><body>${body}</body></html>`,
       }),
   );
-  await page.goto(madePage + at);
+  await page.goto(madePage + at, { waitUntil: 'commit' });
 }
 
 /** Sets attributes of an element, or takes them away. */
