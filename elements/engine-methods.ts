@@ -7,6 +7,7 @@ export function engineMethods({ host, root, read, emit, storefront }: ViewHandle
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
     back: () => storefront()?.back(),
     show: (path?: string) => {
+      storefront()?.location.visit(host);
       if (path !== undefined) storefront()?.navigate(path, 'api');
       if (read('presentation') === 'overlay') setOpen(true);
       else bringIntoSight(host, root);

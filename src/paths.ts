@@ -5,7 +5,8 @@ import type { SearchMode } from './schema/transfer.ts';
 export const paths = {
   home: () => '/',
   transfers: (query: { airport?: string } = {}) => withQuery('/transfers', query),
-  prices: (query: PricesQuery) => withQuery('/transfers/prices', { ...query }),
+  prices: (query: PricesQuery & TripDates) => withQuery('/transfers/prices', { ...query }),
+  pricesAt: (search: string) => `/transfers/prices${search && `?${search}`}`,
   info: (search = '') => `/transfers/info${search && `?${search}`}`,
   editTransfer: (line: string, query: PricesQuery) => withQuery('/transfers/info', { ...query, edit: line }),
   transferExtras: () => '/transfers/extras',
@@ -28,6 +29,12 @@ export const paths = {
   voucher: (token: string) => `/customer/sale/${encodeURIComponent(token)}/voucher`,
   notFound: (search = '') => `/404${search && `?${search}`}`,
 };
+
+/** The days of a trip, which only a link to another page has to carry. */
+export interface TripDates {
+  date?: string | undefined;
+  returnDate?: string | undefined;
+}
 
 export interface PricesQuery {
   from: string;

@@ -13,7 +13,7 @@ export function Screen(props: { heading: ReactNode; width?: 'narrow' | 'full'; c
   const { location } = useStorefront();
   const { host } = useElement();
   useEffect(() => {
-    if (location.source !== 'user') return;
+    if (location.source !== 'user' || !location.isVisitedIn(host)) return;
     heading.current?.focus({ preventScroll: true });
     const viewport = heading.current?.closest('[data-viewport]');
     if (viewport) viewport.scrollTo({ top: 0 });

@@ -20,9 +20,9 @@ export interface StorefrontLocation {
   readonly source: RouteSource;
   /** Whether the host page's address holds a route now; undefined where it never does. */
   readonly isInPage: boolean | undefined;
-  /** A replaced route is still the one that was asked for, so it keeps its source. */
   /** True for the first who asks after a change: of several engines on a page one tells the host page. */
   claimChange: () => boolean;
+  /** A replaced route is still the one that was asked for, so it keeps its source. */
   navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
   /** One step back, or to the fallback where there is nothing to go back to. */
   back: (fallback?: string) => void;
@@ -32,6 +32,9 @@ export interface StorefrontLocation {
   enterPage: () => void;
   leavePage: () => void;
   subscribe: (changed: () => void) => () => void;
+  /** The visitor goes on in this element: of several that show the route, it alone takes the focus. */
+  visit: (host: HTMLElement) => void;
+  isVisitedIn: (host: HTMLElement) => boolean;
 }
 
 /** What decides which elements share a storefront, and how it speaks to the provider. */

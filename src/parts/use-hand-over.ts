@@ -6,18 +6,19 @@ import { useLeave } from './use-leave.ts';
 
 /**
  * Sends the visitor of a small element to a path of the storefront: to an engine on the page, else to one in an
- * overlay, else to the hosted page. The host page may take over by cancelling `booking-open`.
+ * overlay, else to the hosted page, whose path may have to carry more (`pathElsewhere`), as it knows nothing of this
+ * visit. The host page may take over by cancelling `booking-open`.
  */
-export function useHandOver(): (path: string) => void {
+export function useHandOver(): (path: string, pathElsewhere?: string) => void {
   const { emit, engines, host, options } = useElement();
   const { location } = useStorefront();
   const leave = useLeave();
   const { openMode = 'auto', target } = options as Partial<HandOverOptions>;
 
-  return (path) => {
+  return (path, pathElsewhere = path) => {
     const engine = (target === undefined ? undefined : engines.find(target)) ?? engines.find();
     const overlay = engines.overlay();
-    const page = hostedAddress(options, path);
+    const page = hostedAddress(options, pathElsewhere);
     const ways: Record<OpenWay, (() => void) | undefined> = {
       engine: engine && (() => go(engine)),
       overlay: overlay && (() => go(overlay)),

@@ -1,7 +1,9 @@
-/** Text kept for this tab; `broken` tells once that the browser refused and memory is used instead. */
+/** Text kept for this tab. */
 export interface TabStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
+  /** Tells, once, that what is kept here is of no use. */
+  complain?: () => void;
 }
 
 export function memoryStorage(): TabStorage {
@@ -9,21 +11,27 @@ export function memoryStorage(): TabStorage {
   return { read: (key) => kept.get(key) ?? null, write: (key, text) => kept.set(key, text) };
 }
 
-/** The session storage of the tab, or memory where it is denied or full. */
+/** The session storage of the tab, or memory where it is denied or full; `broken` is told of that, or of a complaint, once. */
 export function sessionStorageOrMemory(broken: () => void): TabStorage {
   const memory = memoryStorage();
   let usable = true;
+  let isTold = false;
+  const complain = () => {
+    if (!isTold) broken();
+    isTold = true;
+  };
   const attempt = <Result>(access: () => Result, fallback: () => Result): Result => {
     if (!usable) return fallback();
     try {
       return access();
     } catch {
       usable = false;
-      broken();
+      complain();
       return fallback();
     }
   };
   return {
+    complain,
     read: (key) =>
       attempt(
         () => window.sessionStorage.getItem(key),

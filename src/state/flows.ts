@@ -25,6 +25,12 @@ export function choosePrice({ draft, search }: { draft: Draft; search: Search },
   }
 }
 
+/** The next transfer starts from the defaults, its search included. */
+export function forgetTrip({ draft, search }: { draft: Draft; search: Search }): void {
+  draft.reset();
+  search.reset();
+}
+
 /** Puts a finished transfer into the cart; the next one starts from the defaults, its search included. */
 export function addTransferToCart(
   { cart, draft, search }: { cart: Cart; draft: Draft; search: Search },
@@ -32,8 +38,7 @@ export function addTransferToCart(
   line: TransferLine,
 ): void {
   cart.addTransfer(id, line);
-  draft.reset();
-  search.reset();
+  forgetTrip({ draft, search });
 }
 
 /** Fills the forms with a transfer of the cart, to be changed. */
@@ -62,8 +67,7 @@ export function saveEditedTransfer(
   line: TransferLine,
 ): void {
   cart.replaceTransfer(id, line);
-  draft.reset();
-  search.reset();
+  forgetTrip({ draft, search });
 }
 
 /** The pickup counts as the visitor's own, and its risk as accepted: both stood in the cart. */

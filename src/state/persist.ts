@@ -83,17 +83,19 @@ const StoredSchema = object({
 export type StoredState = v.InferOutput<typeof StoredSchema>;
 
 /**
- * What an earlier page of this tab kept. Older or damaged text is dropped; `newer` text belongs to a newer version of
- * the storefront and must be left alone.
+ * What an earlier page of this tab kept. Older text is dropped, `damaged` text as well; `newer` text belongs to a newer
+ * version of the storefront and must be left alone.
  */
-export function readStored(storage: TabStorage, key: string): StoredState | 'newer' | undefined {
+export function readStored(storage: TabStorage, key: string): StoredState | 'newer' | 'damaged' | undefined {
   const text = storage.read(key);
-  if (text === null) return undefined;
+  if (!text) return undefined;
   const json = parseJson(text)?.value;
   const parsed = v.safeParse(StoredSchema, json);
   if (parsed.success) return parsed.output;
-  const newer = v.safeParse(object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), json);
-  return newer.success ? 'newer' : undefined;
+  const versioned = v.safeParse(object({ version: v.number() }), json);
+  const version = versioned.success ? versioned.output.version : VERSION;
+  if (version < VERSION) return undefined;
+  return version > VERSION ? 'newer' : 'damaged';
 }
 
 interface PersistedSlices {

@@ -18,7 +18,8 @@ export interface StorefrontState {
 /** Makes the slices, restored from this tab's storage and kept there from now on. */
 export function createState(storage: TabStorage, storageKey: string): StorefrontState {
   const stored = readStored(storage, storageKey);
-  const restored = stored === 'newer' ? undefined : stored;
+  const restored = typeof stored === 'object' ? stored : undefined;
+  if (typeof stored === 'string') storage.complain?.();
   const slices: StorefrontState = {
     session: createSession({
       sessionId: randomId(),

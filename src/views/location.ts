@@ -10,6 +10,7 @@ export function createLocation(initial = '/'): StorefrontLocation {
   /** The route that everybody was last told of. */
   let told = initial;
   let stopListening: () => void = () => undefined;
+  let visited: HTMLElement | undefined;
   const listeners = new Set<() => void>();
 
   const tell = () => listeners.forEach((listener) => listener());
@@ -77,6 +78,8 @@ export function createLocation(initial = '/'): StorefrontLocation {
       if (address.isSet?.() === false) address.push(normalRoute(address.read()));
     },
     leavePage: () => address.clear?.(),
+    visit: (host) => void (visited = host),
+    isVisitedIn: (host) => !visited?.isConnected || visited === host,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -40,7 +40,12 @@ export function StorefrontView({ config, words, presentation = inThePage, childr
       <UiContext value={ui}>
         <ElementContext value={config}>
           {storefront ? (
-            <SharedStorefront storefront={storefront} words={words} presentation={presentation}>
+            <SharedStorefront
+              key={storefront.key}
+              storefront={storefront}
+              words={words}
+              presentation={presentation}
+            >
               {children}
             </SharedStorefront>
           ) : (

@@ -82,6 +82,20 @@ test('a transfer is changed in its form, and keeps its place', async ({ page }) 
   await expect(lines(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Show transfer details' }).click();
   await expect(page.getByText('AM 999')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await journey.field('Flight number').fill('AM 000');
+  await journey.button('Back').click();
+  await page.getByRole('button', { name: 'Show transfer details' }).click();
+  await expect(page.getByText('AM 999')).toBeVisible();
+  await page.goForward();
+  await expect(journey.field('Destination')).toHaveValue('');
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.field('Airport').selectOption('cun');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await expect(journey.field('Airline')).toHaveValue('');
+  await expect(journey.button('Add to cart')).toBeVisible();
 });
 
 test('large orders are paid in two parts', async ({ page }) => {

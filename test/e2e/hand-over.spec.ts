@@ -1,4 +1,5 @@
 import { company, partner } from '../support/demo-address.ts';
+import { daysFromNow } from './support/dates.ts';
 import { hearEvents } from './support/events.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -84,6 +85,28 @@ test('`open-mode="page"` leaves for the hosted page with the trip and the sales 
   expect(events.named('booking-redirect').map(({ detail }) => detail)).toEqual([
     { v: 1, origin: company, purpose: 'hosted', target: 'self' },
   ]);
+});
+
+test('the days of the trip go to the hosted page as well, and into its form', async ({ page }) => {
+  await page.goto(withoutEngine);
+  const [there, back] = [daysFromNow(20), daysFromNow(27)];
+  const box = page.locator('transfers-box');
+  await box.evaluate((element, date) => {
+    element.setAttribute('open-mode', 'page');
+    element.setAttribute('date', date);
+  }, there.typed);
+  await box.getByRole('switch', { name: 'Return trip' }).check();
+  await box.getByLabel('Return date', { exact: true }).fill(back.typed);
+  const asked = page.waitForRequest(/\/transfers\/prices$/);
+  await search(page);
+  await page.waitForURL(`${company}${trip}`);
+  expect((await asked).postDataJSON()).toMatchObject({
+    serviceDateTime: `${there.typed} 00:00:00`,
+    returnDateTime: `${back.typed} 00:00:00`,
+  });
+  await new Journey(page).chooseTrip(/sedan/i, 'roundtrip');
+  await expect(page.getByLabel('Flight date', { exact: true }).first()).toHaveValue(there.shown);
+  await expect(page.getByLabel('Flight date', { exact: true }).last()).toHaveValue(back.shown);
 });
 
 test('`open-mode="event"` only asks', async ({ page }) => {

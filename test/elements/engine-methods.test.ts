@@ -7,10 +7,11 @@ afterEach(() => document.body.replaceChildren());
 function methodsOf(values: Record<string, unknown>, emit = vi.fn(() => true)) {
   const host = document.createElement('engine-host');
   const navigate = vi.fn();
-  const storefront = () => ({ navigate }) as unknown as ReturnType<ViewHandle['storefront']>;
+  const visit = vi.fn();
+  const storefront = () => ({ navigate, location: { visit } }) as unknown as ReturnType<ViewHandle['storefront']>;
   const root = host.attachShadow({ mode: 'open' });
   const methods = engineMethods({ host, root, read: (name) => values[name], emit, storefront });
-  return { host, root, navigate, methods: methods as Record<string, (path?: string) => void> };
+  return { host, root, navigate, visit, methods: methods as Record<string, (path?: string) => void> };
 }
 
 test('closing an overlay can be cancelled by the host page', () => {
@@ -38,7 +39,7 @@ test('an overlay is shown by opening it, at the path that was given', () => {
 });
 
 test('an engine in the page comes into view, with the focus on its heading', () => {
-  const { host, root, methods } = methodsOf({});
+  const { host, root, visit, methods } = methodsOf({});
   const heading = document.createElement('h1');
   heading.tabIndex = -1;
   root.append(heading);
@@ -48,4 +49,5 @@ test('an engine in the page comes into view, with the focus on its heading', () 
   methods.show?.();
   expect(scroll).toHaveBeenCalledOnce();
   expect(root.activeElement).toBe(heading);
+  expect(visit).toHaveBeenCalledWith(host);
 });

@@ -9,6 +9,7 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedTransfer } from './added-transfer.tsx';
 import { InfoForm } from './info-form.tsx';
+import { useAbandonedEdit } from './use-abandoned-edit.ts';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
 /** Flights and pickups of the chosen trip. */
@@ -16,6 +17,7 @@ export function InfoScreen() {
   const trip = useTransferTrip();
   const search = useSearch();
   const [added, setAdded] = useState<TransferLine>();
+  useAbandonedEdit();
   if (added) return <AddedTransfer line={added} />;
   if (trip.status === 'missing')
     return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;

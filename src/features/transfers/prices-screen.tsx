@@ -12,6 +12,7 @@ import { choosePrice } from '../../state/flows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { hasDates, LinkedDates } from './linked-dates.tsx';
 import { NoneFits, NoPrices } from './no-prices.tsx';
 import { PriceCard } from './price-card.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -26,6 +27,7 @@ export function PricesScreen() {
   const { from, to, ...rest } = useTripQuery();
   const search = useSearch();
   const query = new URLSearchParams(search);
+  if (hasDates(query)) return <LinkedDates search={search} />;
   if (!query.get('from') || !query.get('to') || !from || !to) {
     return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   }

@@ -27,7 +27,11 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
         key={`form ${beginning}`}
         ref={form}
         layout={options.layout}
-        onSearch={(query) => handOver(paths.prices(query))}
+        onSearch={(query) => {
+          const { date, returnDate, wantsReturn } = search.state;
+          const dates = { date: date || undefined, returnDate: (wantsReturn && returnDate) || undefined };
+          handOver(paths.prices(query), paths.prices({ ...query, ...dates }));
+        }}
       />
     </div>
   );

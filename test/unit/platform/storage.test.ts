@@ -34,6 +34,15 @@ describe('text kept for the tab', () => {
     expect(broken).toHaveBeenCalledOnce();
   });
 
+  it('that makes no sense is complained of once, whatever happens later', () => {
+    const broken = vi.fn();
+    const storage = sessionStorageOrMemory(broken);
+    storage.complain?.();
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refusal);
+    storage.write('key', 'text');
+    expect(broken).toHaveBeenCalledOnce();
+  });
+
   it('stays in memory where the page may not even look at the storage', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refusal);
     const broken = vi.fn();

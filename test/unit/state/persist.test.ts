@@ -69,29 +69,37 @@ describe('a visit that goes on on another page', () => {
 
 describe('what cannot be read', () => {
   const keptBy = (text: string) => {
-    const write = vi.fn();
-    const storage: TabStorage = { read: () => text, write };
-    return { state: createState(storage, 'key'), write };
+    const [write, complain] = [vi.fn(), vi.fn()];
+    const storage: TabStorage = { read: () => text, write, complain };
+    return { state: createState(storage, 'key'), write, complain };
   };
 
-  test.each(['', 'null', '{', '[]', '"text"', '{"version":1}', '{"version":0,"cart":{}}', '{"version":"2"}'])(
-    '%j starts anew, and is replaced',
-    async (text) => {
-      const { state, write } = keptBy(text);
-      expect(state.cart.state.transfers).toEqual([]);
-      expect(state.search.state.adults).toBe(2);
-      state.search.setPassengers({ adults: 3 });
-      await told();
-      expect(write).toHaveBeenCalled();
-    },
-  );
+  test.each([
+    ['', 0],
+    ['{"version":0,"cart":{}}', 0],
+    ['null', 1],
+    ['{', 1],
+    ['[]', 1],
+    ['"text"', 1],
+    ['{"version":1}', 1],
+    ['{"version":"2"}', 1],
+  ])('%j starts anew, and is replaced; damage is told of (%i)', async (text, times) => {
+    const { state, write, complain } = keptBy(text);
+    expect(complain).toHaveBeenCalledTimes(times);
+    expect(state.cart.state.transfers).toEqual([]);
+    expect(state.search.state.adults).toBe(2);
+    state.search.setPassengers({ adults: 3 });
+    await told();
+    expect(write).toHaveBeenCalled();
+  });
 
   it('is left alone when a newer version wrote it', async () => {
-    const { state, write } = keptBy('{"version":999,"everything":"else"}');
+    const { state, write, complain } = keptBy('{"version":999,"everything":"else"}');
     expect(state.cart.state.transfers).toEqual([]);
     state.search.setPassengers({ adults: 3 });
     await told();
     expect(write).not.toHaveBeenCalled();
+    expect(complain).toHaveBeenCalledOnce();
   });
 
   it('is dropped when a part of it is damaged', async () => {

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { hoursFromNow, isLocalDate, splitDateTime } from '../../domain/dates.ts';
+import { useStorefront } from '../../parts/storefront.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { paths } from '../../paths.ts';
+import { changeDate } from '../../state/trip-dates.ts';
+
+export function hasDates(query: URLSearchParams): boolean {
+  return query.has('date') || query.has('returnDate');
+}
+
+/** The days that a link carries become the visitor's own; the address is that of the trip alone again. */
+export function LinkedDates({ search }: { search: string }) {
+  const { location, state } = useStorefront();
+  const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const [date = '', returnDate = ''] = ['date', 'returnDate'].map((name) => {
+      const day = query.get(name) ?? '';
+      query.delete(name);
+      return isLocalDate(day) && day >= today ? day : '';
+    });
+    if (date) changeDate(state, 'service', date);
+    if (returnDate >= date && returnDate !== '') {
+      changeDate(state, 'return', returnDate);
+      state.search.setWantsReturn(true);
+    }
+    location.navigate(paths.pricesAt(query.toString()), { replace: true });
+  }, [location, search, state, today]);
+  return null;
+}

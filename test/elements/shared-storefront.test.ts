@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { registry } from '../../src/platform/registry.ts';
+
+const apiBase = 'https://api.example.com/widget';
+
+beforeEach(() => {
+  registry().storefronts.clear();
+  window.sessionStorage.clear();
+  vi.resetModules();
+});
+
+/** The module as another script of the page has it: nothing but the page itself is shared with the first one. */
+async function anotherScript() {
+  vi.resetModules();
+  return import('../../elements/create-storefront.ts');
+}
+
+test('two scripts, whatever their form, find one storefront by its key', async () => {
+  const [first, second] = [await anotherScript(), await anotherScript()];
+  expect(first.createStorefront).not.toBe(second.createStorefront);
+  const storefront = first.createStorefront({ apiBase: `${apiBase}/`, lang: 'es' });
+  expect(second.createStorefront({ apiBase, currency: 'MXN' })).toBe(storefront);
+  expect(storefront.state.session.state).toMatchObject({ language: 'es', currency: 'mxn' });
+});
+
+test.each([
+  { apiBase: 'https://api.example.com/other' },
+  { apiBase, developmentHost: 'dev.example.com' },
+  { apiBase, cartScope: 'hotel-2' },
+  { apiBase, preview: true },
+])('%j is a storefront of its own', async (options) => {
+  const { createStorefront } = await anotherScript();
+  expect(createStorefront(options)).not.toBe(createStorefront({ apiBase }));
+  expect(createStorefront(options)).toBe(createStorefront({ ...options, storage: 'memory' }));
+});
+
+test('its cart and its route can be used before any element is there', async () => {
+  const { createStorefront } = await anotherScript();
+  const storefront = createStorefront({ apiBase, storage: 'memory' });
+  expect(storefront.cartSnapshot()).toMatchObject({ count: 0, total: null, items: [] });
+  storefront.navigate('/transfers?airport=CUN', 'api');
+  expect(storefront.path).toBe('/transfers?airport=CUN');
+  expect(() => storefront.navigate('/nowhere/at/all/indeed', 'api')).toThrow(TypeError);
+  expect(() => createStorefront({ apiBase: '/widget' })).toThrow(/not a full web address/);
+});
