@@ -36,9 +36,7 @@ for (const { storage, prepare } of troubles) {
   });
 }
 
-test('another scope is another storefront, live, and the first one keeps its cart', async ({
-  page,
-}) => {
+test('another scope is another storefront, live, and the first one keeps its cart', async ({ page }) => {
   await openMade(page, { body });
   await extraCard(page, /SIM card/)
     .getByRole('combobox')

@@ -8,7 +8,8 @@ function methodsOf(values: Record<string, unknown>, emit = vi.fn(() => true)) {
   const host = document.createElement('engine-host');
   const navigate = vi.fn();
   const visit = vi.fn();
-  const storefront = () => ({ navigate, location: { visit } }) as unknown as ReturnType<ViewHandle['storefront']>;
+  const storefront = () =>
+    ({ navigate, location: { visit } }) as unknown as ReturnType<ViewHandle['storefront']>;
   const root = host.attachShadow({ mode: 'open' });
   const methods = engineMethods({ host, root, read: (name) => values[name], emit, storefront });
   return { host, root, navigate, visit, methods: methods as Record<string, (path?: string) => void> };
