@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
+import { cssParts, cssProperties, cssStates, slots } from './manifest-words.ts';
 import { customElementsManifest, type ElementDeclaration } from './manifest.ts';
-import { membersOf, wordsOf } from './read-declarations.ts';
+import { exampleOf, membersOf, wordsOf } from './read-declarations.ts';
 
 /** `npm run docs`: writes `docs/elements.md` from the manifest, which is made from the code and its comments. */
 const file = 'docs/elements.md';
@@ -45,24 +46,32 @@ export async function elementsPage(): Promise<string> {
     ),
     ...namedTypes(),
     '## Slots',
-    table(['slot', 'what it holds'], named(elements, 'slots', '(none)')),
+    table(
+      ['slot', 'what it holds', 'in'],
+      slots.map((slot) => [
+        slot.name === '' ? '(none)' : code(slot.name),
+        slot.description,
+        slot.in?.map((tag) => code(`<${tag}>`)).join(', ') ?? 'all four',
+      ]),
+    ),
     '## Custom properties',
     '[theming.md](theming.md) shows how they go together with the attributes.',
     table(
       ['property', 'meaning', 'default'],
-      firstOf(elements).cssProperties.map((property) => [
-        code(property.name),
-        property.description,
-        'default' in property && property.default ? code(property.default) : undefined,
+      cssProperties.map(([name, description, standard]) => [
+        code(name),
+        description,
+        standard && code(standard),
       ]),
     ),
     '## Parts',
-    `For \`::part(…)\`: ${firstOf(elements)
-      .cssParts.map(({ name }) => code(name))
-      .join(', ')}.`,
+    `For \`::part(…)\`: ${cssParts.map(code).join(', ')}.`,
     '## States',
     'For `:state(…)` in style sheets.',
-    table(['state', 'meaning'], named(elements, 'cssStates')),
+    table(
+      ['state', 'meaning'],
+      cssStates.map(([name, description]) => [code(name), description]),
+    ),
   ];
   return format(page.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' });
 }
@@ -72,6 +81,7 @@ function elementSection(element: ElementDeclaration, shared: readonly Attribute[
   return [
     `## \`<${element.tagName}>\``,
     capitalised(element.description.replace(/^`<.+?>`: /, '')),
+    `\`\`\`html\n${exampleOf(`elements/${element.tagName}.ts`, element.name) ?? ''}\n\`\`\``,
     attributeTable(element.attributes.filter(({ name }) => !has(shared, name))),
     table(
       ['method', 'what it does'],
@@ -137,13 +147,6 @@ function ownFields(elements: readonly ElementDeclaration[]) {
       ? [{ ...member, type: 'type' in member ? member.type : { text: '' }, readonly: 'readonly' in member }]
       : [],
   );
-}
-
-function named(elements: readonly ElementDeclaration[], kind: 'slots' | 'cssStates', nameless = ''): Row[] {
-  return firstOf(elements)[kind].map(({ name, description }) => [
-    name === '' ? nameless : code(name),
-    description,
-  ]);
 }
 
 function firstOf(elements: readonly ElementDeclaration[]): ElementDeclaration {

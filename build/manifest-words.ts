@@ -1,12 +1,28 @@
 /** What stands in no code: the parts of an element that its documentation names. */
-export const slots = [
-  ['', 'Shown before the script runs, without JavaScript, and again when nothing else can be shown.'],
-  ['header', 'Above the navigation.'],
-  ['footer', 'Below everything.'],
-  ['empty', 'In place of an empty list or cart.'],
-  ['booking-map', 'Made by the element itself: the map of the route.'],
-  ['booking-wallet', 'Made by the element itself: the buttons of a wallet.'],
-] as const;
+export const slots: readonly { name: string; description: string; in?: readonly string[] }[] = [
+  {
+    name: '',
+    description:
+      'Shown before the script runs, without JavaScript, and again when nothing else can be shown.',
+  },
+  { name: 'header', description: 'Above the navigation.' },
+  { name: 'footer', description: 'Below everything.' },
+  {
+    name: 'empty',
+    description: 'In place of an empty list or cart.',
+    in: ['booking-engine', 'activities-list'],
+  },
+  {
+    name: 'booking-map',
+    description: 'Made by the element itself: the map of the route.',
+    in: ['booking-engine', 'transfers-box'],
+  },
+  {
+    name: 'booking-wallet',
+    description: 'Made by the element itself: the buttons of a wallet.',
+    in: ['booking-engine'],
+  },
+];
 
 export const cssProperties = [
   ['--booking-color-primary', 'Buttons and links: the company’s colour.'],

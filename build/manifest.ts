@@ -87,7 +87,9 @@ function declarationOf({ tag, className, options }: Element) {
       type: { text: `CustomEvent<{ v: 1 } & ${type.replace(/;? }$/, ' }')}>` },
       description,
     })),
-    slots: slots.map(([name, description]) => ({ name, description })),
+    slots: slots
+      .filter((slot) => slot.in?.includes(tag) ?? true)
+      .map(({ name, description }) => ({ name, description })),
     cssProperties: cssProperties.map(([name, description, standard]) => ({
       name,
       description,

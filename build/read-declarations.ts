@@ -55,6 +55,12 @@ export function describe(file: string, name: string): string {
   return descriptionOf(find(file, name));
 }
 
+/** The example that an interface or class gives of itself. */
+export function exampleOf(file: string, name: string): string | undefined {
+  const tag = ts.getJSDocTags(find(file, name)).find(({ tagName }) => tagName.text === 'example');
+  return ts.getTextOfJSDocComment(tag?.comment);
+}
+
 function find(file: string, name: string): ts.InterfaceDeclaration | ts.ClassDeclaration {
   const found = sourceOf(file).statements.find(
     (statement): statement is ts.InterfaceDeclaration | ts.ClassDeclaration =>

@@ -9,7 +9,11 @@ const Base = bookingElement<ActivitiesListOptions>({
   load: () => import('./views/activities-list.ts'),
 });
 
-/** `<activities-list>`: tours as cards; a tour is shown by a `<booking-engine>`. */
+/**
+ * `<activities-list>`: tours as cards; a tour is shown by a `<booking-engine>`.
+ *
+ * @example <activities-list api-base="https://api.example.com/widget" category="water" limit="3"></activities-list>
+ */
 export class ActivitiesList extends Base {
   /** Asks the provider anew. */
   refresh(): void {

@@ -9,7 +9,11 @@ const Base = bookingElement<ActivityQuoteOptions>({
   load: () => import('./views/activity-quote.ts'),
 });
 
-/** `<activity-quote>`: the quote box of one tour; its cart is shown by a `<booking-engine>`. */
+/**
+ * `<activity-quote>`: the quote box of one tour; its cart is shown by a `<booking-engine>`.
+ *
+ * @example <activity-quote api-base="https://api.example.com/widget" activity="taco-walk"></activity-quote>
+ */
 export class ActivityQuote extends Base {
   /** Asks the provider anew. */
   refresh(): void {

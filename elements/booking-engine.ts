@@ -9,7 +9,11 @@ const Base = bookingElement<EngineOptions>({
   load: () => import('./views/booking-engine.ts'),
 });
 
-/** `<booking-engine>`: the whole storefront. */
+/**
+ * `<booking-engine>`: the whole storefront.
+ *
+ * @example <booking-engine api-base="https://api.example.com/widget" route="/transfers" routing="hash"></booking-engine>
+ */
 export class BookingEngine extends Base {
   /** The current route; setting it goes there. */
   get route(): string {

@@ -9,7 +9,11 @@ const Base = bookingElement<TransfersBoxOptions>({
   load: () => import('./views/transfers-box.ts'),
 });
 
-/** `<transfers-box>`: the search form for transfers; its prices are shown by a `<booking-engine>`. */
+/**
+ * `<transfers-box>`: the search form for transfers; its prices are shown by a `<booking-engine>`.
+ *
+ * @example <transfers-box api-base="https://api.example.com/widget" airport="CUN" adults="3"></transfers-box>
+ */
 export class TransfersBox extends Base {
   /** Searches as the form's button does. */
   submit(): void {

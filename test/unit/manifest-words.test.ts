@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
+import { cssParts, cssProperties, cssStates, slots } from '../../build/manifest-words.ts';
 import { membersOf } from '../../build/read-declarations.ts';
 import { engineOptions, parseOptions, transfersBoxOptions } from '../../elements/attributes.ts';
 
@@ -20,6 +20,12 @@ test('no part has a name that partners are not told of', () => {
   const names = [...named].flatMap(([, words = '']) => words.split(' '));
   expect(names.length).toBeGreaterThan(10);
   expect([...new Set(names)].filter((name) => !cssParts.includes(name))).toEqual([]);
+});
+
+test('the slots that are told of are those that the screens have', () => {
+  const code = texts(/\.tsx$/);
+  const named = [...code.matchAll(/<slot name="([\w-]+)"/g)].map(([, name = '']) => name);
+  expect(slots.map(({ name }) => name).sort()).toEqual(['', ...new Set(named)].sort());
 });
 
 test('the states that are told of are those that an element can have', () => {
