@@ -2,7 +2,7 @@ import { documentedPolicies, policyOf } from '../support/policies.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { Journey } from './support/journey.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
-import { hotel, standIn } from './support/stand-ins.ts';
+import { endStandIn, hotel, standIn } from './support/stand-ins.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.afterEach(({ page }) => endStandIn(page));
 
 // The stricter two: what they let through, the first header does.
 for (const headings of [[elements, 'Trusted Types'], ['With a nonce']]) {

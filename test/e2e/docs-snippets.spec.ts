@@ -1,5 +1,5 @@
 import { placeOf, snippets, type Snippet } from '../support/snippets.ts';
-import { hotel, standIn, withRealHashes } from './support/stand-ins.ts';
+import { endStandIn, hotel, standIn, withRealHashes } from './support/stand-ins.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** Markup, style sheets and scripts of the documentation, in pages where they must do what they are for. */
@@ -18,7 +18,7 @@ for (const file of files) {
     const others = own.filter(({ language }) => language !== 'html');
     if (others.length > 0) await openPage(page, `${script}${engine}${box}`, 2);
     for (const snippet of others) await test.step(placeOf(snippet), () => runInPage(page, snippet));
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await endStandIn(page);
   });
 }
 
@@ -44,7 +44,7 @@ async function runMarkup(page: Page, { code }: Snippet): Promise<void> {
 
 /** The block goes into the hosted page, as a deployment puts it there. */
 async function runConfiguration(page: Page, block: string): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await endStandIn(page);
   await standIn(page, (answer, url) => {
     const body = answer.body.toString();
     const isPage = url === 'https://book.example.com/';

@@ -39,6 +39,12 @@ export async function standIn(
   });
 }
 
+/** Ends it once nothing can be asked any more: without it the documented addresses lead nowhere. */
+export async function endStandIn(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 export interface Answer {
   status: number;
   headers: Record<string, string>;
