@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { TextLink } from '../ui/link.tsx';
-import { Cluster, Stack } from '../ui/layout.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { useSettings } from './session-context.ts';
 
 /** How to reach the company: phone, e-mail and messaging, as far as the settings name them. */
@@ -34,10 +34,10 @@ export function ContactBlock() {
 
 function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Cluster>
+    <div className="contact-way">
       {icon}
       {children}
-    </Cluster>
+    </div>
   );
 }
 

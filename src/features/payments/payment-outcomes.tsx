@@ -9,7 +9,7 @@ import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CartBack } from '../../parts/cart-back.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 
 type OutcomeProps = { result: PaymentResult };
 
@@ -31,16 +31,7 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
   return (
-    <Alert
-      tone="warning"
-      title={t`Payment cancelled`}
-      actions={
-        <>
-          <RetryPayment result={result} />
-          <CartBack />
-        </>
-      }
-    >
+    <Alert tone="warning" title={t`Payment cancelled`}>
       <Stack gap="small">
         <p>
           <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
@@ -48,31 +39,23 @@ export function PaymentCancelled({ result }: OutcomeProps) {
         <p>
           <Trans>Total</Trans>: <Total result={result} />
         </p>
+        <Cluster>
+          <RetryPayment result={result} />
+          <CartBack />
+        </Cluster>
         <ContactBlock />
       </Stack>
     </Alert>
   );
 }
 
-/** Whether money moved is not known yet. */
+/** Whether money moved is not known yet: look again first, then pay, then a person. */
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const total = money(result.sale.total, result.sale.currency);
   return (
-    <Alert
-      tone="info"
-      title={t`Payment pending`}
-      actions={
-        <>
-          <Button variant="primary" onClick={checkAgain}>
-            <Trans>Check again</Trans>
-          </Button>
-          <RetryPayment result={result} />
-          <CartBack />
-        </>
-      }
-    >
+    <Alert tone="info" title={t`Payment pending`}>
       <Stack gap="small">
         <p>
           <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
@@ -80,6 +63,13 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
         <p>
           <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>
         </p>
+        <Cluster>
+          <Button variant="primary" onClick={checkAgain}>
+            <Trans>Check again</Trans>
+          </Button>
+          <RetryPayment result={result} />
+          <CartBack />
+        </Cluster>
         <ContactBlock />
       </Stack>
     </Alert>
