@@ -1,0 +1,95 @@
+import { company, partner } from '../support/demo-address.ts';
+import { openEngine } from './support/engine.ts';
+import { hearEvents } from './support/events.ts';
+import { extraCard } from './support/extras.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const second = (page: Page) => page.locator('#second');
+
+/** Another engine under the first one. */
+async function addEngine(page: Page): Promise<void> {
+  await page.evaluate((apiBase) => {
+    const engine = document.createElement('booking-engine');
+    engine.id = 'second';
+    engine.setAttribute('api-base', apiBase);
+    document.querySelector('main')?.append(engine);
+  }, `${company}/widget`);
+}
+
+async function addSimCard(page: Page): Promise<void> {
+  const card = extraCard(page, /SIM card/).first();
+  await card.getByRole('combobox').selectOption('1');
+  await expect(card.getByText('Added to cart')).toBeVisible();
+}
+
+const cartChanges = (events: Awaited<ReturnType<typeof hearEvents>>) =>
+  events.named('booking-cart-change').map(({ detail }) => [detail['reason'], detail['count']]);
+
+test('two elements and two pages of a site share the cart, and each change is told once', async ({
+  page,
+}) => {
+  const events = await hearEvents(page);
+  await openEngine(page, { path: '/extras' });
+  await addEngine(page);
+  await addSimCard(page);
+  await second(page).scrollIntoViewIfNeeded();
+  await expect(second(page).getByRole('button', { name: 'Cart (1)' })).toBeVisible();
+  expect(cartChanges(events)).toEqual([['add', 1]]);
+
+  await page.goto(`${partner}/partner/activities.html`);
+  await expect
+    .poll(() => cartChanges(events))
+    .toEqual([
+      ['add', 1],
+      ['restore', 1],
+    ]);
+  const cart = await page
+    .locator('activities-list')
+    .evaluate((list) => (list as HTMLElement & { cart: unknown }).cart);
+  expect(cart).toMatchObject({ count: 1, currency: 'USD', items: [{ kind: 'extra', quantity: 1 }] });
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible();
+});
+
+test('a page can empty the cart, which is told once', async ({ page }) => {
+  const events = await hearEvents(page);
+  await openEngine(page, { path: '/extras' });
+  await addSimCard(page);
+  await page.getByRole('button', { name: 'Continue to cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+  const clear = () =>
+    page
+      .locator('booking-engine')
+      .evaluate((engine) => (engine as HTMLElement & { clearCart(): void }).clearCart());
+  await clear();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+  await clear();
+  expect(cartChanges(events)).toEqual([
+    ['add', 1],
+    ['clear', 0],
+  ]);
+  expect(events.named('booking-cart-change').at(-1)?.detail).toEqual({
+    v: 1,
+    count: 0,
+    total: null,
+    currency: 'USD',
+    reason: 'clear',
+    items: [],
+  });
+});
+
+test('a code that the page gives is tried when the cart is opened', async ({ page }) => {
+  const events = await hearEvents(page);
+  await openEngine(page, { path: '/extras', attributes: { coupon: 'WELCOME10' } });
+  await addSimCard(page);
+  expect(cartChanges(events)).toEqual([['add', 1]]);
+  await page.getByRole('button', { name: 'Continue to cart' }).click();
+  await expect(page.getByText('Coupon applied!')).toBeVisible();
+  await expect(page.getByLabel('Coupon', { exact: true })).toHaveValue('WELCOME10');
+  await expect(page.getByText('$16.20 USD').first()).toBeVisible();
+  expect(cartChanges(events)).toEqual([
+    ['add', 1],
+    ['coupon', 1],
+  ]);
+});
