@@ -34,16 +34,14 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ page }) => endStandIn(page));
 
-// The stricter two: what they let through, the first header does.
+// What the stricter ones let through, the first one does.
 for (const headings of [[elements, 'Trusted Types'], ['With a nonce']]) {
   test(headings.join(', '), async ({ page }) => {
     await openEngine(page, policyOf(...headings), {}, 'nonce="c3R1ZmY"');
-    const journey = new Journey(page);
-    await journey.startAtAirport(home);
-    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-    await journey.search();
     await goTo(page, '/activities/nature/horse-riding');
     await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+    await goTo(page, '/cart/checkout');
+    await expect(page.getByText('Your cart is empty!')).toBeVisible();
   });
 }
 
