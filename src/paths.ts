@@ -56,6 +56,7 @@ export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   { name: 'activities-tour', pattern: '/activities/:category/:tour' },
   { name: 'activities-category', pattern: '/tours' },
   { name: 'activities-tour', pattern: '/tours/:tour' },
+  { name: 'widgets-transfers', pattern: '/widgets/transfers' },
   { name: 'widgets-activities', pattern: '/widgets/activities' },
   { name: 'widgets-activity', pattern: '/widgets/activities/:activity' },
   { name: 'extras', pattern: '/extras' },

@@ -31,6 +31,7 @@ export function Routes() {
         <Route path="/activities" component={Activities} />
         <Route path="/activities/:category" component={Category} />
         <Route path="/activities/:category/:tour" component={Tour} />
+        <Route path="/widgets/transfers" component={WidgetTransfers} />
         <Route path="/widgets/activities" component={WidgetActivities} />
         <Route path="/widgets/activities/:activity" component={WidgetActivity} />
         <Route path="/extras" component={Extras} />
@@ -67,6 +68,7 @@ const TransferExtras = lazy(screens.transferExtras);
 const Activities = lazy(screens.activities);
 const Category = lazy(screens.category);
 const Tour = lazy(screens.tour);
+const WidgetTransfers = lazy(screens.widgetTransfers);
 const WidgetActivities = lazy(screens.widgetActivities);
 const WidgetActivity = lazy(screens.widgetActivity);
 const Extras = lazy(screens.extras);

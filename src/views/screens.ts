@@ -21,6 +21,9 @@ export const screens = {
     default: (await import('../features/activities/category-screen.tsx')).CategoryScreen,
   }),
   tour: async () => ({ default: (await import('../features/activities/tour-screen.tsx')).TourScreen }),
+  widgetTransfers: async () => ({
+    default: (await import('../features/transfers/widget-transfers-screen.tsx')).WidgetTransfersScreen,
+  }),
   widgetActivities: async () => ({
     default: (await import('../features/activities/widget-activities-screen.tsx')).WidgetActivitiesScreen,
   }),
@@ -46,6 +49,7 @@ export const screens = {
 const nextScreens: Partial<Record<RouteName, (keyof typeof screens)[]>> = {
   home: ['search'],
   transfers: ['prices'],
+  'widgets-transfers': ['prices'],
   'transfers-prices': ['info'],
   'transfers-info': ['transferExtras', 'checkout'],
   'transfers-extras': ['checkout'],

@@ -19,6 +19,7 @@ export function useTripQuery(): Partial<Pick<PricesQuery, 'from' | 'to'>> & Omit
   };
 }
 
-function searchModeOf(text: string | null): SearchMode | undefined {
+/** A direction from an address, in any case. */
+export function searchModeOf(text: string | null): SearchMode | undefined {
   return SearchModeSchema.options.find((mode) => mode === text?.toUpperCase());
 }

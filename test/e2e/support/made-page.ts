@@ -51,8 +51,10 @@ export async function setAttributes(
 /** Calls a method of an element, as the page's own script would. */
 export async function call(element: Locator, method: string, ...given: unknown[]): Promise<void> {
   await element.evaluate(
-    (target, [name, values]) =>
-      (Reflect.get(target, name) as (...v: unknown[]) => void).apply(target, values),
+    async (target, [name, values]) => {
+      await customElements.whenDefined(target.localName);
+      (Reflect.get(target, name) as (...v: unknown[]) => void).apply(target, values);
+    },
     [method, given] as const,
   );
 }
