@@ -68,6 +68,7 @@ export function paymentSplit(summary: CartSummary['summary']): { now: number; la
   if (paymentToReserve === undefined && paymentPending === undefined) return undefined;
   const now = paymentToReserve ?? total - (paymentPending ?? 0);
   const later = paymentPending ?? total - now;
+  if (now === 0 && later === 0) return undefined;
   return Math.abs(now - total) < 0.005 ? undefined : { now, later };
 }
 

@@ -3,6 +3,7 @@ import { answerWith, changeAnswer, requestsTo, type Fields } from './support/pro
 import { bookSale } from './support/booked-sale.ts';
 import { openEngine } from './support/engine.ts';
 import { readyToBook } from './support/checkout.ts';
+import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const oddToken = 'a/b?c%20#d é&=+';
@@ -133,5 +134,17 @@ test('a payment that was cancelled after money came in is not said to be free', 
   await expect(page.getByText('We have received a payment for this reservation')).toBeVisible();
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
   await page.getByRole('button', { name: 'See your reservation' }).click();
+  await expect(page).toHaveURL(`${company}/cart/success/${token}`);
+});
+
+test('a payment step of our own may be named by its path alone', async ({ page, request }) => {
+  await standInForWallet(page, request);
+  const { token } = await bookSale(request, { paymentMethodId: 21 });
+  const journey = await readyToBook(page);
+  const redirectUrl = `/cart/checkout/payments/paypal/${token}?action=tocart`;
+  await answerWith(page, '/cart/checkout', { body: JSON.stringify({ token, redirectUrl }) });
+  await journey.button('Book now').click();
+  await expect(page).toHaveURL(company + redirectUrl);
+  await page.getByRole('button', { name: 'PayPal', exact: true }).click();
   await expect(page).toHaveURL(`${company}/cart/success/${token}`);
 });

@@ -2,7 +2,7 @@ import { useElement } from '../../parts/element.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
 import { useLeave } from '../../parts/use-leave.ts';
-import { paths } from '../../paths.ts';
+import { isRoutePath, paths } from '../../paths.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 
 /**
@@ -19,11 +19,14 @@ export function useBooked(): (answer: CheckoutAnswer) => void {
       state.cart.setSubmission({ status: 'idle' });
       location.navigate(path, { replace: true, source: 'user' });
     };
+    // A step of our own, as a provider may name it without the page that it is usually shown on.
+    const ownStep = redirectUrl !== undefined && isRoutePath(redirectUrl);
+    const leaves = redirectUrl !== undefined && !ownStep;
     // Before the cart is empty, so that nobody is told of an empty cart on the way out.
-    if (redirectUrl) state.cart.setSubmission({ status: 'leaving', url: redirectUrl });
+    if (leaves) state.cart.setSubmission({ status: 'leaving', url: redirectUrl });
     state.cart.book();
     cartChanged('clear');
-    if (!redirectUrl) goTo(paths.success(token));
+    if (!leaves) goTo(redirectUrl ?? paths.success(token));
     else if (!host.isConnected || !leave(redirectUrl, 'payment')) goTo(paths.payment(token));
   };
 }

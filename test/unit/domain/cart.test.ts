@@ -106,6 +106,7 @@ describe('what is paid now and later', () => {
     ['nothing now', { paymentToReserve: 0, paymentPending: 100 }, { now: 0, later: 100 }],
     ['only the first part is named', { paymentToReserve: 30 }, { now: 30, later: 70 }],
     ['only the second part is named', { paymentPending: 70 }, { now: 30, later: 70 }],
+    ['both parts are nothing', { paymentToReserve: 0, paymentPending: 0 }, undefined],
     ['less than a cent apart is no split', { paymentToReserve: 99.999 }, undefined],
   ])('%s', (_, changes, split) => {
     expect(paymentSplit(amounts(changes))).toEqual(split);
