@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
 import { customElementsManifest } from '../../build/manifest.ts';
 import { wordsOf } from '../../build/read-declarations.ts';
+import { routePatterns } from '../../src/paths.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
 
 const all = snippets();
@@ -57,6 +58,12 @@ test.each(all.filter(({ language }) => language === 'json').map((one) => [placeO
     expect(() => JSON.parse(code) as unknown).not.toThrow();
   },
 );
+
+test('the table of routes is that of the code', () => {
+  const rows = readFileSync('docs/routes.md', 'utf8').matchAll(/^\| `(\S+)` +\| `(\S+)`/gm);
+  const told = [...rows].map(([, pattern, name]) => `${pattern} ${name}`);
+  expect(told.sort()).toEqual(routePatterns.map(({ pattern, name }) => `${pattern} ${name}`).sort());
+});
 
 describe('troubleshooting', () => {
   const text = readFileSync('docs/troubleshooting.md', 'utf8');
