@@ -15,6 +15,8 @@ export interface Registry {
   prefetched: Map<string, Promise<Response> | undefined>;
   /** The visitor's Google Analytics client id, where a page around a frame has told it. */
   analyticsClientId?: string;
+  /** What each copy of the script knows of its state, so that the others can read it. */
+  proxyLists?: unknown[];
   /** Our elements on the page, in the order in which they came. */
   elements: Set<ConnectedElement>;
   /** What the visitor allows, where that was said before analytics started. */

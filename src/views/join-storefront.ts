@@ -1,6 +1,7 @@
 import type { Storefront } from '../parts/storefront.ts';
 import { memoryStorage, sessionStorageOrMemory } from '../platform/storage.ts';
 import { registry, type Registry } from '../platform/registry.ts';
+import { shareProxies } from '../state/shared-proxies.ts';
 import type { ElementOptions } from '../schema/element-options.ts';
 import { supportedLanguage } from '../domain/language.ts';
 import { createStorefront, storefrontKey } from './create-storefront.ts';
@@ -18,6 +19,7 @@ export function joinStorefront(
   const identity = { apiBase, developmentHost, preview, cartScope };
   const key = storefrontKey(identity);
   const { storefronts, prefetched } = registry();
+  shareProxies();
   const known = storefronts.get(key) as Storefront | undefined;
   if (known) {
     applyChoices(known, options);

@@ -23,6 +23,13 @@ export async function openEngine(page: Page, { path, attributes = {}, on }: Engi
   );
 }
 
+/** Leads the page's `<booking-engine>` to a screen, once it is there. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.locator('booking-engine').evaluate((engine, to) => {
+    (engine as unknown as { navigate: (path: string) => void }).navigate(to);
+  }, path);
+}
+
 /** The route with its query, as the element tells its page. */
 export function routeOf(page: Page): Promise<string> {
   return page.evaluate(

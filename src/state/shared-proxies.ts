@@ -1,0 +1,25 @@
+import { unstable_getInternalStates } from 'valtio/vanilla';
+import { registry } from '../platform/registry.ts';
+
+const { proxyStateMap } = unstable_getInternalStates();
+type ProxyStates = typeof proxyStateMap;
+
+/**
+ * Lets the copies of this script on a page read each other's state. Valtio knows the proxies of its own copy only, and
+ * a storefront may have been made by another: the pinned file, the module, or a package in the page's bundle.
+ */
+export function shareProxies(): void {
+  const page = registry();
+  const lists = (page.proxyLists ??= []) as ProxyStates[];
+  if (lists.includes(proxyStateMap)) return;
+  lists.push(proxyStateMap);
+  const get = (proxy: object) => {
+    for (const list of lists) {
+      // Its own method is the one that looks everywhere.
+      const state = WeakMap.prototype.get.call(list, proxy) as ReturnType<ProxyStates['get']>;
+      if (state) return state;
+    }
+    return undefined;
+  };
+  Object.assign(proxyStateMap, { get, has: (proxy: object) => get(proxy) !== undefined });
+}

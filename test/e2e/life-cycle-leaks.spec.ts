@@ -1,0 +1,65 @@
+import type { CDPSession } from 'playwright/test';
+import { company, partner } from '../support/demo-address.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const MOUNTS = 50;
+const elements: Record<string, Record<string, string>> = {
+  'booking-engine': {},
+  'transfers-box': { airport: 'CUN' },
+  'activities-list': { limit: '3' },
+  'activity-quote': { activity: 'isla-mujeres-catamaran' },
+};
+
+for (const [tag, attributes] of Object.entries(elements)) {
+  test(`<${tag}> put on a page and taken off ${MOUNTS} times leaves nothing behind`, async ({ page }) => {
+    await page.goto(`${partner}/partner/bare.html`);
+    await page.addScriptTag({ url: `${company}/cdn/booking.js`, type: 'module' });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    // What is made once, such as style sheets, answers and compiled code, is made by now.
+    await mountOften(page, tag, attributes, MOUNTS);
+    const heap: number[] = [];
+    // The engine compiles and grows its tables now and then; a leak would show every time.
+    while (heap.length < 4 && !heap.some((bytes) => bytes <= 1024)) {
+      const before = await measure(cdp);
+      await mountOften(page, tag, attributes, MOUNTS);
+      const after = await measure(cdp);
+      expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
+      expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+      heap.push((after.heap - before.heap) / MOUNTS);
+    }
+    expect(Math.min(...heap)).toBeLessThanOrEqual(1024);
+  });
+}
+
+/** Each time until it is usable, and until what is left to do after its removal is done. */
+function mountOften(
+  page: Page,
+  tag: string,
+  attributes: Record<string, string>,
+  times: number,
+): Promise<void> {
+  return page.evaluate(
+    async ({ tag, attributes, times }) => {
+      for (let round = 0; round < times; round++) {
+        const element = document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        const ready = new Promise((resolve) => {
+          element.addEventListener('booking-ready', resolve, { once: true });
+        });
+        document.body.append(element);
+        await ready;
+        element.remove();
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+    },
+    { tag, attributes: { 'api-base': `${company}/widget`, ...attributes }, times },
+  );
+}
+
+async function measure(cdp: CDPSession) {
+  for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+}

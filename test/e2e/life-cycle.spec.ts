@@ -1,0 +1,165 @@
+import { bookButton } from './support/checkout.ts';
+import { expectRoute, navigate, openEngine, quintaLunaPrices } from './support/engine.ts';
+import { extraCard } from './support/extras.ts';
+import { hostilePage } from './support/hostile.ts';
+import { Journey } from './support/journey.ts';
+import { holdAnswers, requestsTo } from './support/provider.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const moves = ['append', 'moveBefore'] as const;
+
+for (const move of moves) {
+  test(`moved by ${move}, it keeps what was typed, and asks nothing again`, async ({ page }) => {
+    const journey = new Journey(page);
+    await openEngine(page, { path: '/transfers?airport=cun' });
+    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    await journey.field('Adults').fill('5');
+    await page.getByRole('combobox', { name: 'Destination' }).fill('Half a na');
+    const field = await journey.field('Adults').elementHandle();
+    const settings = requestsTo(page, '/settings');
+    const airports = requestsTo(page, '/transfers/airports');
+    await page.evaluate((how) => {
+      const engine = document.querySelector('booking-engine');
+      const place = document.body.appendChild(document.createElement('section'));
+      if (how === 'append') place.append(engine ?? '');
+      else Reflect.apply(Reflect.get(place, how) as () => void, place, [engine, null]);
+    }, move);
+    await expect(page.locator('section > booking-engine').getByLabel('Adults', { exact: true })).toHaveValue(
+      '5',
+    );
+    expect(await field.evaluate((input) => input.isConnected)).toBe(true);
+    await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Half a na');
+    expect([...settings, ...airports]).toEqual([]);
+  });
+}
+
+test('removed, it aborts its reads; back again, it shows the same route', async ({ page }) => {
+  await openEngine(page, { path: quintaLunaPrices() });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const held = await holdAnswers(page, '/transfers/prices');
+  const aborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/transfers/prices'),
+  );
+  await new Journey(page).field('Adults').fill('3');
+  await expect.poll(() => held.length).toBe(1);
+  await takeAway(page);
+  expect((await aborted).failure()?.errorText).toContain('ERR_ABORTED');
+  held[0]?.release();
+  await page.unrouteAll();
+  await putBack(page);
+  await expectRoute(page, /^\/transfers\/prices\?.*adults=3/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a checkout in flight outlives its element, and its result is there when it is back', async ({
+  page,
+}) => {
+  await openEngine(page, { path: '/extras' });
+  await extraCard(page, /SIM card/)
+    .getByRole('combobox')
+    .first()
+    .selectOption('1');
+  const journey = new Journey(page);
+  await journey.button('Continue to cart').click();
+  await journey.fillCustomer();
+  await journey.pay('Pay at arrival');
+  const held = await holdAnswers(page, '/cart/checkout');
+  const answered = page.waitForResponse('**/widget/cart/checkout');
+  await bookButton(page).click();
+  await expect.poll(() => held.length).toBe(1);
+  await takeAway(page);
+  held[0]?.release();
+  expect((await answered).status()).toBe(200);
+  await putBack(page);
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  expect(held).toHaveLength(1);
+});
+
+test('connected twice, as frameworks do when they try things out, it is there once', async ({ page }) => {
+  const settings = requestsTo(page, '/settings');
+  await openEngine(page, { path: '/extras' });
+  await extraCard(page, /SIM card/)
+    .getByRole('combobox')
+    .first()
+    .selectOption('2');
+  await page.evaluate(() => {
+    const engine = document.querySelector('booking-engine');
+    const place = engine?.parentElement;
+    for (let round = 0; round < 5; round++) {
+      engine?.remove();
+      place?.append(engine ?? '');
+    }
+  });
+  await expect(extraCard(page, /SIM card/).getByText('Added to cart')).toBeVisible();
+  const views = await page
+    .locator('booking-engine')
+    .evaluate((engine) => engine.shadowRoot?.querySelectorAll('.view').length);
+  expect(views).toBe(1);
+  expect(settings).toHaveLength(1);
+});
+
+test('a morphing library that evens out attributes and children changes nothing', async ({ page }) => {
+  await openEngine(page, { path: '/extras' });
+  const journey = new Journey(page);
+  await extraCard(page, /SIM card/)
+    .getByRole('combobox')
+    .first()
+    .selectOption('2');
+  const card = await extraCard(page, /SIM card/).elementHandle();
+  await page.evaluate(() => {
+    const engine = document.querySelector('booking-engine');
+    const wanted = engine?.cloneNode(true) as Element;
+    for (const name of engine?.getAttributeNames() ?? []) {
+      const value = wanted.getAttribute(name) ?? '';
+      engine?.removeAttribute(name);
+      engine?.setAttribute(name, value);
+    }
+    engine?.replaceChildren(...wanted.childNodes);
+  });
+  await expect(extraCard(page, /SIM card/).getByText('Added to cart')).toBeVisible();
+  expect(await card.evaluate((article) => article.isConnected)).toBe(true);
+  await journey.button('Continue to cart').click();
+  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+});
+
+test('the router of an application: new elements show the route and the cart of those before', async ({
+  page,
+}) => {
+  const settings = requestsTo(page, '/settings');
+  const view = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await page.goto(hostilePage('single-page-app'));
+  await new Journey(page).startAtAirport(/Cozumel/);
+  await navigate(page, '/extras');
+  await extraCard(page, /SIM card/)
+    .getByRole('combobox')
+    .first()
+    .selectOption('2');
+  await view('Rooms');
+  await expect(page.locator('booking-engine')).toHaveCount(0);
+  await view('Tours');
+  await expect(page.locator('activities-list').getByRole('article').first()).toBeVisible();
+  await view('Getting here');
+  await view('Tours');
+  await expect(extraCard(page, /SIM card/).getByText('Added to cart')).toBeVisible();
+  expect(
+    await page.locator('activities-list').evaluate((list) => Reflect.get(list, 'cart') as unknown),
+  ).toMatchObject({
+    count: 1,
+  });
+  expect(settings).toHaveLength(1);
+});
+
+async function takeAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const engine = document.querySelector('booking-engine');
+    Object.assign(window, { taken: engine });
+    engine?.remove();
+  });
+  await expect(page.locator('booking-engine')).toHaveCount(0);
+}
+
+function putBack(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    document.querySelector('main')?.append((window as unknown as { taken: Element }).taken),
+  );
+}
