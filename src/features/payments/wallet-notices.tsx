@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearch } from 'wouter';
 import { isWholePage, useElement } from '../../parts/element.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
+import { hostedAddress } from '../../parts/hosted-address.ts';
 import { LeaveLink } from '../../parts/leave-link.tsx';
+import { useStorefront } from '../../parts/storefront.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
@@ -73,12 +74,11 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
 }
 
 /** The wallet's script did not come: another try, the hosted page, another way to pay, a person. */
-export function WalletBlocked({ token, tryAgain }: { token: string; tryAgain: () => void }) {
+export function WalletBlocked({ tryAgain }: { tryAgain: () => void }) {
   const { t } = useLingui();
   const { options } = useElement();
-  const search = useSearch();
-  const hostedPage = isWholePage(options) ? undefined : options.hostedUrl?.replace(/\/$/, '');
-  const hosted = safeUrl(hostedPage && `${hostedPage}${paths.wallet(token)}${search && `?${search}`}`);
+  const { location } = useStorefront();
+  const hosted = isWholePage(options) ? undefined : safeUrl(hostedAddress(options, location.route));
   return (
     <Alert
       tone="danger"

@@ -58,7 +58,7 @@ function Wallet({ payment: { payment, clientId }, token }: { payment: WalletPaym
       )}
       <WalletNotice notice={wallet.notice} token={token} />
       {wallet.buttons === 'blocked' ? (
-        <WalletBlocked token={token} tryAgain={wallet.tryAgain} />
+        <WalletBlocked tryAgain={wallet.tryAgain} />
       ) : (
         <>
           {wallet.buttons === 'loading' && <ButtonsSkeleton />}
