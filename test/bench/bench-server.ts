@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { companySite } from '../../demo/company-site.ts';
+import { partnerSite } from '../../demo/partner-site.ts';
+import { createSandbox } from '../../demo/sandbox/create-sandbox.ts';
+import { cases, type CaseName } from './cases.ts';
+import { heroPicture, hostPage, hostSheet, type Embed } from './host-page.ts';
+import { preparePeers } from './peers.ts';
+
+/** The demo's two sites as they would be served in earnest, compressed; with the pages that are measured. */
+export async function startBenchServer() {
+  const peers = await preparePeers();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const company = `http://127.0.0.1:${port}`;
+  const partner = `http://localhost:${port}`;
+  const sandbox = createSandbox({ origin: company, databasePath: ':memory:' });
+
+  const ours = new Hono().use(compress());
+  ours.get('/peers/:name', (context) => {
+    const name = context.req.param('name');
+    const file = peers[name];
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return file ? context.body(file, 200, { 'Content-Type': type }) : context.notFound();
+  });
+  ours.route('/', companySite({ company, partner, sandbox: sandbox.app }));
+  const theirs = new Hono().use(compress());
+  theirs.get('/bench/:name', (context) =>
+    context.html(hostPage(cases[context.req.param('name') as CaseName] as Embed, company)),
+  );
+  const hero = heroPicture();
+  theirs.get('/hero.png', (context) => context.body(hero, 200, { 'Content-Type': 'image/png' }));
+  theirs.get('/host.css', (context) => context.body(hostSheet(), 200, { 'Content-Type': 'text/css' }));
+  theirs.route('/', partnerSite({ company, partner }));
+
+  const listener = getRequestListener((request, environment) =>
+    (new URL(request.url).hostname === '127.0.0.1' ? ours : theirs).fetch(request, environment),
+  );
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+    sandbox.close();
+  };
+  return { company, partner, close };
+}

@@ -1,0 +1,78 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** What stands in the article, in its head and where the embed belongs. */
+export interface Embed {
+  head?: (company: string) => string;
+  body?: (company: string) => string;
+  /** Under the whole article instead of under its picture. */
+  isFarDown?: boolean;
+}
+
+/** An article of about 60 KB with a picture on top, as a travel magazine might have it. */
+export function hostPage({ head, body, isFarDown = false }: Embed, company: string): string {
+  const embed = `<div id="embed">${body?.(company) ?? ''}</div>`;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Twelve days on the Caribbean coast</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/host.css" />
+    ${head?.(company) ?? ''}
+  </head>
+  <body>
+    <h1>Twelve days on the Caribbean coast</h1>
+    <img id="hero" src="/hero.png" alt="The sea" width="900" height="300" />
+    ${isFarDown ? '' : embed}
+    ${article}
+    ${isFarDown ? embed : ''}
+  </body>
+</html>`;
+}
+
+/** The page's own style sheet, which it waits for as most pages do: about 25 KB. */
+export function hostSheet(): string {
+  const unused = Array.from(
+    { length: 400 },
+    (_, rule) => `.${words(2, rule).replace(' ', '-')}{margin:${rule}px}`,
+  );
+  return `body{max-width:900px;margin:auto;font:17px/1.6 Georgia,serif}#hero{width:100%;height:300px}${unused.join('\n')}`;
+}
+
+/** Words without sense, each other from the last: repeated text would compress to nothing. */
+function words(count: number, seed: number): string {
+  const next = randomNumbers(seed);
+  const letter = () => String.fromCharCode(97 + (next() % 26));
+  return Array.from({ length: count }, () => Array.from({ length: 2 + (next() % 8) }, letter).join('')).join(
+    ' ',
+  );
+}
+
+function randomNumbers(seed: number): () => number {
+  let last = seed + 7;
+  return () => (last = (Math.imul(last, 1_103_515_245) + 12_345) & 0x7fffffff) >> 12;
+}
+
+const article = Array.from({ length: 110 }, (_, paragraph) => `<p>${words(80, paragraph)}.</p>`).join('\n');
+
+/** Noise, because it does not compress: about 100 KB, as a photograph of that size has. */
+export function heroPicture(): Uint8Array<ArrayBuffer> {
+  const [width, height] = [290, 116];
+  const rows = Buffer.alloc(height * (1 + width * 3));
+  const next = randomNumbers(1);
+  for (let index = 0; index < rows.length; index++) {
+    rows[index] = index % (1 + width * 3) === 0 ? 0 : next() & 255;
+  }
+  const header = Buffer.from([0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255, 8, 2, 0, 0, 0]);
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
+  return new Uint8Array(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]));
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}

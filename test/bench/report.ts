@@ -1,0 +1,74 @@
+import { cases, type CaseName } from './cases.ts';
+import type { Load } from './measure-load.ts';
+import type { Leftovers } from './measure-mounts.ts';
+import type { Steps } from './measure-steps.ts';
+import { median, medians } from './median.ts';
+
+export interface Measured {
+  loads: Record<CaseName, Load>;
+  leftovers: Partial<Record<CaseName, Leftovers>>;
+  steps: readonly Steps[];
+}
+
+/** Our elements beside the others, as Markdown. */
+export function loadTable({ loads, leftovers }: Measured): string {
+  const head =
+    'embed|KB to first use|requests|s to usable|host LCP + ms|CLS|blocking ms|left per mount: nodes, listeners, heap KB';
+  const rows = (Object.keys(cases) as CaseName[]).map((name) => {
+    const { kilobytes, requests, usable, lcp, shift, blocking } = loads[name];
+    const left = leftovers[name];
+    return [
+      cases[name].name,
+      kilobytes.toFixed(1),
+      requests,
+      usable > 0 ? (usable / 1000).toFixed(2) : '–',
+      Math.round(lcp - loads.bare.lcp),
+      shift.toFixed(3),
+      Math.round(blocking),
+      left ? `${left.nodes.toFixed(1)}, ${left.listeners.toFixed(1)}, ${left.heapKilobytes.toFixed(1)}` : '',
+    ].join('|');
+  });
+  return table(head, rows);
+}
+
+/** Each goal with what was measured. */
+export function goalTable({ loads, leftovers, steps }: Measured): string {
+  const { duffel, docsearch, box, boxBelow, bare } = loads;
+  const screens = medians(steps.map((one) => one.screens));
+  const of = (name: 'typing' | 'clicks' | 'prices' | 'shift') => median(steps.map((one) => one[name]));
+  const left = leftovers.box ?? { nodes: NaN, listeners: NaN, heapKilobytes: NaN };
+  const goals: [what: string, measured: number, most: number, unit: string][] = [
+    ['usable, against Duffel’s', box.usable / duffel.usable, 0.75, '×'],
+    ['usable, against DocSearch’s', box.usable / docsearch.usable, 1.15, '×'],
+    ['host LCP, widget under the first viewport', boxBelow.lcp - bare.lcp, 20, 'ms'],
+    ['host LCP, widget in the first viewport', box.lcp - bare.lcp, 150, 'ms'],
+    ['layout shift on load', box.shift, 0, ''],
+    ['layout shift without input, home to confirmation', of('shift'), 0, ''],
+    ['blocking time on load', box.blocking, 50, 'ms'],
+    ['interaction to next paint, typing', of('typing'), 50, 'ms'],
+    ['interaction to next paint, steps', of('clicks'), 100, 'ms'],
+    ['nodes left per mount', left.nodes, 0, ''],
+    ['listeners left per mount', left.listeners, 0, ''],
+    ['heap left per mount', left.heapKilobytes, 1, 'KB'],
+    ['prices on screen after the answer', of('prices'), 250, 'ms'],
+    ...Object.entries(screens).map(
+      ([name, took]) =>
+        [`from click to screen: ${name}`, took, 100, 'ms'] as [string, number, number, string],
+    ),
+  ];
+  const rows = goals.map(([what, measured, most, unit]) => {
+    const shown = (value: number) => `${Number(value.toFixed(value < 10 ? 3 : 0))} ${unit}`.trim();
+    const isMet = Number(measured.toFixed(3)) <= most;
+    return [what, shown(measured), `≤ ${shown(most)}`, isMet ? 'met' : '**missed**'].join('|');
+  });
+  return table('goal|measured|at most|', rows);
+}
+
+function table(head: string, rows: string[]): string {
+  const line = (cells: string) => `| ${cells.split('|').join(' | ')} |`;
+  const rule = head
+    .split('|')
+    .map(() => '---')
+    .join('|');
+  return [head, rule, ...rows].map(line).join('\n') + '\n';
+}

@@ -1,0 +1,48 @@
+import { cpus } from 'node:os';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../support/chromium.ts';
+import { startBenchServer } from './bench-server.ts';
+import { cases, type CaseName } from './cases.ts';
+import { goalTable, loadTable, type Measured } from './report.ts';
+import { measureLoad, type Load } from './measure-load.ts';
+import { measureMounts, type Leftovers } from './measure-mounts.ts';
+import { measureSteps, type Steps } from './measure-steps.ts';
+import { medians } from './median.ts';
+import { slowness } from './slow-page.ts';
+
+/** `npm run bench`: our elements beside their peers on one page, in one browser, in one go; prints it as Markdown. */
+if (!existsSync('dist/cdn/booking.js'))
+  throw new Error('There is nothing to measure. Run `npm run build` first.');
+const runs = Number(process.env.RUNS ?? 5);
+const names = Object.keys(cases) as CaseName[];
+const mounted = ['duffel', 'box'] as const;
+
+const server = await startBenchServer();
+const browser = await chromium.launch({ executablePath: ensureChromium().path, args: ['--no-sandbox'] });
+const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
+const steps: Steps[] = [];
+// One of each at a time, so that whatever else the machine does strikes all of them alike.
+for (let run = 1; run <= runs; run++) {
+  console.error(`Round ${run} of ${runs}`);
+  for (const name of names) loads[name].push(await measureLoad(browser, server.partner, name));
+  steps.push(await measureSteps(browser, server.partner));
+}
+const leftovers: Partial<Record<CaseName, Leftovers>> = {};
+for (const name of mounted) leftovers[name] = await measureMounts(browser, server.partner, name);
+
+const measured: Measured = {
+  loads: Object.fromEntries(
+    names.map((name) => [name, medians(loads[name].map((load) => ({ ...load })))]),
+  ) as unknown as Record<CaseName, Load>,
+  leftovers,
+  steps,
+};
+const { processor, megabits, roundTrip } = slowness;
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, processor (${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}) slowed ${processor}×, ${megabits} Mbit/s, ${roundTrip} ms round trip; medians of ${runs}.\n`,
+);
+console.log(loadTable(measured));
+console.log(goalTable(measured));
+await browser.close();
+server.close();

@@ -1,0 +1,70 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** A mid-range phone on a poor connection. */
+export const slowness = { processor: 4, megabits: 1.6, roundTrip: 150 };
+
+/** A page with an empty cache in a slowed browser, and the line to the browser's own tools. */
+export async function openSlowPage(browser: Browser): Promise<{ page: Page; tools: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.roundTrip,
+    downloadThroughput: (slowness.megabits * 1_000_000) / 8,
+    uploadThroughput: (slowness.megabits * 1_000_000) / 8,
+  });
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor });
+  return { page, tools };
+}
+
+/** What pages note of themselves from their very start. */
+export interface Watched {
+  /** When the host's picture was painted. */
+  lcp: number;
+  shifts: { value: number; at: number; sources: string[] }[];
+  longTasks: { duration: number; at: number }[];
+  events: { name: string; duration: number; at: number }[];
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const watched: Watched = { lcp: 0, shifts: [], longTasks: [], events: [] };
+  window.watched = watched;
+  const observe = (type: string, note: (entry: never) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' && { durationThreshold: 16 }),
+    });
+  };
+  observe('largest-contentful-paint', (entry: PerformanceEntry & { element: Element | null }) => {
+    if (entry.element?.id === 'hero') watched.lcp = entry.startTime;
+  });
+  observe(
+    'layout-shift',
+    (
+      entry: PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] },
+    ) => {
+      if (entry.hadRecentInput) return;
+      const sources = entry.sources.map(({ node }) =>
+        node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
+      );
+      watched.shifts.push({ value: entry.value, at: entry.startTime, sources });
+    },
+  );
+  observe('longtask', ({ duration, startTime }: PerformanceEntry) => {
+    watched.longTasks.push({ duration, at: startTime });
+  });
+  observe('event', ({ name, duration, startTime }: PerformanceEntry) => {
+    watched.events.push({ name, duration, at: startTime });
+  });
+}
