@@ -5,7 +5,7 @@ import { bookingElement, shellOf } from './booking-element.ts';
 const Base = bookingElement<ActivitiesListOptions>({
   tag: 'activities-list',
   attributes: [...handOverAttributes, ...words('category destination featured limit')],
-  reserved: 420,
+  reserved: '420px',
   load: () => import('./views/activities-list.ts'),
 });
 

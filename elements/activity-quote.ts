@@ -5,7 +5,7 @@ import { bookingElement, shellOf } from './booking-element.ts';
 const Base = bookingElement<ActivityQuoteOptions>({
   tag: 'activity-quote',
   attributes: [...handOverAttributes, ...words('activity category rate')],
-  reserved: 640,
+  reserved: '640px',
   load: () => import('./views/activity-quote.ts'),
 });
 

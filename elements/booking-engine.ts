@@ -5,7 +5,7 @@ import { bookingElement, shellOf } from './booking-element.ts';
 const Base = bookingElement<EngineOptions>({
   tag: 'booking-engine',
   attributes: [...commonAttributes, ...words('route routing route-param navigation presentation open')],
-  reserved: 480,
+  reserved: '100vh',
   load: () => import('./views/booking-engine.ts'),
 });
 

@@ -14,8 +14,8 @@ import { whenNeeded } from './when-needed.ts';
 export interface ElementSpec {
   tag: string;
   attributes: readonly string[];
-  /** Height in pixels that is kept free until the view is there. */
-  reserved: number;
+  /** Height that is kept free until the view is there, in CSS. */
+  reserved: string;
   load: () => Promise<ViewModule>;
 }
 

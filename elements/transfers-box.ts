@@ -1,11 +1,12 @@
 import type { TransfersBoxOptions } from '../src/schema/element-options.ts';
 import { handOverAttributes, words } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
+import { taller } from './host-sheet.ts';
 
 const Base = bookingElement<TransfersBoxOptions>({
   tag: 'transfers-box',
   attributes: [...handOverAttributes, ...words('mode airport from to adults kids date layout')],
-  reserved: 560,
+  reserved: `calc(192.9px + ${taller(1020, 107)} + ${taller(600, 242)} + ${taller(480, 88)})`,
   load: () => import('./views/transfers-box.ts'),
 });
 

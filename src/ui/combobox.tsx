@@ -44,6 +44,8 @@ export function Combobox<Item>(props: ComboboxProps<Item> & ComboboxParts & { op
           {message ?? (!loading && <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
         </p>
         <ul
+          // Another list, not the same one moved: only what a person sees appear may appear.
+          key={message === undefined ? 'suggestions' : 'none'}
           {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
           className="suggestions"
         >

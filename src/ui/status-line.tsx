@@ -25,6 +25,12 @@ export function StatusLine({ tone, children }: StatusLineProps) {
   );
 }
 
+/** Room for a status and a note below it, kept free before there is either. */
+export function StatusLines({ children }: { children: ReactNode }) {
+  useStyles(css);
+  return <div className="status-lines">{children}</div>;
+}
+
 function StatusIcon({ tone }: { tone: StatusLineProps['tone'] }) {
   if (tone === 'busy') return <Spinner />;
   const Icon = ICONS[tone];

@@ -1,7 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { useElement } from '../parts/element.ts';
 import { useStorefront } from '../parts/storefront.ts';
+import { isFramed } from '../platform/leave.ts';
 import type { EngineOptions } from '../schema/element-options.ts';
 import { EngineChrome } from './engine-chrome.tsx';
 import { Overlay, OverlayHead } from './overlay.tsx';
@@ -9,6 +10,7 @@ import { RouteEvents } from './route-events.tsx';
 import { routerHooks } from './router-hooks.ts';
 import { Routes } from './routes.tsx';
 import { StorefrontView, type Presentation } from './storefront-view.tsx';
+import { useHeldHeight } from './use-held-height.ts';
 import type { ViewConfig } from './view-config.ts';
 
 /** `<booking-engine>`: the whole storefront. */
@@ -23,10 +25,25 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
       <SharedRouter>
         <RouteEvents />
         <EngineChrome navigation={options.navigation}>
-          <Routes />
+          <Screens />
         </EngineChrome>
       </SharedRouter>
     </StorefrontView>
+  );
+}
+
+function Screens() {
+  const screens = useRef<HTMLDivElement>(null);
+  const { options } = useElement();
+  const isInPage = !('presentation' in options && options.presentation === 'overlay');
+  // A frame is made as high as what is in it, so that there is nothing below to be moved.
+  useHeldHeight(screens, isInPage && !isFramed());
+  return (
+    <div ref={screens}>
+      <div>
+        <Routes />
+      </div>
+    </div>
   );
 }
 

@@ -7,15 +7,15 @@ import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 
-/** Before even the words are there. */
+/** Before even the words are there. As high as the space that the element has reserved. */
 export function StartSkeleton() {
-  return <Skeleton shape="block" height={320} />;
+  return <Skeleton shape="block" height="var(--reserved, 320px)" />;
 }
 
 export function StartLoading() {
   return (
     <SkeletonRegion>
-      <Skeleton shape="block" height={320} />
+      <StartSkeleton />
     </SkeletonRegion>
   );
 }

@@ -27,7 +27,7 @@ function define(view = fakeView()) {
   const Element = bookingElement({
     tag,
     attributes: [...commonAttributes, 'open'],
-    reserved: 300,
+    reserved: '300px',
     load: view.load,
   });
   return { tag, view, define: () => customElements.define(tag, Element) };

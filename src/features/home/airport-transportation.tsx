@@ -26,7 +26,7 @@ export function AirportTransportation() {
         <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       )}
       <CardGrid>
-        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={94} />)}
+        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={118} />)}
         {airports.data?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}

@@ -11,7 +11,7 @@ export function SaleQr({ token, withoutPrices = false }: { token: string; withou
   const { t } = useLingui();
   const { apiBase } = useApi();
   return (
-    <Suspense fallback={<Skeleton shape="block" height={144} />}>
+    <Suspense fallback={<Skeleton shape="block" height={128} />}>
       <QrCode
         address={voucherUrl(apiBase, token, { hidePrices: withoutPrices })}
         label={t`QR code of the voucher`}

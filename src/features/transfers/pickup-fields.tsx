@@ -4,6 +4,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { FieldRow } from '../../ui/field.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { StatusLines } from '../../ui/status-line.tsx';
 import { TimeFields } from '../../ui/time-fields.tsx';
 import { CalculationNote } from './calculation-note.tsx';
 import { PickupStatus } from './pickup-status.tsx';
@@ -37,8 +38,10 @@ export function PickupFields({ model, minDate }: { model: LegModel; minDate: str
           </FieldRow>
         </>
       )}
-      <CalculationNote model={model} />
-      <PickupStatus model={model} />
+      <StatusLines>
+        <PickupStatus model={model} />
+        <CalculationNote model={model} />
+      </StatusLines>
       {model.risky && <RiskConsent model={model} />}
     </Stack>
   );

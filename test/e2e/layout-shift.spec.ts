@@ -1,0 +1,60 @@
+import { partner } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
+
+for (const width of [360, 768, 1280]) {
+  test(`a search form ${width} pixels wide has its final height from the start`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 1000 });
+    // Answers take longer than a paint, so that each state of the element can be seen.
+    await slowly(page);
+    await page.goto(`${partner}/partner/transfers-box.html`);
+    const airport = page.locator('transfers-box').getByLabel('Airport', { exact: true });
+    await expect(airport.locator('option:checked')).toHaveText(/Cancún/);
+    await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
+    expect(shifts).toEqual([]);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves by itself from the home screen to the confirmation, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await slowly(page);
+    const journey = new Journey(page);
+    await page.goto(`${partner}/partner/booking-engine.html`);
+    await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
+    await journey.startAtAirport(/Cancún International Airport/);
+    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    await journey.search();
+    await journey.chooseTrip(/sedan/i, 'oneway');
+    await journey.fillFlight('Arrival Details', flight);
+    await journey.addToCart();
+    await journey.fillCustomer();
+    await journey.pay('Pay at arrival');
+    await journey.button('Book now').click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+    expect(shifts).toEqual([]);
+  });
+}
+
+/**
+ * The provider's answers come later than the browser counts as caused by a click; and the page's own sheet not before our
+ * script, as it is on a page that has more of its own to load.
+ */
+async function slowly(page: Page): Promise<void> {
+  const script = page.waitForResponse(/\/booking\.js$/);
+  await page.route('**/page.css', async (route) => {
+    await (await script).finished();
+    await route.continue();
+  });
+  await page.route(/\/widget\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 520));
+    await route.continue().catch(() => undefined);
+  });
+}

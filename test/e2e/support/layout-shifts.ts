@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Notes, on every page that the tab shows from now on, what visibly moves without anybody having done something. */
+export async function watchLayoutShifts(page: Page): Promise<string[]> {
+  const shifts: string[] = [];
+  await page.exposeFunction('tellLayoutShift', (shift: string) => void shifts.push(shift));
+  await page.addInitScript(() => {
+    const tell = Reflect.get(window, 'tellLayoutShift') as (shift: string) => void;
+    const describe = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : `text ${node?.nodeValue ?? ''}`;
+    const entry = ({ value, startTime, sources }: Shift) =>
+      `${value.toFixed(4)} at ${startTime.toFixed(0)}: ` +
+      sources
+        .map(
+          ({ node, previousRect: before, currentRect: after }) =>
+            `${describe(node)} from ${before.y.toFixed(1)}+${before.height.toFixed(1)} to ${after.y.toFixed(1)}+${after.height.toFixed(1)}`,
+        )
+        .join('; ');
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[])
+        if (!shift.hadRecentInput && shift.value > 0.001) tell(entry(shift));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
