@@ -9,8 +9,3 @@ export function hostSheet(reserved: string): CSSStyleSheet {
   sheet.replaceSync(`${css}:host{--reserved:${reserved}}`);
   return sheet;
 }
-
-/** So many pixels more where the element is narrower than a width: a step, as a very steep slope. */
-export function taller(width: number, by: number): string {
-  return `clamp(0px,(${width}px - 100cqi)*999,${by}px)`;
-}

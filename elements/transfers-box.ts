@@ -1,12 +1,13 @@
 import type { TransfersBoxOptions } from '../src/schema/element-options.ts';
 import { handOverAttributes, words } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
-import { taller } from './host-sheet.ts';
 
 const Base = bookingElement<TransfersBoxOptions>({
   tag: 'transfers-box',
   attributes: [...handOverAttributes, ...words('mode airport from to adults kids date layout')],
-  reserved: `calc(192.9px + ${taller(1020, 107)} + ${taller(600, 242)} + ${taller(480, 88)})`,
+  // By width: in one row, in two, in one column, and there with the modes under each other. Each clamp is a step.
+  reserved:
+    'calc(193px + clamp(0px,102e4px - 1e5cqi,107px) + clamp(0px,6e5px - 1e5cqi,242px) + clamp(0px,48e4px - 1e5cqi,88px))',
   load: () => import('./views/transfers-box.ts'),
 });
 
