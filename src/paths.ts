@@ -16,7 +16,7 @@ export const paths = {
   tour: (category: string, tour: string, { onadd = false } = {}) =>
     `/activities/${encodeURIComponent(category)}/${encodeURIComponent(tour)}${onadd ? '?onadd=1' : ''}`,
   editTour: ({ category, tour }: { category: string; tour: string }, line: string) =>
-    withQuery(`/activities/${encodeURIComponent(category)}/${encodeURIComponent(tour)}`, { edit: line }),
+    `${paths.tour(category, tour)}?edit=${line}`,
   /** Where the addresses of an older storefront lead now. */
   formerTours: (path: string, search = '') => `/activities${path}${search && `?${search}`}`,
   extras: () => '/extras',

@@ -67,8 +67,7 @@ export function createCart(initial: CartState) {
   return {
     state,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
-    addTour: (id: string, line: TourLine, page?: TourPageRef) =>
-      void state.tours.push({ id, line, ...(page && { page }) }),
+    addTour: (id: string, line: TourLine, page: TourPageRef) => void state.tours.push({ id, line, page }),
     replaceTransfer: (id: string, line: TransferLine) =>
       void (state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept))),
     replaceTour: (id: string, line: TourLine) =>
