@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import css from './screen.css?inline';
+import css from './field-group.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface FieldGroupProps {

@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
-import css from './screen.css?inline';
+import css from './field-group.css?inline';
 import { useStyles } from './ui-context.ts';
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };

@@ -51,6 +51,106 @@ export const pageGroups = [
     ],
   },
   {
+    heading: 'On pages that make it hard',
+    pages: [
+      {
+        path: 'hostile/bare.html',
+        title: 'A bare page',
+        text: 'What the elements look like here is what they must look like on all the others.',
+      },
+      {
+        path: 'hostile/style-reset.html',
+        title: 'A page that unsets everything',
+        text: 'Its style sheet unsets every property of every element and hides what it can.',
+      },
+      {
+        path: 'hostile/quirks-mode.html',
+        title: 'A page in quirks mode',
+        text: 'No doctype, so browsers lay it out as in 1998.',
+      },
+      {
+        path: 'hostile/small-root.html',
+        title: 'A page that counts in tens',
+        text: 'A root font size of 62.5 %: nothing of ours is measured in it.',
+      },
+      {
+        path: 'hostile/tiny-root.html',
+        title: 'A page with tiny letters',
+        text: 'A root font size of 8 pixels, which the body inherits.',
+      },
+      {
+        path: 'hostile/right-to-left.html',
+        title: 'A page from right to left',
+        text: 'The page runs the other way; the storefront speaks English and stays as it is.',
+      },
+      {
+        path: 'hostile/narrow-column.html',
+        title: 'A narrow column on a wide page',
+        text: '280 pixels on a wide screen: the column counts, not the window.',
+      },
+      {
+        path: 'hostile/clipped-ancestors.html',
+        title: 'A page that clips and transforms',
+        text: 'What opens over the storefront is not cut off with the box that it stands in.',
+      },
+      {
+        path: 'hostile/high-neighbours.html',
+        title: 'A page with pushy neighbours',
+        text: 'A cookie bar and a chat bubble with the highest of all layers.',
+      },
+      {
+        path: 'hostile/shortcuts.html',
+        title: 'A page with keyboard shortcuts',
+        text: 'Typing into a field of ours sets off nothing of the page’s.',
+      },
+      {
+        path: 'hostile/inside-form.html',
+        title: 'A page that is one big form',
+        text: 'The storefront’s fields are not the form’s, and Enter does not send it.',
+      },
+      {
+        path: 'hostile/clobbered-names.html',
+        title: 'A page whose names get in the way',
+        text: 'A form called gtag, a link called dataLayer: names that scripts expect something else behind.',
+      },
+      {
+        path: 'hostile/old-prototypes.html',
+        title: 'A page with an old library',
+        text: 'Methods on every array, function, string and object, as in 2008.',
+      },
+      {
+        path: 'hostile/base-address.html',
+        title: 'A page with a base address',
+        text: 'Relative addresses lead to another site; ours do not.',
+      },
+      {
+        path: 'hostile/shadow-root.html',
+        title: 'A page made of components',
+        text: 'Inside the shadow root of a component inside another.',
+      },
+      {
+        path: 'hostile/single-page-app.html',
+        title: 'A page that is an application',
+        text: 'A router that replaces everything whenever the visitor moves on; the cart stays.',
+      },
+      {
+        path: 'hostile/double-load.html',
+        title: 'A page that loads the script three times',
+        text: 'Module, single file and module again: the first one counts.',
+      },
+      {
+        path: 'hostile/strict-policy.html',
+        title: 'A page with a strict content policy',
+        text: 'No inline script, no style sheet, and HTML from scripts only through one named policy.',
+      },
+      {
+        path: 'hostile/strict-policy-bundle.html',
+        title: 'A strict policy and the single file',
+        text: 'The same policy, with one pinned classic script.',
+      },
+    ],
+  },
+  {
     heading: 'When something is wrong',
     pages: [
       {
