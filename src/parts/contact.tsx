@@ -4,11 +4,14 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { TextLink } from '../ui/link.tsx';
 import { Stack } from '../ui/layout.tsx';
+import css from '../ui/screen.css?inline';
+import { useStyles } from '../ui/ui-context.ts';
 import { useSettings } from './session-context.ts';
 
 /** How to reach the company: phone, e-mail and messaging, as far as the settings name them. */
 export function ContactBlock() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
+  useStyles(css);
   return (
     <Stack gap="small">
       {contactPhone && (
