@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, test } from 'vitest';
+import type { Asked, Overrides } from './listen-in.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+
+const day = `${new Date().getFullYear() + 1}-03-05`;
+const price = {
+  ref: 'van',
+  type: 'private',
+  category: 'Standard',
+  max_pax: 9,
+  title: 'Van',
+  oneway_price: 80,
+  roundtrip_price: 150,
+  area_cutoff_hrs: 4,
+};
+
+/** A provider that meets flights after an hour, and brings to them four hours earlier. */
+const provider: Overrides = {
+  '/transfers/prices': () => [price],
+  '/tools/pickup-by-flight': ({ body }) => {
+    const [date = '', time = ''] = String(body['flightDatetime']).split(' ');
+    const hour = Number(time.slice(0, 2)) + (body['flightTrip'] === 'arrival' ? 1 : -4);
+    const pickup = { date, hour: String(hour).padStart(2, '0'), minute: time.slice(3, 5) };
+    return { ...pickup, datetime: `${date} ${pickup.hour}:${pickup.minute}:00` };
+  },
+  '/transfers/validate-pickuptime': () => ({ valid: true }),
+};
+
+const ends = {
+  A2H: { from: 'cun', to: 'quinta-luna' },
+  H2A: { from: 'quinta-luna', to: 'cun' },
+  P2P: { from: 'quinta-luna', to: 'arrecife-grand' },
+};
+type Mode = keyof typeof ends;
+
+/** Opens the details of a trip whose option has been chosen. */
+function openInfo(searchMode: Mode, trip: 'oneway' | 'roundtrip', answers: Overrides = {}) {
+  const query = new URLSearchParams({ ...ends[searchMode], adults: '2', kids: '0', searchMode });
+  const opened = openStorefront('/', { answers: { ...provider, ...answers } });
+  opened.storefront.state.draft.select({ priceRef: 'van', trip, ...ends[searchMode] });
+  opened.storefront.navigate(`/transfers/info?${query.toString()}`, 'api');
+  return opened;
+}
+
+const leg = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
+const fieldsOf = async (name: string) => within(await leg(name));
+const asks = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path);
+
+async function fillFlight(visitor: UserEvent, legName: string, hour = '14') {
+  const fields = await fieldsOf(legName);
+  await visitor.type(fields.getByLabelText('Airline'), 'Aeromar');
+  await visitor.type(fields.getByLabelText('Flight number'), 'VW 300');
+  await visitor.type(fields.getByLabelText('Flight date'), `${day}{Tab}`);
+  await visitor.selectOptions(fields.getAllByLabelText('Hour')[0] as HTMLElement, hour);
+  await visitor.selectOptions(fields.getAllByLabelText('Minute')[0] as HTMLElement, '30');
+}
+
+test.each<[Mode, 'oneway' | 'roundtrip', legs: string[], flights: number]>([
+  ['A2H', 'oneway', ['Arrival Details'], 1],
+  ['A2H', 'roundtrip', ['Arrival Details', 'Departure Details'], 2],
+  ['H2A', 'oneway', ['Departure Details'], 1],
+  ['H2A', 'roundtrip', ['Departure Details', 'Arrival Details'], 2],
+  ['P2P', 'oneway', ['Service Details'], 0],
+  ['P2P', 'roundtrip', ['Service Details', 'Return Service Details'], 0],
+])('%s, %s: %j', async (mode, trip, legs, flights) => {
+  openInfo(mode, trip);
+  await leg(legs[0] ?? '');
+  const shown = screen
+    .getAllByRole('group')
+    .map((group) => group.querySelector('legend')?.textContent)
+    .filter((legend) => legend?.includes('Details'));
+  expect(shown).toEqual(legs);
+  expect(screen.queryAllByLabelText('Airline')).toHaveLength(flights);
+  expect(screen.getAllByLabelText('Pickup date')).toHaveLength(legs.length);
+  expect((await button('Add to cart')).getAttribute('aria-disabled')).toBe('true');
+});
+
+describe('an arrival', () => {
+  it('is calculated and checked as the wire has it, and can then be added', async () => {
+    const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, 'Arrival Details');
+    await screen.findByText('Valid pickup time');
+    const calculation = asks(asked, '/tools/pickup-by-flight').at(-1);
+    expect(calculation?.body).toEqual({
+      ...ends.A2H,
+      flightDatetime: `${day} 14:30:00`,
+      flightTrip: 'arrival',
+      flightType: 'int',
+    });
+    expect(asks(asked, '/transfers/validate-pickuptime').at(-1)?.body).toEqual({
+      lang: 'en',
+      price: 'van',
+      pickupDatetime: `${day} 15:30`,
+    });
+    await visitor.click(await button('Add to cart'));
+    const check = await screen.findByRole('dialog', {
+      name: 'Please check your information before add to cart',
+    });
+    expect(check.textContent).toMatch(/Cancún International Airport.*Quinta Luna Hotel.*Van.*VW 300/);
+    await visitor.click(within(check).getByRole('button', { name: 'Add to cart' }));
+    await screen.findByRole('dialog', { name: 'Added to cart' });
+    expect(storefront.state.cart.state.transfers).toMatchObject([
+      {
+        line: {
+          tripType: 'A2H',
+          roundtrip: false,
+          serviceDatetime: `${day} 15:30:00`,
+          serviceFlightDatetime: `${day} 14:30:00`,
+          serviceFlightNumber: 'VW 300',
+          returnDatetime: null,
+          priceSelected: { ref: 'van' },
+          total: 80,
+        },
+      },
+    ]);
+    expect(storefront.state.draft.state.selection).toBeNull();
+  });
+
+  it('is not met before it lands', async () => {
+    const { visitor } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, 'Arrival Details');
+    await screen.findByText('Valid pickup time');
+    await visitor.selectOptions(screen.getAllByLabelText('Hour')[1] as HTMLElement, '13');
+    await screen.findByText('Your pick-up time cannot be earlier than your flight arrival time.');
+    expect((await button('Add to cart')).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('that the provider refuses says why, in the provider’s words', async () => {
+    const refusal = { valid: false, message: 'The road is closed that night' };
+    const { visitor } = openInfo('A2H', 'oneway', { '/transfers/validate-pickuptime': () => refusal });
+    await fillFlight(visitor, 'Arrival Details');
+    await screen.findByText('Invalid pickup time');
+    await screen.findByText('The road is closed that night');
+    expect((await button('Add to cart')).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+it('a departure later than calculated needs the consent to its risk', async () => {
+  const { visitor } = openInfo('H2A', 'oneway');
+  await fillFlight(visitor, 'Departure Details', '18');
+  await screen.findByText('Valid pickup time');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await visitor.selectOptions(screen.getAllByLabelText('Hour')[1] as HTMLElement, '16');
+  const consent = await screen.findByRole('checkbox', {
+    name: 'I accept the risk of changing my pickup (responsibility under the terms)',
+  });
+  await screen.findByText(/The estimated pickup time for your flight is 5 Mar 14:30\./);
+  await screen.findByText('Valid pickup time');
+  expect((await button('Add to cart')).getAttribute('aria-disabled')).toBe('true');
+  await visitor.click(consent);
+  await waitFor(async () => expect((await button('Add to cart')).getAttribute('aria-disabled')).toBeNull());
+});
+
+it('without a price that was chosen, leads to the search and keeps the query', async () => {
+  const { storefront } = openStorefront('/transfers/info?from=cun&to=quinta-luna&note=1', {
+    answers: provider,
+  });
+  await heading('Book your transfer');
+  expect(storefront.path).toBe('/transfers?from=cun&to=quinta-luna&note=1');
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import type { EngineOptions } from '../../src/schema/element-options.ts';
+import type { Asked, Overrides } from './listen-in.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { field } from './search-steps.ts';
+
+const route = (changes: Record<string, string> = {}) => {
+  const trip = { from: 'cun', to: 'quinta-luna', adults: '2', kids: '0', searchMode: 'A2H', ...changes };
+  return `/transfers/prices?${new URLSearchParams(trip).toString()}`;
+};
+
+/** Another provider's options, out of order, one of them of an unknown kind. */
+const van = {
+  ref: 'van',
+  type: 'private',
+  category: 'Superior',
+  max_pax: '9',
+  title: 'Van',
+  description: 'Nine seats',
+  oneway_price: '80.50',
+  roundtrip_price: 150,
+  area_cutoff_hrs: 4,
+};
+const bus = {
+  ...van,
+  ref: 7,
+  type: 'shared',
+  max_pax: 14,
+  title: 'Bus',
+  oneway_price: 0,
+  roundtrip_price: 40,
+};
+const car = { ...van, ref: 'car', max_pax: 3, title: 'Car', category: '', roundtrip_price: 0 };
+const limousine = { ...van, ref: 'limo', type: 'luxury', max_pax: 9, title: 'Limousine', category: 'Gold' };
+const broken = { ...van, ref: 'broken', title: 'Broken', max_pax: 'many' };
+
+const pricesAre = (...options: unknown[]): Overrides => ({ '/transfers/prices': () => options });
+const open = (changes: Record<string, string>, answers: Overrides, options: Partial<EngineOptions> = {}) =>
+  openStorefront(route(changes), { answers, options });
+const questions = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/transfers/prices');
+const cards = () => screen.findAllByRole('article');
+const titles = async () =>
+  (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+const tripsOf = async (title: string) => {
+  const card = (await heading(title)).closest('article') as HTMLElement;
+  return within(card)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+};
+
+describe('the options', () => {
+  it('are those that seat everybody, the smallest first; a damaged one is left out', async () => {
+    open({ adults: '3', kids: '1' }, pricesAre(bus, van, broken, car));
+    expect(await titles()).toEqual(['Van', 'Bus']);
+    await heading('Select an option');
+  });
+
+  it('name the category of private ones only, and show what the provider says of them', async () => {
+    open({}, pricesAre(bus, van, limousine));
+    const [first, second, third] = await cards();
+    expect(first?.textContent).toMatch(/PrivateSuperiorUp to 9 passengers.*Nine seats/);
+    expect(second?.textContent).toMatch(/luxuryUp to 9 passengers/);
+    expect(third?.textContent).toMatch(/SharedUp to 14 passengers/);
+    expect(third?.textContent).not.toContain('Superior');
+  });
+
+  it('offer the trips that have a price', async () => {
+    open({}, pricesAre(van, bus, car));
+    expect(await tripsOf('Van')).toEqual(['One way $80.50 USD', 'Round trip $150.00 USD']);
+    expect(await tripsOf('Bus')).toEqual(['Round trip $40.00 USD']);
+    expect(await tripsOf('Car')).toEqual(['One way $80.50 USD']);
+  });
+
+  test.each([
+    [{ hideOnewayPrices: true }, ['Round trip $150.00 USD']],
+    [{ hideRoundtripPrices: true }, ['One way $80.50 USD']],
+  ])('leave out what the page hides: %j', async (options, trips) => {
+    open({}, pricesAre(van), options);
+    expect(await tripsOf('Van')).toEqual(trips);
+  });
+});
+
+describe('nobody can be driven', () => {
+  it('where nothing is sold: the two messages, the way to a person, and analytics hears of it', async () => {
+    const { heard } = open({}, pricesAre());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^SorryContact us if you need a trip to this zone/);
+    expect(within(alert).getAllByRole('link').length).toBeGreaterThan(0);
+    const found = heard.filter(({ name }) => name === 'booking-analytics');
+    const params = { airport: 'CUN', place: 'Quinta Luna Hotel' };
+    expect(found).toMatchObject([{ detail: { event: 'transfer_notfound', params } }]);
+  });
+
+  it('when none fits: the largest capacity, and a way to start with fewer', async () => {
+    const { visitor, storefront } = open({ adults: '16', kids: '2' }, pricesAre(car, bus));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('none for the requested number of people');
+    expect(alert.textContent).toContain('The largest vehicle takes 14 passengers.');
+    expect(alert.textContent).toContain('You can add more than one transfer to the same reservation.');
+    await visitor.click(within(alert).getByRole('button', { name: 'Start with a transfer for 14' }));
+    expect(await titles()).toEqual(['Bus']);
+    expect(storefront.path).toBe(route({ adults: '14' }));
+  });
+
+  it('when the question fails: said in place, and asked again', async () => {
+    let fails = true;
+    const answer = () => (fails ? new Response('{}', { status: 500 }) : [van]);
+    const { visitor } = open({}, { '/transfers/prices': answer });
+    await screen.findByText('This could not be loaded');
+    fails = false;
+    await visitor.click(await button('Try again'));
+    expect(await titles()).toEqual(['Van']);
+  });
+});
+
+describe('the question', () => {
+  it('holds the trip as the wire has it, and each answer begins a new search session', async () => {
+    const { visitor, asked, storefront } = open({ kids: '1' }, pricesAre(van));
+    await cards();
+    const { sessionToken, ...body } = questions(asked)[0]?.body ?? {};
+    expect(body).toEqual({
+      from: 'cun',
+      to: 'quinta-luna',
+      serviceDateTime: null,
+      returnDateTime: null,
+      adults: 2,
+      kids: 1,
+      currency: 'usd',
+      lang: 'en',
+    });
+    expect(storefront.state.search.state.searchSessionId).not.toBe(sessionToken);
+    await visitor.clear(await field('Kids'));
+    await visitor.type(await field('Kids'), '3{Tab}');
+    await waitFor(() => expect(questions(asked).at(-1)?.body).toMatchObject({ adults: 2, kids: 3 }));
+    expect(storefront.path).toBe(route({ kids: '3' }));
+  });
+
+  it('is asked again in another currency or language', async () => {
+    const { asked, storefront } = open({}, pricesAre(van));
+    await cards();
+    storefront.state.session.chooseCurrency('eur');
+    await waitFor(() => expect(questions(asked).at(-1)?.body['currency']).toBe('eur'));
+    storefront.state.session.chooseLanguage('es');
+    await waitFor(() => expect(questions(asked).at(-1)?.body['lang']).toBe('es'));
+    const ways = questions(asked).map(({ body }) => `${String(body['currency'])} ${String(body['lang'])}`);
+    expect([...new Set(ways)]).toEqual(['usd en', 'eur en', 'eur es']);
+    await screen.findByRole('heading', { name: 'Seleccione una opción' });
+  });
+});
+
+describe('a choice', () => {
+  it('is needed to go on, shows for 600 ms, and leads to the details', async () => {
+    const { visitor, storefront } = open({}, pricesAre(van));
+    await cards();
+    expect((await button('Continue')).getAttribute('aria-disabled')).toBe('true');
+    const trip = await button(/^Round trip/);
+    const from = performance.now();
+    await visitor.click(trip);
+    expect(trip.getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(storefront.path.split('?')[0]).toBe('/transfers/info'));
+    expect(performance.now() - from).toBeGreaterThanOrEqual(590);
+    expect(storefront.state.draft.state.selection).toMatchObject({ priceRef: 'van', trip: 'roundtrip' });
+    storefront.back();
+    await waitFor(async () => expect((await button('Continue')).getAttribute('aria-disabled')).toBeNull());
+  });
+});
