@@ -12,11 +12,19 @@ for (const file of files) {
     await page.addInitScript(listenForReady);
     await standIn(page);
     const own = runnable.filter((one) => one.file === file);
-    for (const snippet of own.filter(({ language }) => language === 'html')) {
+    const whole = own.filter(bringsScript);
+    for (const snippet of whole) await test.step(placeOf(snippet), () => runMarkup(page, snippet));
+    // All others share one page, which has the script already.
+    const rest = own.filter((snippet) => !whole.includes(snippet));
+    if (rest.length > 0) await openPage(page, script);
+    for (const snippet of rest.filter(({ language }) => language === 'html')) {
       await test.step(placeOf(snippet), () => runMarkup(page, snippet));
     }
-    const others = own.filter(({ language }) => language !== 'html');
-    if (others.length > 0) await openPage(page, `${script}${engine}${box}`, 2);
+    const others = rest.filter(({ language }) => language !== 'html');
+    if (others.length > 0) {
+      await fillPage(page, engine + box);
+      await expectReady(page, 2);
+    }
     for (const snippet of others) await test.step(placeOf(snippet), () => runInPage(page, snippet));
     await endStandIn(page);
   });
@@ -26,13 +34,18 @@ const script = '<script type="module" async src="https://cdn.example.com/v1/book
 const engine = '<booking-engine api-base="https://api.example.com/widget"></booking-engine>';
 const box = '<transfers-box airport="CUN"></transfers-box>';
 
+function bringsScript({ language, code }: Snippet): boolean {
+  return language === 'html' && /<script[^>]* src=|frame\.js|booking-config/.test(code);
+}
+
 /** Every element that the snippet puts on the page becomes ready, once it is opened where it is an overlay. */
-async function runMarkup(page: Page, { code }: Snippet): Promise<void> {
+async function runMarkup(page: Page, snippet: Snippet): Promise<void> {
+  const { code } = snippet;
   if (code.includes('booking-config')) return runConfiguration(page, code);
-  const brings = /<script[^>]* src=|frame\.js/.test(code);
   const tags = code.match(/<(booking-engine|transfers-box|activities-list|activity-quote)\b|data-booking=/g);
   const frames = code.match(/mountBookingFrame\(/g);
-  await openPage(page, `${brings ? '' : script}${withRealHashes(code)}`, 0);
+  if (bringsScript(snippet)) await openPage(page, withRealHashes(code));
+  else await fillPage(page, code);
   if (code.includes('presentation="overlay"')) {
     await page.waitForFunction(() => customElements.get('booking-engine'));
     await page.locator('body > button').click();
@@ -73,7 +86,7 @@ async function runInPage(page: Page, { language, code }: Snippet): Promise<void>
   expect(rules.join('').match(declared)).toHaveLength(code.match(declared)?.length ?? 0);
 }
 
-async function openPage(page: Page, body: string, ready: number): Promise<void> {
+async function openPage(page: Page, body: string): Promise<void> {
   await page.route(`${hotel}/`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -81,7 +94,15 @@ async function openPage(page: Page, body: string, ready: number): Promise<void> 
     }),
   );
   await page.goto(`${hotel}/`);
-  await expectReady(page, ready);
+}
+
+/** Puts markup into the page in place of what was there; scripts in it run, as they do in a page that is loaded. */
+async function fillPage(page: Page, markup: string): Promise<void> {
+  await page.evaluate((html) => {
+    document.body.replaceChildren();
+    Reflect.set(window, 'readyElements', 0);
+    document.body.append(document.createRange().createContextualFragment(html));
+  }, markup);
 }
 
 async function expectReady(page: Page, count: number): Promise<void> {
