@@ -15,7 +15,7 @@ export function fillPlaceholders(): void {
 
 function fillAll(): void {
   for (const place of document.querySelectorAll(`[${PLACE}]`)) {
-    const tag = place.getAttribute(PLACE) ?? '';
+    const tag = (place.getAttribute(PLACE) ?? '').trim().toLowerCase();
     if (!customElements.get(tag) || place.querySelector(tag)) continue;
     const element = document.createElement(tag);
     for (const { name, value } of place.attributes) {

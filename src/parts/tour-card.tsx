@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import { tourRef } from '../domain/tours.ts';
 import { paths } from '../paths.ts';
-import { safeUrl } from '../platform/safe-url.ts';
+import { useSafeUrl } from './use-safe-url.ts';
 import type { Tour } from '../schema/tour.ts';
 import { Card, CardBody, CardFoot, CardTitle } from '../ui/card.tsx';
 import { CardMedia } from '../ui/card-media.tsx';
@@ -25,12 +25,13 @@ interface TourCardProps {
 /** A tour in short; all of the card leads to its page. */
 export function TourCard({ tour, category, level, onFollow }: TourCardProps) {
   const money = useMoney();
+  const picture = useSafeUrl(tour.image_url, 'picture');
   const words = useTourWords();
   const link = useRouteLink(paths.tour(category, tourRef(tour)), onFollow);
   const duration = words.duration(tour);
   return (
     <Card as="article">
-      <CardMedia src={safeUrl(tour.image_url)?.href} alt="" />
+      <CardMedia src={picture?.href} alt="" />
       <CardBody>
         <CardTitle level={level} {...link}>
           {tour.title}

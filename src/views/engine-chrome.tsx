@@ -6,7 +6,7 @@ import { useStorefront } from '../parts/storefront.ts';
 import { useCart } from '../parts/use-cart.ts';
 import { useNavigation } from '../parts/use-navigation.ts';
 import { paths } from '../paths.ts';
-import { safeUrl } from '../platform/safe-url.ts';
+import { useSafeUrl } from '../parts/use-safe-url.ts';
 import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
 import { NavigationBar } from '../ui/navigation-bar.tsx';
@@ -30,7 +30,7 @@ function Navigation() {
   const { state } = useStorefront();
   const { count } = useCart();
   const { goTo } = useNavigation();
-  const logo = safeUrl(settings.logoUrl);
+  const logo = useSafeUrl(settings.logoUrl, 'logo');
   return (
     <NavigationBar
       label={t`Booking`}

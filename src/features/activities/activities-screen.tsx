@@ -7,7 +7,7 @@ import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useRouteLink } from '../../parts/use-route-link.ts';
 import { paths } from '../../paths.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx';
 import { CardMedia } from '../../ui/card-media.tsx';
@@ -39,10 +39,11 @@ export function ActivitiesScreen() {
 function CategoryCard({ category }: { category: Settings['tourCategories'][number] }) {
   const { slug, name } = category;
   const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_ASKED }));
-  const picture = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
+  const address = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
+  const picture = useSafeUrl(address, 'picture');
   return (
     <Card as="article">
-      <CardMedia src={safeUrl(picture)?.href} alt="" />
+      <CardMedia src={picture?.href} alt="" />
       <CardBody>
         <CardTitle level={2} {...useRouteLink(paths.category(slug))}>
           {name}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { galleryOf } from '../../domain/tours.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrls } from '../../parts/use-safe-url.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { CardMedia } from '../../ui/card-media.tsx';
 import { usePicturesInView } from './use-pictures-in-view.ts';
@@ -12,7 +12,7 @@ const Carousel = lazy(() => import('./carousel.tsx').then(({ Carousel }) => ({ d
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const inView = usePicturesInView();
-  const pictures = [...new Set(galleryOf(tour).flatMap((address) => safeUrl(address)?.href ?? []))];
+  const pictures = [...new Set(useSafeUrls(galleryOf(tour), 'picture').map(({ href }) => href))];
   const shown = pictures.slice(0, inView);
   const title = tour.title;
   const still = (

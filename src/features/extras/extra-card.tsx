@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { extraFields, extraLimits, extraPrice, type ExtraField } from '../../domain/extras.ts';
 import { useFormats } from '../../parts/use-formats.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Extra } from '../../schema/extra.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
@@ -17,6 +17,7 @@ import { useExtraInCart } from './use-extras.ts';
 export function ExtraCard({ extra }: { extra: Extra }) {
   const { t } = useLingui();
   const titleId = useId();
+  const picture = useSafeUrl(extra.image_url, 'picture');
   const { counts, change } = useExtraInCart(extra);
   const fields = extraFields(extra.price_type);
   const added = fields.some((field) => counts[field] > 0);
@@ -24,7 +25,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
   return (
     <Card as="article" chosen={added} labelledBy={titleId}>
       <CardMedia
-        src={safeUrl(extra.image_url)?.href}
+        src={picture?.href}
         alt=""
         badges={
           <span role="status">

@@ -13,7 +13,7 @@ import { useApi } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function CancelScreen() {
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));
-  const retry = safeUrl(sale.data && openPaymentUrl(sale.data));
+  const retry = useSafeUrl(sale.data && openPaymentUrl(sale.data), 'payment');
   useEffect(() => {
     emit('booking-payment-result', { status: 'cancelled' });
   }, [emit]);

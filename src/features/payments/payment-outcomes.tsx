@@ -4,7 +4,7 @@ import { ContactBlock } from '../../parts/contact.tsx';
 import { LeaveLink } from '../../parts/leave-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { VoucherLink } from '../../parts/voucher-link.tsx';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -77,7 +77,7 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 }
 
 function RetryPayment({ result }: OutcomeProps) {
-  const retry = safeUrl(result.url ?? openPaymentUrl(result.sale));
+  const retry = useSafeUrl(result.url ?? openPaymentUrl(result.sale), 'payment');
   if (!retry) return null;
   return (
     <LeaveLink to={retry} purpose="payment">

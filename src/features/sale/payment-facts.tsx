@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { openPaymentUrl } from '../../domain/payment.ts';
 import { LeaveLink } from '../../parts/leave-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
@@ -16,7 +16,7 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const amount = (value: number) => <PriceText amount={money(value, sale.currency)} />;
-  const open = sale.total_remained > 0 ? safeUrl(openPaymentUrl(sale)) : undefined;
+  const open = useSafeUrl(sale.total_remained > 0 ? openPaymentUrl(sale) : undefined, 'payment');
   return (
     <Card padded>
       <Stack gap="small">

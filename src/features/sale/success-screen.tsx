@@ -9,7 +9,7 @@ import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Columns, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -52,7 +52,7 @@ const GRACE_HOURS = -24;
 
 function Confirmation({ sale }: { sale: Sale }) {
   const { logoUrl, companyTitle } = useSettings();
-  const logo = safeUrl(logoUrl);
+  const logo = useSafeUrl(logoUrl, 'logo');
   const { email } = sale.customer;
   const services = saleServices(sale);
   const next = nextService(services, hoursFromNow(useNow(), GRACE_HOURS));

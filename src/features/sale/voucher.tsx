@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import { saleServices } from '../../domain/sale-services.ts';
 import { useSettings } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +59,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
 
 function Letterhead() {
   const { logoUrl, companyTitle } = useSettings();
-  const logo = safeUrl(logoUrl);
+  const logo = useSafeUrl(logoUrl, 'logo');
   return (
     <div className="voucher-letterhead">
       {logo ? (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isPrivate, priceOfTrip, roundtripSaving, tripIsOffered } from '../../domain/prices.ts';
 import { useElement } from '../../parts/element.ts';
 import { useFormats } from '../../parts/use-formats.ts';
-import { safeUrl } from '../../platform/safe-url.ts';
+import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { Trip } from '../../schema/transfer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,6 +31,7 @@ export interface PriceCardProps {
 export function PriceCard({ option, currency, fits, selected, onChosen }: PriceCardProps) {
   const { t } = useLingui();
   const { options } = useElement();
+  const picture = useSafeUrl(option.image_url, 'picture');
   const [choosing, setChoosing] = useState<Trip>();
   const hidden = { oneway: options.hideOnewayPrices, roundtrip: options.hideRoundtripPrices };
   const trips = (['oneway', 'roundtrip'] as const).filter((trip) => tripIsOffered(option, trip, hidden));
@@ -44,7 +45,7 @@ export function PriceCard({ option, currency, fits, selected, onChosen }: PriceC
 
   return (
     <Card as="article" side chosen={selected !== undefined} faded={!fits}>
-      <CardMedia src={safeUrl(option.image_url)?.href} alt="" fit="contain" />
+      <CardMedia src={picture?.href} alt="" fit="contain" />
       <CardBody>
         <CardTitle level={2}>{option.title}</CardTitle>
         <Cluster>

@@ -1,0 +1,79 @@
+import type { Request } from 'playwright/test';
+import { company } from '../support/demo-address.ts';
+import { bookSale } from './support/booked-sale.ts';
+import { openEngine } from './support/engine.ts';
+import { hearEvents } from './support/events.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
+
+const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
+const personal = /Lovelace|\bAda\b|ada@example|305\D?555|cold towel/;
+
+test('from search to voucher nothing personal and no token is stored, told or passed on', async ({
+  page,
+}) => {
+  const written: string[] = [];
+  await page.exposeFunction('tellWritten', (text: string) => void written.push(text));
+  await page.addInitScript(() => {
+    const tell = Reflect.get(window, 'tellWritten') as (text: string) => void;
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
+    Object.assign(Storage.prototype, {
+      setItem(this: Storage, key: string, text: string) {
+        tell(`${key} ${text}`);
+        Reflect.apply(setItem, this, [key, text]);
+      },
+    });
+    Object.assign(window, { dataLayer: [] });
+  });
+  const { all: events } = await hearEvents(page);
+  const asked: { url: string; referrer: string }[] = [];
+  page.on('request', (request) => {
+    asked.push({ url: request.url(), referrer: request.headers().referer ?? '' });
+  });
+  const journey = new Journey(page);
+  await openEngine(page, { path: '/transfers?airport=cun', attributes: { analytics: 'datalayer' } });
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', flight);
+  await journey.addToCart();
+  await journey.fillCustomer();
+  await journey.field('Special requirements').fill('A cold towel, please');
+  await journey.pay('Pay at arrival');
+  const answer = page.waitForResponse('**/widget/cart/checkout');
+  await journey.button('Book now').click();
+  const { token } = (await (await answer).json()) as { token: string };
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  await expect.poll(() => events.some(({ name }) => name === 'booking-complete')).toBe(true);
+
+  const layer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]),
+  );
+  expect(layer).toContain('purchase');
+  expect(kept).toContain('booking-elements');
+  expect(written.length).toBeGreaterThan(3);
+  for (const text of [...written, layer, kept, JSON.stringify(events)]) {
+    expect(text).not.toMatch(personal);
+    expect(text).not.toContain(token);
+  }
+  const openly = await page.evaluate(() => [location.href, document.title, JSON.stringify(history.state)]);
+  expect(openly.join()).not.toContain(token);
+  expect(asked.filter(({ referrer }) => referrer.includes(token))).toEqual([]);
+  const withToken = asked.map(({ url }) => new URL(url)).filter(({ href }) => href.includes(token));
+  expect(withToken.filter(({ pathname }) => !pathname.startsWith('/widget/sales/'))).toEqual([]);
+});
+
+test('a page with a token in its address passes it on to nobody', async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 'spei' });
+  const asked: Request[] = [];
+  page.on('request', (one) => void asked.push(one));
+  const answer = await page.goto(`${company}/cart/success/${token}`);
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // As they were sent; what is known before that may still lack the page's policy.
+  const referrers = await Promise.all(asked.map(async (one) => (await one.allHeaders()).referer));
+  expect(referrers.length).toBeGreaterThan(3);
+  expect(referrers.filter(Boolean)).toEqual([]);
+});

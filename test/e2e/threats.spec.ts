@@ -1,0 +1,176 @@
+import { company, partner } from '../support/demo-address.ts';
+import { bookSale } from './support/booked-sale.ts';
+import { bookButton, readyToBook, watchOrders } from './support/checkout.ts';
+import { openEngine, quintaLunaPrices } from './support/engine.ts';
+import { hearEvents } from './support/events.ts';
+import { nastyHtml, nastyUrls } from './support/payloads.ts';
+import { answerWith, changeAnswer, changeList, type Fields } from './support/provider.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const tourPage = '/activities/water/isla-mujeres-catamaran';
+
+for (const sanitiser of ['own', 'loaded'] as const) {
+  test(`nothing in a description runs, loads or looks like a control: the ${sanitiser} sanitiser`, async ({
+    page,
+  }) => {
+    if (sanitiser === 'loaded') {
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+    }
+    const foreign = requestsElsewhere(page);
+    const texts = [
+      'description',
+      'itinerary',
+      'included',
+      'not_included',
+      'what_to_bring',
+      'additional_notes',
+    ];
+    await changeAnswer(page, /^\/tours\/[^/]+$/, (tour) => ({
+      ...tour,
+      descriptions: Object.fromEntries(texts.map((name) => [name, nastyHtml])),
+    }));
+    await openEngine(page, { path: tourPage });
+    await expect(page.locator('.rich-text').getByText('Fine words')).toHaveCount(texts.length);
+    await expect(page.locator('.rich-text').getByText('four').first()).toBeVisible();
+    const found = await page
+      .locator('.rich-text')
+      .evaluateAll((boxes) =>
+        boxes
+          .flatMap((box) => [...box.querySelectorAll('*')])
+          .flatMap((node) => [
+            node.localName,
+            ...[...node.attributes].map(({ name, value }) => `${name}=${name === 'href' ? value : ''}`),
+          ]),
+      );
+    const allowed =
+      /^(p|br|b|strong|i|em|u|ul|ol|li|h[345]|blockquote|a|rel=|target=|href=https:\/\/good\.example\/)$/;
+    expect([...new Set(found)].filter((name) => !allowed.test(name))).toEqual([]);
+    const link = page.locator('.rich-text').getByRole('link', { name: 'four' }).first();
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test.describe('a sanitiser that does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('leaves the plain words', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+    await page.route('**/chunks/purify*', (route) => route.abort());
+    await changeAnswer(page, /^\/tours\/[^/]+$/, (tour) => ({
+      ...tour,
+      descriptions: { description: nastyHtml },
+    }));
+    await openEngine(page, { path: tourPage });
+    await expect(page.locator('.rich-text')).toContainText('Fine words');
+    await expect(page.locator('.rich-text *')).toHaveCount(0);
+  });
+});
+
+test('a payment page at any unsafe address is refused, told and shown', async ({ page }) => {
+  const { all: heard } = await hearEvents(page, { only: ['booking-error', 'booking-redirect'] });
+  for (const url of nastyUrls.slice(2, 4)) {
+    await page.unrouteAll();
+    await watchOrders(page, async (route) => {
+      const response = await route.fetch();
+      const { token } = (await response.json()) as { token: string };
+      await route.fulfill({ response, json: { token, redirectUrl: url } });
+    });
+    await readyToBook(page);
+    await page.getByRole('radio', { name: 'Mercado Pago' }).check();
+    await bookButton(page).click();
+    await expect(page.getByText('Payment pending')).toBeVisible();
+    expect(heard.splice(0).map(({ detail }) => detail)).toEqual([
+      { v: 1, code: 'blocked-url', phase: 'payment', retryable: false },
+    ]);
+    expect(new URL(page.url()).origin).toBe(company);
+  }
+});
+
+test('links to pay and pictures at unsafe addresses are refused, told, and replaced', async ({
+  page,
+  request,
+}) => {
+  const foreign = requestsElsewhere(page);
+  const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
+  const blocked = () => heard.splice(0).map(({ detail }) => `${String(detail.code)} ${String(detail.phase)}`);
+  const { token } = await bookSale(request, { paymentMethodId: 'mp' });
+  for (const url of nastyUrls) {
+    await page.unrouteAll();
+    await page.route(`**/widget/payments/${token}*`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: Fields };
+      answer.data.url = url;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(`${company}/payments/${token}?action=cancel`);
+    await expect(page.getByText('Nothing was charged')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retry Payment' })).toHaveCount(0);
+    await expect.poll(blocked).toEqual(['blocked-url payment']);
+  }
+  await changeList(page, '/transfers/prices', (options) =>
+    options.slice(0, nastyUrls.length).map((option, index) => ({ ...option, image_url: nastyUrls[index] })),
+  );
+  await openEngine(page, { path: quintaLunaPrices() });
+  await expect(page.getByRole('article')).toHaveCount(nastyUrls.length);
+  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+  await expect(page.getByRole('article').locator('.card-drawing')).toHaveCount(nastyUrls.length);
+  await expect.poll(() => heard.length).toBe(nastyUrls.length);
+  expect(new Set(blocked())).toEqual(new Set(['blocked-url picture']));
+  await changeAnswer(page, '/settings', (settings) => ({
+    ...settings,
+    iconUrl: 'javascript:1',
+    logoUrl: '//evil.example/logo.png',
+    backgroundUrl: 'https://a@evil.example/',
+  }));
+  await page.goto(company);
+  await expect(page.getByRole('button', { name: 'Costa Clara Transfers' })).toHaveText(
+    'Costa Clara Transfers',
+  );
+  await expect
+    .poll(() => heard.map(({ detail }) => detail.phase).sort())
+    .toEqual(['background', 'icon', 'logo']);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(foreign).toEqual([]);
+});
+
+test('no query or path leads off the site', async ({ page }) => {
+  await answerWith(page, '/payments/none', { status: 404, body: '{}' });
+  const evil = encodeURIComponent('https://evil.example/');
+  for (const address of [
+    `/?redirect=${evil}&url=${evil}&next=${evil}&return=${evil}`,
+    `/transfers?airport=${evil}&hosted-url=${evil}`,
+    '//evil.example/transfers',
+    '/tours//evil.example/x',
+  ]) {
+    await page.goto(`${company}${address}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(company);
+  }
+  await openEngine(page);
+  const refused = await page.locator('booking-engine').evaluate((engine) =>
+    ['https://evil.example/', '//evil.example', 'javascript:1', '/nowhere'].map((path) => {
+      try {
+        (engine as unknown as { navigate: (to: string) => void }).navigate(path);
+        return 'taken';
+      } catch (error) {
+        return error instanceof TypeError ? 'TypeError' : String(error);
+      }
+    }),
+  );
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  expect(page.url()).toBe(`${partner}/partner/booking-engine.html`);
+});
+
+/** What is asked of anybody but the company and the partner. */
+function requestsElsewhere(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== company && origin !== partner) seen.push(request.url());
+  });
+  return seen;
+}
