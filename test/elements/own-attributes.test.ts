@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ActivitiesList } from '../../elements/activities-list.ts';
+import { ActivityQuote } from '../../elements/activity-quote.ts';
+import { propertyName } from '../../elements/attribute-names.ts';
+import {
+  activitiesListOptions,
+  activityQuoteOptions,
+  parseOptions,
+  transfersBoxOptions,
+  type OptionTable,
+} from '../../elements/attributes.ts';
+import { TransfersBox } from '../../elements/transfers-box.ts';
+
+let warn: ReturnType<typeof vi.spyOn>;
+let turn = 0;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function parse(table: object, values: Record<string, unknown>): Record<string, unknown> {
+  const options = table as OptionTable<Record<string, unknown>>;
+  return parseOptions(`own-${++turn}`, options, (attribute) => values[propertyName(attribute)]);
+}
+
+test.each([
+  [TransfersBox, transfersBoxOptions],
+  [ActivitiesList, activitiesListOptions],
+  [ActivityQuote, activityQuoteOptions],
+])('each attribute that is observed is an option (%#)', (element, table) => {
+  const observed = element.observedAttributes.filter((attribute) => attribute !== 'labels');
+  expect(observed.map(propertyName).sort()).toEqual(Object.keys(table).sort());
+});
+
+const cases: [
+  table: object,
+  option: string,
+  otherwise: unknown,
+  good: [unknown, unknown][],
+  bad: unknown[],
+][] = [
+  [transfersBoxOptions, 'openMode', 'auto', [['PAGE', 'page']], ['tab']],
+  [transfersBoxOptions, 'target', undefined, [['shop', 'shop']], []],
+  [transfersBoxOptions, 'mode', undefined, [['p2p', 'P2P']], ['A2A']],
+  [transfersBoxOptions, 'airport', undefined, [['cun', 'CUN']], ['Cancun', 'C1N']],
+  [
+    transfersBoxOptions,
+    'adults',
+    undefined,
+    [
+      ['1', 1],
+      [100, 100],
+    ],
+    ['0', '101', '2.5', 'two'],
+  ],
+  [transfersBoxOptions, 'kids', undefined, [['0', 0]], ['-1', '101']],
+  [transfersBoxOptions, 'date', undefined, [['2028-02-29', '2028-02-29']], ['2027-02-29', '1/2/2027']],
+  [transfersBoxOptions, 'layout', 'auto', [['Row', 'row']], ['grid']],
+  [
+    activitiesListOptions,
+    'limit',
+    undefined,
+    [
+      ['50', 50],
+      [1, 1],
+    ],
+    ['0', '51'],
+  ],
+  [
+    activitiesListOptions,
+    'featured',
+    false,
+    [
+      [true, true],
+      [false, false],
+    ],
+    [],
+  ],
+  [activitiesListOptions, 'destination', undefined, [[4, '4']], [{}]],
+  [activityQuoteOptions, 'activity', undefined, [['taco-walk', 'taco-walk']], [{}]],
+  [activityQuoteOptions, 'rate', undefined, [[4032, '4032']], [true]],
+];
+
+test.each(cases.map((one) => ({ named: one[1], one })))(
+  '$named',
+  ({ one: [table, option, otherwise, good, bad] }) => {
+    for (const raw of [undefined, null, '']) expect(parse(table, { [option]: raw })[option]).toBe(otherwise);
+    for (const [raw, value] of good) expect(parse(table, { [option]: raw })[option]).toBe(value);
+    expect(warn).not.toHaveBeenCalled();
+    for (const raw of bad) expect(parse(table, { [option]: raw })[option]).toBe(otherwise);
+    expect(warn).toHaveBeenCalledTimes(bad.length);
+  },
+);
