@@ -1,0 +1,94 @@
+import { company, partner } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
+
+test('a page asks for settings and airports once, however many elements it has', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto(`${partner}/partner/activities.html`);
+  await expect(page.locator('activities-list article').first()).toBeVisible();
+  await expect(page.locator('activity-quote').getByLabel('Adults')).toBeVisible();
+  await page.locator('booking-engine').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Your cart is empty!')).toBeVisible();
+  expect(asked.api().filter((call) => call === 'GET /settings')).toHaveLength(1);
+  // Neither shows a trip.
+  expect(asked.api().filter((call) => /airports|prices|extras/.test(call))).toEqual([]);
+
+  await page.goto(`${partner}/partner/transfers-box.html`);
+  await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.locator('booking-engine').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+  const since = asked.api().slice(asked.api().lastIndexOf('GET /settings'));
+  expect(since.filter((call) => call === 'GET /settings')).toHaveLength(1);
+  expect(since.filter((call) => call === 'GET /transfers/airports')).toHaveLength(1);
+});
+
+test('each screen asks for its own alone, and heavy things come when they are used', async ({ page }) => {
+  const asked = watchRequests(page);
+  const journey = new Journey(page);
+  await page.goto(`${partner}/partner/booking-engine.html`);
+  await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
+  expect(kinds(asked.take())).toEqual(['GET /settings', 'GET /tours', 'GET /transfers/airports']);
+  expect(asked.files()).toEqual([]);
+
+  await journey.startAtAirport(/Cancún International Airport/);
+  await expect(journey.button('Search')).toBeVisible();
+  expect(asked.take()).toEqual([]);
+  expect(asked.files()).toEqual([]);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  expect(kinds(asked.take())).toEqual(['GET /tools/places-autocomplete']);
+  expect(asked.files()).toEqual(['combobox']);
+
+  await journey.search();
+  await expect(journey.option(/sedan/i)).toBeVisible();
+  expect(asked.take()).toEqual(['POST /transfers/prices']);
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await expect(journey.field('Airline')).toBeVisible();
+  expect(asked.take()).toEqual([]);
+  await journey.fillFlight('Arrival Details', flight);
+  expect(kinds(asked.take())).toEqual([
+    'POST /tools/pickup-by-flight',
+    'POST /transfers/validate-pickuptime',
+  ]);
+  await journey.addTransfer();
+  expect(kinds(asked.take()).filter((call) => call !== 'POST /cart/summary')).toEqual(['GET /extras']);
+  await journey.button('Continue to cart').click();
+  await expect(journey.field('Phone')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible();
+  expect(kinds(asked.take())).toEqual(['POST /cart/summary']);
+  // Neither the calendar nor maps, galleries, the sanitiser, phone rules or a wallet were needed so far.
+  expect(asked.files()).toEqual(['combobox']);
+  await journey.field('Phone').focus();
+  await expect.poll(asked.files).toContain('phone-widget');
+});
+
+/** The chunks of heavy libraries, by the file of ours that each is named after. */
+const heavy =
+  /\/chunks\/(combobox|calendar|carousel|phone-widget|utils|purify|route-map|wallet-screen|qr-code)[.-]/;
+
+function watchRequests(page: Page) {
+  const calls: string[] = [];
+  const files = new Set<string>();
+  let taken = 0;
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== company || request.method() === 'OPTIONS') return;
+    const chunk = heavy.exec(pathname)?.[1];
+    if (chunk) files.add(chunk);
+    if (pathname.startsWith('/widget/'))
+      calls.push(`${request.method()} ${pathname.slice('/widget'.length)}`);
+  });
+  const take = () => {
+    // A place that was chosen is asked for where it is first needed; that may be any screen's moment.
+    const fresh = calls.slice(taken).filter((call) => !call.startsWith('GET /places/'));
+    taken = calls.length;
+    return fresh;
+  };
+  return { api: () => calls, take, files: () => [...files] };
+}
+
+/** Each kind once, in the order of the alphabet. */
+function kinds(calls: readonly string[]): string[] {
+  return [...new Set(calls)].sort();
+}
