@@ -56,15 +56,15 @@ function randomNumbers(seed: number): () => number {
 
 const article = Array.from({ length: 110 }, (_, paragraph) => `<p>${words(80, paragraph)}.</p>`).join('\n');
 
-/** Noise, because it does not compress: about 100 KB, as a photograph of that size has. */
+/** Noise in eight greys, because it does not compress: about 100 KB, as a photograph of that size has. */
 export function heroPicture(): Uint8Array<ArrayBuffer> {
-  const [width, height] = [290, 116];
-  const rows = Buffer.alloc(height * (1 + width * 3));
+  const [width, height] = [900, 300];
+  const rows = Buffer.alloc(height * (1 + width));
   const next = randomNumbers(1);
   for (let index = 0; index < rows.length; index++) {
-    rows[index] = index % (1 + width * 3) === 0 ? 0 : next() & 255;
+    rows[index] = index % (1 + width) === 0 ? 0 : (next() & 7) * 32;
   }
-  const header = Buffer.from([0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255, 8, 2, 0, 0, 0]);
+  const header = Buffer.from([0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255, 8, 0, 0, 0, 0]);
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
   return new Uint8Array(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]));
 }
