@@ -134,6 +134,11 @@ export const pageGroups = [
         text: 'A router that replaces everything whenever the visitor moves on; the cart stays.',
       },
       {
+        path: 'hostile/stripped-tags.html',
+        title: 'A page whose editor strips tags',
+        text: 'What editors and tag managers leave of the snippet still becomes the elements.',
+      },
+      {
         path: 'hostile/double-load.html',
         title: 'A page that loads the script three times',
         text: 'Module, single file and module again: the first one counts.',
