@@ -1,13 +1,5 @@
 /* What the libraries of 2008 did to every page that used them, and what sites of that age still do. */
 (() => {
-  const toArray = (list) => {
-    if (!list) return [];
-    if (list.toArray) return list.toArray();
-    const all = [];
-    for (let index = 0; index < list.length; index++) all.push(list[index]);
-    return all;
-  };
-
   function add(owner, methods) {
     for (const name in methods) owner[name] = methods[name];
   }
@@ -55,8 +47,6 @@
       };
     },
   });
-
-  Array.from = toArray;
 
   Object.prototype.method = 'POST';
   Object.prototype.extend = function (methods) {

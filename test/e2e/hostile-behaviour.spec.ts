@@ -1,0 +1,71 @@
+import { hostilePage } from './support/hostile.ts';
+import { Journey } from './support/journey.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
+
+test('on a page with an old library the same bodies are sent, byte by byte', async ({ page, context }) => {
+  const bodies = await bodiesOfBooking(page, 'old-prototypes');
+  expect(bodies.length).toBeGreaterThan(4);
+  expect(bodies).toEqual(await bodiesOfBooking(await context.newPage(), 'bare'));
+});
+
+for (const name of ['style-reset', 'right-to-left', 'clipped-ancestors', 'high-neighbours', 'shadow-root']) {
+  test(`${name}: lists, calendars and dialogs open above everything, and can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 500 });
+    await page.goto(hostilePage(name));
+    const box = page.locator('transfers-box');
+    await box.getByRole('combobox', { name: 'Destination' }).fill('quinta');
+    await page.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
+    await expect(box.getByRole('combobox', { name: 'Destination' })).toHaveValue('Quinta Luna Hotel');
+    await box.getByRole('button', { name: 'Open calendar' }).click();
+    await page.getByRole('grid').getByRole('button').last().click();
+    await expect(box.getByLabel('Date', { exact: true })).not.toHaveValue('');
+    await box.getByText("Can't find your place?").click();
+    // A click finds out whether anything lies above.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+for (const name of ['inside-form', 'base-address']) {
+  test(`${name}: a search stays on the page, in this tab`, async ({ page, context }) => {
+    await page.goto(hostilePage(name));
+    const box = page.locator('transfers-box');
+    await box.getByRole('combobox', { name: 'Destination' }).fill('quinta');
+    await page.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
+    await box.getByLabel('Adults', { exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    expect(page.url()).toBe(hostilePage(name));
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+async function bodiesOfBooking(page: Page, name: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    // How often chance is asked depends on timing.
+    Object.assign(crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(17) });
+  });
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData();
+    if (body !== null) bodies.push(`${new URL(request.url()).pathname} ${body}`);
+  });
+  const journey = new Journey(page);
+  await page.goto(hostilePage(name));
+  await page.locator('transfers-box').evaluate((box) => box.remove());
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', flight);
+  await journey.addToCart();
+  await journey.fillCustomer();
+  await journey.pay('Pay at arrival');
+  await journey.button('Book now').click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  return [...new Set(bodies)].sort();
+}
