@@ -34,6 +34,8 @@ describe.each(['en', 'es'] as const)('texts of the page’s own, in %s', (langua
     expect(say(cart, { count: 0 })).toBe({ en: 'Cart', es: 'Carrito' }[language]);
     const named = await speak(language, { Cart: 'Bag' });
     expect(named(cart, { count: 0 })).toBe('Bag');
+    const numbered = await speak(language, { Cart: 'Bag #1' });
+    expect(numbered(cart, { count: 0 })).toBe('Bag #\u200b1');
   });
 
   test('are plain text: what looks like a tag stays as it is written', async () => {
