@@ -24,7 +24,7 @@ export function Routes() {
         )}
         <Route path="/transfers" component={Search} />
         <Route path="/transfers/prices" component={Prices} />
-        <Route path="/transfers/extras" component={TransferExtras} />
+        <Route path="/transfers/extras" component={Extras} />
         <Route path="/transfers/info" component={Info} />
         <Route path="/tours" component={FormerTours} />
         <Route path="/tours/:tour" component={FormerTours} />
@@ -64,7 +64,6 @@ export function Routes() {
 const Search = lazy(screens.search);
 const Prices = lazy(screens.prices);
 const Info = lazy(screens.info);
-const TransferExtras = lazy(screens.transferExtras);
 const Activities = lazy(screens.activities);
 const Category = lazy(screens.category);
 const Tour = lazy(screens.tour);

@@ -11,9 +11,6 @@ export const screens = {
   search: async () => ({ default: (await import('../features/transfers/search-screen.tsx')).SearchScreen }),
   prices: async () => ({ default: (await import('../features/transfers/prices-screen.tsx')).PricesScreen }),
   info: async () => ({ default: (await import('../features/transfers/info-screen.tsx')).InfoScreen }),
-  transferExtras: async () => ({
-    default: (await import('../features/extras/transfer-extras-screen.tsx')).TransferExtrasScreen,
-  }),
   activities: async () => ({
     default: (await import('../features/activities/activities-screen.tsx')).ActivitiesScreen,
   }),
@@ -51,7 +48,7 @@ const nextScreens: Partial<Record<RouteName, (keyof typeof screens)[]>> = {
   transfers: ['prices'],
   'widgets-transfers': ['prices'],
   'transfers-prices': ['info'],
-  'transfers-info': ['transferExtras', 'checkout'],
+  'transfers-info': ['extras', 'checkout'],
   'transfers-extras': ['checkout'],
   activities: ['category'],
   'activities-category': ['tour'],

@@ -38,7 +38,7 @@ test('a transfer is complemented on the way to the cart', async ({ page }) => {
 
 test('the counts act at once, by list and by buttons, from 0 to 10', async ({ page }) => {
   await page.goto(`${company}/extras`);
-  await expect(page.getByRole('heading', { name: 'Extras', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complement your transportation', level: 1 })).toBeVisible();
   const drinks = extra(page, /Cold drinks/);
   const adults = drinks.getByLabel('Adults', { exact: true });
   await expect(adults.locator('option')).toHaveText(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);

@@ -14,7 +14,7 @@ test('memory: the page’s address and history are never touched', async ({ page
   await openMade(page, { body: engine('route="/transfers?airport=czm"'), at: '?mine=1#there' });
   await expect(airport(page).locator('option:checked')).toHaveText(/Cozumel/);
   await call(page.locator('booking-engine'), 'navigate', '/extras');
-  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Complement your transportation' })).toBeVisible();
   await call(page.locator('booking-engine'), 'back');
   await expect(airport(page)).toBeVisible();
   expect(await page.evaluate(() => [location.href, history.length, history.state as unknown])).toEqual([
@@ -100,22 +100,23 @@ test('two engines: of one storefront they go together, of two each has its place
   const bodies = (other: string) => engine('routing="query" route-param="one"') + engine(other);
   await openMade(page, { body: bodies('') });
   await call(first, 'navigate', '/extras');
-  for (const one of [first, second]) await expect(one.getByRole('heading', { name: 'Extras' })).toBeVisible();
+  for (const one of [first, second])
+    await expect(one.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
   await openMade(page, {
     body: bodies('cart-scope="two" routing="query" route-param="two"'),
     at: '?two=%2Fextras',
   });
-  await expect(second.getByRole('heading', { name: 'Extras' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
   await expect(home(page)).toBeVisible();
   await call(first, 'navigate', '/transfers');
   await expect(page).toHaveURL(`${madePage}?two=%2Fextras&one=%2Ftransfers`);
-  await expect(second.getByRole('heading', { name: 'Extras' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
 });
 
 test('routing changes live, and the address is given back', async ({ page }) => {
   await openMade(page, { body: engine('routing="hash"'), at: '#/extras' });
   const element = page.locator('booking-engine');
-  await expect(page.getByRole('heading', { name: 'Extras' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
   await setAttributes(element, { routing: null });
   await call(element, 'navigate', '/transfers');
   await expect(airport(page)).toBeVisible();
@@ -141,7 +142,7 @@ const addresses: { path: string; shows: RegExp; goesTo?: string }[] = [
   { path: '/activities', shows: /Activities/ },
   { path: '/activities/water?destination=4', shows: /On the water/ },
   { path: '/activities/water/private-yacht', shows: /Private yacht/ },
-  { path: '/extras', shows: /^Extras$/ },
+  { path: '/extras', shows: /^Complement your transportation$/ },
   { path: '/cart/checkout', shows: /Your cart is empty!/ },
   { path: `/cart/success/${token}`, shows: /Your reservation/ },
   { path: `/cart/cancel/${token}`, shows: /./ },
