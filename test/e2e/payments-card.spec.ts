@@ -1,6 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
+import { retryPayment } from './support/retry-payment.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const azul = { paymentMethodId: 'card-azul' };
@@ -106,7 +107,7 @@ for (const [decision, outcome] of [
     await page.goto(formPage(token));
     await page.getByRole('button', { name: decision }).click();
     await expect(page.getByText(outcome)).toBeVisible();
-    await page.getByRole('link', { name: /^Retry payment$/i }).click();
+    await retryPayment(page).click();
     await expect(cardPage(page)).toBeVisible();
   });
 }

@@ -1,6 +1,7 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale, type BookedSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
+import { retryPayment } from './support/retry-payment.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const redirects = [
@@ -56,7 +57,7 @@ for (const { name, order } of redirects) {
       await decide(page, await bookSale(request, order), 'Cancel and go back');
       await expect(page.getByRole('alert')).toContainText('Nothing was charged');
       await expect.poll(() => heard.map(({ detail }) => detail['status'])).toEqual(['cancelled']);
-      await page.getByRole('link', { name: /^Retry payment$/i }).click();
+      await retryPayment(page).click();
       await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
     });
   });
@@ -93,7 +94,7 @@ test('without a link the cancelled visitor is led to a person or to a new start'
   await page.goto(`${company}/cart/cancel/${token}`);
   await expect(page.getByText('Please contact us to go on with this reservation')).toBeVisible();
   await expect(page.getByText('hola@costaclara.example')).toBeVisible();
-  await expect(page.getByRole('link', { name: /retry/i })).toHaveCount(0);
+  await expect(retryPayment(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'New Book' }).click();
   await expect(page).toHaveURL(`${company}/`);
 });

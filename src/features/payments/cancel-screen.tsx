@@ -6,10 +6,10 @@ import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
 import { CartBack } from '../../parts/cart-back.tsx';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useElement } from '../../parts/element.ts';
-import { LeaveLink } from '../../parts/leave-link.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
+import { useLeave } from '../../parts/use-leave.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
@@ -25,6 +25,7 @@ export function CancelScreen() {
   const { token } = useRouteParams<'token'>();
   const { goTo } = useNavigation();
   const { emit } = useElement();
+  const leave = useLeave();
   const sale = useQuery(saleQuery(useApi(), token));
   const retry = useSafeUrl(sale.data && openPaymentUrl(sale.data), 'payment');
   useEffect(() => {
@@ -41,9 +42,9 @@ export function CancelScreen() {
       {sale.data && <Cancelled sale={sale.data} canRetry={retry !== undefined} />}
       <Cluster>
         {retry && (
-          <LeaveLink to={retry} purpose="payment" variant="primary">
+          <Button variant="primary" onClick={() => leave(retry.href, 'payment')}>
             <Trans>Retry payment</Trans>
-          </LeaveLink>
+          </Button>
         )}
         <CartBack />
         <Button onClick={() => goTo(paths.home())}>
