@@ -39,7 +39,7 @@ function Screens() {
   // A frame is made as high as what is in it, so that there is nothing below to be moved.
   useHeldHeight(screens, isInPage && !isFramed());
   return (
-    <div ref={screens}>
+    <div ref={screens} className="screens">
       <div>
         <Routes />
       </div>

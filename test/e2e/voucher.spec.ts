@@ -9,7 +9,7 @@ const voucher = (token: string, query = '') => `${company}/customer/sale/${token
 test('is in Spanish in an English storefront', async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 7 });
   await page.goto(voucher(token));
-  await expect(page.getByRole('heading', { name: 'Cupón de servicio' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Voucher de servicio' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
   const sheet = page.locator('booking-engine').locator('.voucher');
   await expect(sheet).toContainText(`${daysFromNow(12, 'es').shown} 15:30 hrs`);
@@ -52,6 +52,6 @@ test('on a page of a partner the route is told without the token', async ({ page
   const { token } = await bookSale(request, { paymentMethodId: 7 });
   await page.goto(`${company}/`);
   await openEngine(page, { path: `/customer/sale/${token}/voucher` });
-  await expect(page.getByRole('heading', { name: 'Cupón de servicio' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Voucher de servicio' })).toBeVisible();
   expect(page.url()).not.toContain(token);
 });

@@ -40,7 +40,7 @@ export type PageWords = typeof english;
 export const pageWords: Record<Language, PageWords> = {
   en: english,
   es: {
-    voucher: 'Cupón de servicio',
+    voucher: 'Voucher de servicio',
     reference: 'Clave de confirmación',
     name: 'Nombre',
     email: 'Correo',
@@ -61,7 +61,7 @@ export const pageWords: Record<Language, PageWords> = {
     total: 'Total',
     paid: 'Pagado',
     remaining: 'Por pagar a la llegada',
-    showThis: 'Muestre este cupón a su conductor.',
+    showThis: 'Muestre este voucher a su conductor.',
     help: '¿Preguntas? Llámenos o escríbanos:',
     payment: 'Pago',
     payFor: 'Pago de la reservación',

@@ -28,7 +28,7 @@ it('shows a sale, and leaves the prices out on request', async () => {
 it('speaks the language of the sale', async () => {
   const page = await (await sandbox.app.request(await bookAs({ lang: 'es' }))).text();
   expect(page).toContain('<html lang="es">');
-  expect(page).toContain('Cupón de servicio');
+  expect(page).toContain('Voucher de servicio');
 });
 
 it('escapes what visitors wrote', async () => {
