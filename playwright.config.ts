@@ -29,7 +29,7 @@ export default defineConfig({
       ],
     },
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: 'America/Cancun',
     screenshot: 'only-on-failure',
     // Pictures of every step would cost a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

@@ -56,7 +56,10 @@ async function bodiesOfBooking(page: Page, name: string): Promise<string[]> {
   });
   const journey = new Journey(page);
   await page.goto(hostilePage(name));
-  await page.locator('transfers-box').evaluate((box) => box.remove());
+  await page.locator('transfers-box').evaluate((box) => {
+    document.querySelector('booking-engine')?.setAttribute('api-base', box.getAttribute('api-base') ?? '');
+    box.remove();
+  });
   await journey.startAtAirport(/Cancún International Airport/);
   await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
   await journey.search();

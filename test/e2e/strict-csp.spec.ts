@@ -1,7 +1,8 @@
+import { nextWeekday } from './support/dates.ts';
 import { Journey } from './support/journey.ts';
 import { hostilePage } from './support/hostile.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { nextWeekday, Quote, tourCard } from './support/tour.ts';
+import { Quote, tourCard } from './support/tour.ts';
 
 // One is caused on purpose, at the end.
 test.use({ expectedErrors: [/^console: This document requires 'TrustedHTML' assignment/] });

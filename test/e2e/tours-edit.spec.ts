@@ -1,8 +1,9 @@
 import { company } from '../support/demo-address.ts';
 import { hearEvents } from './support/events.ts';
 import { requestsTo } from './support/provider.ts';
+import { nextWeekday } from './support/dates.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { nextWeekday, Quote } from './support/tour.ts';
+import { Quote } from './support/tour.ts';
 
 const lines = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Dinner show' });
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { company, partner } from '../support/demo-address.ts';
-import { daysFromNow } from './support/dates.ts';
+import { daysFromNow, nextWeekday } from './support/dates.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { nextWeekday, Quote, tourCard } from './support/tour.ts';
+import { Quote, tourCard } from './support/tour.ts';
 
 const pageWithAll = `${partner}/partner/activities.html`;
 

@@ -1,9 +1,9 @@
 import { company, partner } from '../support/demo-address.ts';
-import { daysFromNow } from './support/dates.ts';
+import { daysFromNow, nextWeekday } from './support/dates.ts';
 import { Journey } from './support/journey.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
-import { nextWeekday, Quote, tourCard } from './support/tour.ts';
+import { Quote, tourCard } from './support/tour.ts';
 
 test('a tour without a ride, from the home screen to the voucher', async ({ page }) => {
   const quote = new Quote(page);

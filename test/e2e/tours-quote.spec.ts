@@ -1,8 +1,8 @@
 import { company } from '../support/demo-address.ts';
-import { daysFromNow } from './support/dates.ts';
+import { daysFromNow, nextWeekday } from './support/dates.ts';
 import { holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
-import { nextWeekday, Quote } from './support/tour.ts';
+import { Quote } from './support/tour.ts';
 
 const inTenDays = daysFromNow(10).typed;
 

@@ -5,9 +5,24 @@ const MONTHS = {
 
 /** A day counted from today, as it is typed (`yyyy-MM-dd`) and as it is read (`5 Dec 2026`). */
 export function daysFromNow(days: number, language: 'en' | 'es' = 'en'): { typed: string; shown: string } {
-  const date = new Date();
-  date.setUTCDate(date.getUTCDate() + days);
-  const typed = date.toISOString().slice(0, 10);
+  const typed = dayIn(days).toISOString().slice(0, 10);
   const [year, month, day] = typed.split('-').map(Number);
   return { typed, shown: `${day} ${MONTHS[language][(month ?? 1) - 1]} ${year}` };
+}
+
+/** The first such day of the week that is at least so many days away, as it is typed. */
+export function nextWeekday(weekday: string, atLeast = 7): string {
+  const wanted = WEEKDAYS.indexOf(weekday);
+  const missing = (wanted - dayIn(atLeast).getUTCDay() + 7) % 7;
+  return daysFromNow(atLeast + missing).typed;
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Counted from today where the services are, which is where the browser of the tests is too; at midnight UTC. */
+function dayIn(days: number): Date {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Cancun' }).format();
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date;
 }

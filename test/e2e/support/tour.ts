@@ -52,13 +52,3 @@ export class Quote {
     return this.page.getByRole('dialog', { name: 'Added to cart' });
   }
 }
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-/** The first such day of the week that is at least so many days away, as it is typed. */
-export function nextWeekday(weekday: string, atLeast = 7): string {
-  const date = new Date();
-  date.setUTCDate(date.getUTCDate() + atLeast);
-  while (weekdays[date.getUTCDay()] !== weekday) date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
