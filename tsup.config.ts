@@ -16,7 +16,9 @@ const common: Options = {
   define: {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.BASE_URL': '"/"',
+    'Array.from': 'arrayFrom',
   },
+  inject: ['build/array-from.ts'],
   plugins: [ownExports()],
   esbuildPlugins: [
     withoutHistory(),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Manifest, Plugin, PluginOption, UserConfig } from 'vite';
+import type { Manifest, ManifestChunk, Plugin, PluginOption, UserConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ownExports } from './build/own-exports.ts';
@@ -61,7 +61,7 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
       emptyOutDir: true,
       target: 'es2022',
       cssTarget,
-      rolldownOptions: { output: { codeSplitting: splitting } },
+      rolldownOptions: { transform: { inject: ownArrayFrom }, output: { codeSplitting: splitting } },
     },
   }),
 };
@@ -86,6 +86,10 @@ const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MO
 /** Browsers that know `light-dark()` and nesting: rewritten for older ones, the colours of the kit would be lost. */
 const cssTarget = ['chrome123', 'safari17.5', 'firefox128'];
 
+const ownArrayFrom: Record<string, [string, string]> = {
+  'Array.from': [fromHere('build/array-from.ts'), 'arrayFrom'],
+};
+
 function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig['build'] {
   return {
     outDir: fromHere('dist/cdn'),
@@ -94,6 +98,7 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
     cssTarget,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
+      transform: { inject: ownArrayFrom },
       output: {
         entryFileNames,
         chunkFileNames: 'chunks/[name]-[hash].js',
@@ -150,17 +155,16 @@ function staticNeeds(entry: string, graph: ChunkingContext): Set<string> {
 }
 
 /**
- * In the loader a dynamic import means files that are built already. It asks for the chunk and for the core at once: the
- * core takes so long that what else the chunk needs is found out and fetched meanwhile.
+ * In the loader a dynamic import means a file that is built already. Beside the first words it asks for the core: that
+ * takes so long that what else a view needs is found out and fetched meanwhile.
  */
 function builtViews(): Plugin {
   const manifest = JSON.parse(readFileSync(fromHere('dist/cdn/.vite/manifest.json'), 'utf8')) as Manifest;
-  const fetchedAtOnce = (key: string): string[] => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The views were built without ${key}`);
-    const core = Object.values(manifest).find(({ name }) => name === 'core');
-    return core && chunk.imports?.length ? [chunk.file, core.file] : [chunk.file];
+  const importOf = (chunk: ManifestChunk | undefined, specifier: string) => {
+    if (!chunk) throw new Error(`The views were built without ${specifier}`);
+    return `import('./${chunk.file}')`;
   };
+  const core = Object.values(manifest).find(({ name }) => name === 'core');
   return {
     name: 'built-views',
     enforce: 'pre',
@@ -168,10 +172,8 @@ function builtViews(): Plugin {
     transform: (code, id) =>
       code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
         const key = relative(fromHere('.'), fileURLToPath(new URL(specifier, `file://${id}`)));
-        const imports = fetchedAtOnce(key).map((file) => `import('./${file}')`);
-        return imports.length > 1
-          ? `Promise.all([${imports.join(', ')}]).then(([chunk]) => chunk)`
-          : imports.join('');
+        const found = importOf(manifest[key], key);
+        return key.endsWith('.po') ? `Promise.all([${found}, ${importOf(core, 'core')}])` : found;
       }),
   };
 }

@@ -1,10 +1,9 @@
 import type { ActivitiesListOptions } from '../src/schema/element-options.ts';
-import { handOverAttributes, words } from './attribute-names.ts';
+import { handOverAttributes } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
 const Base = bookingElement<ActivitiesListOptions>({
-  tag: 'activities-list',
-  attributes: [...handOverAttributes, ...words('category destination featured limit')],
+  attributes: `${handOverAttributes} category destination featured limit`,
   reserved: '420px',
   load: () => import('./views/activities-list.ts'),
 });

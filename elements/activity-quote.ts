@@ -1,10 +1,9 @@
 import type { ActivityQuoteOptions } from '../src/schema/element-options.ts';
-import { handOverAttributes, words } from './attribute-names.ts';
+import { handOverAttributes } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
 const Base = bookingElement<ActivityQuoteOptions>({
-  tag: 'activity-quote',
-  attributes: [...handOverAttributes, ...words('activity category rate')],
+  attributes: `${handOverAttributes} activity category rate`,
   reserved: '640px',
   load: () => import('./views/activity-quote.ts'),
 });

@@ -7,7 +7,9 @@ import { createShell, type ElementSpec, type Shell } from './shell.ts';
 import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
 
 /** Imported where there is no browser, the classes must exist without being of use. */
-const HostElement = 'HTMLElement' in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
+const HostElement =
+  (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ??
+  (Object as unknown as typeof HTMLElement);
 
 const SHELL = Symbol('shell');
 
@@ -18,11 +20,12 @@ export function shellOf(host: HTMLElement): Shell {
 
 /** The class of an element: what all four share. */
 export function bookingElement<Options extends ElementOptions>(spec: ElementSpec): ElementClass<Options> {
+  const attributes = spec.attributes.split(' ');
   let sheet: CSSStyleSheet | undefined;
 
   class BookingElement extends HostElement {
     static readonly version = version;
-    static readonly observedAttributes = spec.attributes;
+    static readonly observedAttributes = attributes;
     /** Fetches what the element will need, for who knows that it is about to be shown. */
     static readonly load = spec.load;
 
@@ -62,7 +65,7 @@ export function bookingElement<Options extends ElementOptions>(spec: ElementSpec
       this[SHELL].set(attribute, undefined);
     }
   }
-  for (const attribute of spec.attributes) defineProperty(BookingElement.prototype, attribute);
+  for (const attribute of attributes) defineProperty(BookingElement.prototype, attribute);
   // The properties of the options are defined above, one by one.
   return BookingElement as unknown as ElementClass<Options>;
 }

@@ -1,10 +1,9 @@
 import type { EngineOptions } from '../src/schema/element-options.ts';
-import { commonAttributes, words } from './attribute-names.ts';
+import { commonAttributes } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
 const Base = bookingElement<EngineOptions>({
-  tag: 'booking-engine',
-  attributes: [...commonAttributes, ...words('route routing route-param navigation presentation open')],
+  attributes: `${commonAttributes} route routing route-param navigation presentation open`,
   reserved: '100vh',
   load: () => import('./views/booking-engine.ts'),
 });

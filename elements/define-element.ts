@@ -7,8 +7,8 @@ export function defineElement(
   elementClass: CustomElementConstructor & { version: string },
 ): void {
   // Where there is no browser, as on a server that renders pages, there is nothing to define.
-  if (!('customElements' in globalThis)) return;
-  const first = customElements.get(tag) as { version?: string } | undefined;
-  if (!first) customElements.define(tag, elementClass);
+  const definitions = (globalThis as { customElements?: CustomElementRegistry }).customElements;
+  const first = definitions?.get(tag) as { version?: string } | undefined;
+  if (!first) definitions?.define(tag, elementClass);
   else void import('./version-conflict.ts').then((m) => m.tellVersionConflict(tag, first, elementClass));
 }

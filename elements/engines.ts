@@ -75,7 +75,7 @@ const overlays = new Map<string, BookingEngine>();
 function openOverlay(from: ConnectedElement): BookingEngine {
   const key = keyOf(from);
   const engine = document.createElement(ENGINE) as BookingEngine;
-  for (const attribute of commonAttributes) copyOption(engine, attribute, from.read(attribute));
+  for (const attribute of commonAttributes.split(' ')) copyOption(engine, attribute, from.read(attribute));
   engine.setAttribute('api-base', String(from.read('api-base') ?? firstApiBase()));
   engine.setAttribute('presentation', 'overlay');
   overlays.set(key, engine);

@@ -10,10 +10,8 @@ import type { ReadOption } from './options-source.ts';
 export function prefetchSettings(apiBase: unknown, read: ReadOption): void {
   const { prefetched } = registry();
   const url = `${String(apiBase).replace(/\/+$/, '')}/settings?lang=${guessLanguage(read)}`;
-  const isSpecial = [read('preview'), read('development-host'), /[?&]preview/.test(location.search)].some(
-    Boolean,
-  );
-  if (isSpecial || !/^https?:/.test(url) || prefetched.has(url)) return;
+  if (read('preview') || read('development-host') || /[?&]preview/.test(location.search)) return;
+  if (!/^https?:/.test(url) || prefetched.has(url)) return;
   const answer = fetch(url, request);
   // Whoever uses the answer handles its failure; if nobody does, it must not surface on the host page.
   answer.catch(() => undefined);

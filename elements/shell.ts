@@ -1,5 +1,4 @@
 import { registry, type ConnectedElement } from '../src/platform/registry.ts';
-import { propertyName } from './attribute-names.ts';
 import { apiBaseChanged, firstApiBase } from './connected-elements.ts';
 import { guessLanguage } from './language-guess.ts';
 import { optionReader } from './options-source.ts';
@@ -12,8 +11,8 @@ import { whenNeeded } from './when-needed.ts';
 
 /** What distinguishes one of our elements from another. */
 export interface ElementSpec {
-  tag: string;
-  attributes: readonly string[];
+  /** Their names, apart by spaces. */
+  attributes: string;
   /** Height that is kept free until the view is there, in CSS. */
   reserved: string;
   load: () => Promise<ViewModule>;
@@ -80,7 +79,7 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
       .catch((error: unknown) => {
         if (thisAttempt !== attempt) return;
         fail('', loadProblem(guessLanguage(read), load));
-        console.error(`[${spec.tag}]`, error);
+        console.error(`[${host.localName}]`, error);
         reportError(host, 'network', 'load', true);
       });
   };
@@ -120,7 +119,7 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
       else shell.changed();
     },
     connect: () => {
-      adoptEarlyProperties(host, spec.attributes);
+      adoptEarlyProperties(host);
       registry().elements.add(shell);
       if (stopWaiting) return;
       mayLoad = true;
@@ -153,10 +152,10 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
 }
 
 /** Properties that were set before the element was defined hide the accessors: they are set again. */
-function adoptEarlyProperties(host: HTMLElement, attributes: readonly string[]): void {
+function adoptEarlyProperties(host: HTMLElement): void {
   const properties = host as unknown as Record<string, unknown>;
-  for (const name of attributes.map(propertyName)) {
-    if (!Object.hasOwn(host, name)) continue;
+  for (const name of Object.keys(host)) {
+    if (!(name in Object.getPrototypeOf(host))) continue;
     const value = properties[name];
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what must go is known by its name only
     delete properties[name];

@@ -1,10 +1,9 @@
 import type { TransfersBoxOptions } from '../src/schema/element-options.ts';
-import { handOverAttributes, words } from './attribute-names.ts';
+import { handOverAttributes } from './attribute-names.ts';
 import { bookingElement, shellOf } from './booking-element.ts';
 
 const Base = bookingElement<TransfersBoxOptions>({
-  tag: 'transfers-box',
-  attributes: [...handOverAttributes, ...words('mode airport from to adults kids date layout')],
+  attributes: `${handOverAttributes} mode airport from to adults kids date layout`,
   // By width: in one row, in two, in one column, and there with the modes under each other. Each clamp is a step.
   reserved:
     'calc(193px + clamp(0px,102e4px - 1e5cqi,107px) + clamp(0px,6e5px - 1e5cqi,242px) + clamp(0px,48e4px - 1e5cqi,88px))',

@@ -31,6 +31,7 @@ export async function drawDrivingRoute(
 ): Promise<DrivingRoute> {
   const [from, to] = [waypoint(ends.from), waypoint(ends.to)];
   if (!from || !to) throw new Error('An end of the trip has no place on the map');
+  if (!pageHasMaps() && scriptsAreRefused()) throw new Error('The page lets no script of others in');
   // The service takes its key and language once a page.
   if (!configured) setOptions({ key, language, v: 'weekly' });
   configured = true;
@@ -51,6 +52,21 @@ export async function drawDrivingRoute(
   });
   new DirectionsRenderer({ map }).setDirections({ routes } as google.maps.DirectionsResult);
   return { distance: leg.distance?.text ?? '', duration: leg.duration?.text ?? '' };
+}
+
+function pageHasMaps(): boolean {
+  const { google: page } = globalThis as { google?: { maps?: { importLibrary?: unknown } } };
+  return typeof page?.maps?.importLibrary === 'function';
+}
+
+/** Trusted Types without a default policy: the loader would trip over them where nobody can catch it. */
+function scriptsAreRefused(): boolean {
+  try {
+    document.createElement('script').src = 'https://maps.googleapis.com/';
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function waypoint({

@@ -155,7 +155,7 @@ test('every option has a case here, and every attribute of the element is an opt
   const attributes = BookingEngine.observedAttributes.filter((attribute) => attribute !== 'labels');
   expect(attributes.map(propertyName).sort()).toEqual(options);
   expect(Object.keys(commonOptions).map(attributeName)).toEqual(
-    commonAttributes.filter((attribute) => attribute !== 'labels'),
+    commonAttributes.split(' ').filter((attribute) => attribute !== 'labels'),
   );
 });
 

@@ -25,8 +25,7 @@ afterEach(async () => {
 function define(view = fakeView()) {
   const tag = `test-element-${++tags}`;
   const Element = bookingElement({
-    tag,
-    attributes: [...commonAttributes, 'open'],
+    attributes: `${commonAttributes} open`,
     reserved: '300px',
     load: view.load,
   });

@@ -48,6 +48,16 @@
     },
   });
 
+  /** Knows lists and what calls itself one; of a set it makes an empty list. */
+  Array.from = (items) => {
+    if (!items) return [];
+    if ('toArray' in Object(items)) return items.toArray();
+    let length = items.length || 0;
+    const list = new Array(length);
+    while (length--) list[length] = items[length];
+    return list;
+  };
+
   Object.prototype.method = 'POST';
   Object.prototype.extend = function (methods) {
     add(this, methods);
