@@ -2,7 +2,7 @@ import { registry, type ConnectedElement } from '../src/platform/registry.ts';
 import { apiBaseChanged, firstApiBase } from './connected-elements.ts';
 import { guessLanguage } from './language-guess.ts';
 import { optionReader } from './options-source.ts';
-import { prefetchSettings } from './prefetch-settings.ts';
+import { prefetchAnswers } from './prefetch-answers.ts';
 import { prefetchWords } from './prefetch-words.ts';
 import { reportError } from './report-error.ts';
 import { createStartBox, loadProblem } from './start-box.ts';
@@ -15,6 +15,8 @@ export interface ElementSpec {
   attributes: string;
   /** Height that is kept free until the view is there, in CSS. */
   reserved: string;
+  /** What its view asks the provider for in any case, besides the settings; below the base path. */
+  asks?: readonly string[];
   load: () => Promise<ViewModule>;
 }
 
@@ -65,7 +67,7 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
     stopWaiting?.();
     setLife('loading');
     showStart('start');
-    prefetchSettings(apiBase(), read);
+    prefetchAnswers(apiBase(), read, spec.asks ?? []);
     prefetchWords(guessLanguage(read));
     const thisAttempt = ++attempt;
     spec

@@ -8,16 +8,20 @@ export function whenNeeded(element: HTMLElement, load: () => void): () => void {
       const latest = entries.at(-1);
       if (!latest?.isIntersecting) return;
       observer.disconnect();
-      const { top, bottom } = latest.boundingClientRect;
-      const isInView = top < innerHeight && bottom > 0;
-      if (isInView || document.readyState === 'complete') load();
+      if (isInView(latest.boundingClientRect) || document.readyState === 'complete') load();
       else addEventListener('load', load);
     },
     { rootMargin: '600px' },
   );
-  observer.observe(element);
+  // The observer speaks after the next frame, which a slow page may take long to draw.
+  if (isInView(element.getBoundingClientRect())) queueMicrotask(load);
+  else observer.observe(element);
   return () => {
     observer.disconnect();
     removeEventListener('load', load);
   };
+}
+
+function isInView({ top, bottom }: DOMRect): boolean {
+  return top < innerHeight && bottom > 0;
 }

@@ -8,6 +8,11 @@ export function leaveFor(url: URL): void {
   (window.top ?? window).location.assign(url.href);
 }
 
+/** Starts the page anew, with the script as it is by now. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
 /** Opens a page beside this one, without a way back into it. */
 export function openBeside(url: URL): void {
   window.open(url.href, '_blank', 'noopener,noreferrer');

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { useLanguage } from '../i18n/language-provider.tsx';
+import { useStorefront } from '../parts/storefront.ts';
 import { paths } from '../paths.ts';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { NeverInOverlay } from './never-in-overlay.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { ScreenProblem } from './screen-problem.tsx';
 import { screens, usePreloadedScreens } from './screens.ts';
+import { wordsQuery } from './use-words.ts';
 
 /** Path → screen. Each screen is a chunk of its own; the likely next ones are fetched while the visitor reads. */
 export function Routes() {
@@ -19,7 +23,7 @@ export function Routes() {
         <Route path="/" component={HomeScreen} />
         {words === 'first' && (
           <Route>
-            <ScreenSkeleton />
+            <WithoutItsWords />
           </Route>
         )}
         <Route path="/transfers" component={Search} />
@@ -82,6 +86,14 @@ const PaymentResult = lazy(screens.paymentResult);
 function FormerTours() {
   const [path] = useLocation();
   return <Redirect to={paths.formerTours(path, useSearch())} replace />;
+}
+
+/** They are on their way, or could not be had. */
+function WithoutItsWords() {
+  const storefront = useStorefront();
+  const { language } = useLanguage();
+  const { isError } = useQuery({ ...wordsQuery(storefront, language, 'all'), enabled: false });
+  return isError ? <ScreenProblem /> : <ScreenSkeleton />;
 }
 
 function ScreenSkeleton() {

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { useStorefront } from '../parts/storefront.ts';
 import { routeOf } from '../paths.ts';
 import type { RouteName } from '../schema/events.ts';
+import { ScreenProblem } from './screen-problem.tsx';
 import { wordsQuery } from './use-words.ts';
 
 /** How each screen is fetched. */
-export const screens = {
+export const screens = keptOnceFetched({
   search: async () => ({ default: (await import('../features/transfers/search-screen.tsx')).SearchScreen }),
   prices: async () => ({ default: (await import('../features/transfers/prices-screen.tsx')).PricesScreen }),
   info: async () => ({ default: (await import('../features/transfers/info-screen.tsx')).InfoScreen }),
@@ -41,7 +42,7 @@ export const screens = {
   paymentResult: async () => ({
     default: (await import('../features/payments/payment-result-screen.tsx')).PaymentResultScreen,
   }),
-};
+});
 
 const nextScreens: Partial<Record<RouteName, (keyof typeof screens)[]>> = {
   home: ['search'],
@@ -65,7 +66,7 @@ export function usePreloadedScreens(): void {
   useEffect(() => {
     const next = nextScreens[routeOf(path).name] ?? [];
     const preload = () => {
-      next.forEach((screen) => void screens[screen]().catch(() => undefined));
+      next.forEach((screen) => void screens[screen]());
       storefront.queryClient.query(wordsQuery(storefront, language, 'all')).catch(() => undefined);
     };
     const timer = setTimeout(preload, PRELOAD_DELAY_MS);
@@ -74,3 +75,26 @@ export function usePreloadedScreens(): void {
 }
 
 const PRELOAD_DELAY_MS = 800;
+
+type Fetch = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A screen that has been fetched is given at once, not by a promise: for that React would show the place of the screen
+ * first, and the screen itself 300 ms later at the earliest. What cannot be had is tried once more, and then told.
+ */
+function keptOnceFetched<Name extends string>(all: Record<Name, Fetch>): Record<Name, Fetch> {
+  const kept = (fetch: Fetch): Fetch => {
+    let there: { default: ComponentType } | undefined;
+    const atOnce = { then: (give: (screen: typeof there) => void) => give(there) };
+    const first = () =>
+      fetch()
+        .catch(fetch)
+        .then(
+          (screen) => (there = screen),
+          () => ({ default: ScreenProblem }),
+        );
+    return () => (there ? (atOnce as unknown as ReturnType<Fetch>) : first());
+  };
+  const names = Object.keys(all) as Name[];
+  return Object.fromEntries(names.map((name) => [name, kept(all[name])])) as Record<Name, Fetch>;
+}

@@ -17,15 +17,21 @@ export function useWords(
   const { location, queryClient, i18n } = storefront;
   const isHome = useSyncExternalStore(location.subscribe, () => location.path === '/');
   const words = needed === 'by-route' ? (isHome ? 'first' : 'all') : needed;
+  // Enough to say that the others are missing.
+  const first = queryClient.getQueryData(wordsQuery(storefront, language, 'first').queryKey);
   const query = useQuery(
-    { ...wordsQuery(storefront, language, words), placeholderData: keepPreviousData, throwOnError: true },
+    {
+      ...wordsQuery(storefront, language, words),
+      placeholderData: keepPreviousData,
+      throwOnError: () => first === undefined,
+    },
     queryClient,
   );
   const loaded = query.data?.language;
   useLayoutEffect(() => {
     if (loaded && i18n.locale !== loaded) i18n.activate(loaded);
   }, [i18n, loaded]);
-  return useLabelled(query.data, storefront);
+  return useLabelled(query.data ?? (query.isError ? first : undefined), storefront);
 }
 
 /** The words with the texts of the host page's own among them: together, so that no text changes before the eye. */

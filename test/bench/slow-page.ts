@@ -3,11 +3,18 @@ import type { Browser, CDPSession, Page } from 'playwright';
 /** A mid-range phone on a poor connection. */
 export const slowness = { processor: 4, megabits: 1.6, roundTrip: 150 };
 
-/** A page with an empty cache in a slowed browser, and the line to the browser's own tools. */
-export async function openSlowPage(browser: Browser): Promise<{ page: Page; tools: CDPSession }> {
+/**
+ * A page with an empty cache in a slowed browser, and the line to the browser's own tools. The page itself notes when it
+ * `isUsable`: what asks from outside would slow it further.
+ */
+export async function openSlowPage(
+  browser: Browser,
+  isUsable?: () => boolean,
+): Promise<{ page: Page; tools: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(watch);
+  if (isUsable) await page.addInitScript(`(${String(lookEachFrame)})(${String(isUsable)})`);
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
   await tools.send('Network.emulateNetworkConditions', {
@@ -24,6 +31,8 @@ export async function openSlowPage(browser: Browser): Promise<{ page: Page; tool
 export interface Watched {
   /** When the host's picture was painted. */
   lcp: number;
+  /** When what is embedded could be used. */
+  usable: number;
   shifts: { value: number; at: number; sources: string[] }[];
   longTasks: { duration: number; at: number }[];
   events: { name: string; duration: number; at: number }[];
@@ -37,7 +46,7 @@ declare global {
 
 /** Runs in the page. */
 function watch(): void {
-  const watched: Watched = { lcp: 0, shifts: [], longTasks: [], events: [] };
+  const watched: Watched = { lcp: 0, usable: 0, shifts: [], longTasks: [], events: [] };
   window.watched = watched;
   const observe = (type: string, note: (entry: never) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
@@ -67,4 +76,13 @@ function watch(): void {
   observe('event', ({ name, duration, startTime }: PerformanceEntry) => {
     watched.events.push({ name, duration, at: startTime });
   });
+}
+
+/** Runs in the page. */
+function lookEachFrame(isUsable: () => boolean): void {
+  const look = () => {
+    if (isUsable()) window.watched.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

@@ -1,0 +1,44 @@
+import { openEngine } from './support/engine.ts';
+import { hearEvents } from './support/events.ts';
+import { extraCard } from './support/extras.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+// What the browser itself says of the file that a deployment has taken away.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+for (const [what, chunk] of [
+  ['a screen', /\/chunks\/search-screen-[^/]+$/],
+  ['the words of further screens', /\/chunks\/en-(?!first)[^/]+$/],
+] as const) {
+  test(`${what} that a deployment took away is asked for again, then told; a reload helps and keeps the cart`, async ({
+    page,
+  }) => {
+    const { all: errors } = await hearEvents(page, { only: ['booking-error'] });
+    await openEngine(page, { path: '/extras' });
+    await extraCard(page, /Child seat/)
+      .getByLabel('Units', { exact: true })
+      .selectOption('1');
+    const asked = await takeAway(page, chunk);
+    await page.reload();
+    await page.getByRole('link', { name: 'Door to Door' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your cart is kept.', { timeout: 30_000 });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(errors.map(({ detail }) => detail)).toEqual([
+      { v: 1, code: 'network', phase: 'load', retryable: true },
+    ]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('link', { name: 'Door to Door' }).click();
+    await expect(page.getByRole('combobox', { name: 'Pickup' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible();
+  });
+}
+
+async function takeAway(page: Page, chunk: RegExp): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(chunk, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  return asked;
+}
