@@ -122,7 +122,7 @@ const splitting: Rolldown.OutputOptions['codeSplitting'] = {
     // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
     {
       name: 'parts',
-      test: /\/src\/(?!api\/tours|domain\/tours|schema\/tour\.|parts\/(use-)?tour)/,
+      test: /\/src\/(?!api\/tours|domain\/tours|schema\/tour\.|parts\/(use-)?tour|ui\/(choice-list|drawings|card-media))/,
       minShareCount: 4,
     },
   ],
@@ -188,6 +188,10 @@ function common(building: boolean): UserConfig {
         {
           find: /^\.\/use-browser-location\.js$/,
           replacement: fromHere('elements/wouter-without-history.ts'),
+        },
+        {
+          find: /^\.\/(mutation|infiniteQueryBehavior)\.js$/,
+          replacement: fromHere('build/queries-only.ts'),
         },
       ],
     },

@@ -1,26 +1,7 @@
-import { isFramed } from '../src/platform/leave.ts';
-import type {
-  ActivitiesListOptions,
-  ActivityQuoteOptions,
-  ElementOptions,
-  EngineOptions,
-  HandOverOptions,
-  TransfersBoxOptions,
-} from '../src/schema/element-options.ts';
+import type { ElementOptions } from '../src/schema/element-options.ts';
 import { normalApiBase } from './api-base.ts';
 import { attributeName } from './attribute-names.ts';
-import {
-  calendarDay,
-  color,
-  flag,
-  matching,
-  oneOf,
-  pixels,
-  text,
-  tokensOf,
-  webAddress,
-  wholeNumber,
-} from './attribute-rules.ts';
+import { color, flag, matching, oneOf, pixels, text, tokensOf, webAddress } from './attribute-rules.ts';
 import type { Rule } from './attribute-rules.ts';
 import { pageFlag, pageQuery } from './page-query.ts';
 
@@ -29,7 +10,8 @@ export type OptionTable<Options> = {
   [Name in keyof Options]: { rule: Rule<NonNullable<Options[Name]>>; otherwise: () => Options[Name] };
 };
 
-const none = () => undefined;
+/** For an option that may stay open. */
+export const none = (): undefined => undefined;
 
 const language: Rule<'en' | 'es'> = {
   expected: 'one of en, es',
@@ -84,54 +66,6 @@ export const labelsOption: OptionTable<{ labels: Readonly<Record<string, string>
     },
     otherwise: () => ({}),
   },
-};
-
-export const engineOptions: OptionTable<EngineOptions> = {
-  ...commonOptions,
-  route: { rule: matching(/^\//, 'a path of the storefront, such as /transfers'), otherwise: () => '/' },
-  routing: { rule: oneOf('memory', 'hash', 'query', 'path'), otherwise: () => 'memory' },
-  routeParam: { rule: matching(/^[\w-]+$/, 'the name of a query parameter'), otherwise: () => 'booking' },
-  navigation: { rule: oneOf('full', 'none'), otherwise: () => (isFramed() ? 'none' : 'full') },
-  presentation: { rule: oneOf('inline', 'overlay'), otherwise: () => 'inline' },
-  open: { rule: flag, otherwise: () => false },
-};
-
-const handOverOptions: OptionTable<HandOverOptions> = {
-  openMode: { rule: oneOf('auto', 'engine', 'overlay', 'page', 'event'), otherwise: () => 'auto' },
-  target: { rule: text, otherwise: none },
-};
-
-export const transfersBoxOptions: OptionTable<TransfersBoxOptions> = {
-  ...commonOptions,
-  ...handOverOptions,
-  mode: { rule: oneOf('A2H', 'H2A', 'P2P'), otherwise: none },
-  airport: {
-    rule: matching(/^[a-z]{3}$/i, 'an airport code of three letters', (code) => code.toUpperCase()),
-    otherwise: none,
-  },
-  from: { rule: text, otherwise: none },
-  to: { rule: text, otherwise: none },
-  adults: { rule: wholeNumber(1, 100), otherwise: none },
-  kids: { rule: wholeNumber(0, 100), otherwise: none },
-  date: { rule: calendarDay, otherwise: none },
-  layout: { rule: oneOf('auto', 'row', 'column'), otherwise: () => 'auto' },
-};
-
-export const activitiesListOptions: OptionTable<ActivitiesListOptions> = {
-  ...commonOptions,
-  ...handOverOptions,
-  category: { rule: text, otherwise: none },
-  destination: { rule: text, otherwise: none },
-  featured: { rule: flag, otherwise: () => false },
-  limit: { rule: wholeNumber(1, 50), otherwise: none },
-};
-
-export const activityQuoteOptions: OptionTable<ActivityQuoteOptions> = {
-  ...commonOptions,
-  ...handOverOptions,
-  activity: { rule: text, otherwise: none },
-  category: { rule: text, otherwise: none },
-  rate: { rule: text, otherwise: none },
 };
 
 /** Reads all options of an element; a value that means nothing is told to the page's author once and left out. */

@@ -1,6 +1,6 @@
 import type { ActivitiesListOptions } from '../../src/schema/element-options.ts';
 import { ActivitiesListView } from '../../src/views/activities-list.tsx';
-import { activitiesListOptions } from '../attributes.ts';
+import { activitiesListOptions } from '../activities-list-attributes.ts';
 import { defineView } from '../define-view.ts';
 import { mountView as mount, type ViewSpec } from '../mount-view.ts';
 import type { ViewModule } from '../view-module.ts';

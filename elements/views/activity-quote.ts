@@ -1,6 +1,6 @@
 import type { ActivityQuoteOptions } from '../../src/schema/element-options.ts';
 import { ActivityQuoteView } from '../../src/views/activity-quote.tsx';
-import { activityQuoteOptions } from '../attributes.ts';
+import { activityQuoteOptions } from '../activity-quote-attributes.ts';
 import { defineView } from '../define-view.ts';
 import { mountView as mount, type ViewSpec } from '../mount-view.ts';
 import type { ViewModule } from '../view-module.ts';

@@ -1,6 +1,6 @@
 import type { TransfersBoxOptions } from '../../src/schema/element-options.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
-import { transfersBoxOptions } from '../attributes.ts';
+import { transfersBoxOptions } from '../transfers-box-attributes.ts';
 import { defineView } from '../define-view.ts';
 import { mountView as mount, type ViewSpec } from '../mount-view.ts';
 import type { ViewModule } from '../view-module.ts';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './badge.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface BadgeProps {
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
@@ -7,6 +9,7 @@ interface BadgeProps {
 }
 
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  useStyles(css);
   return (
     <span className="badge" data-tone={tone}>
       {icon}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './bottom-bar.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface BottomBarProps {
   back?: ReactNode;
@@ -9,6 +11,7 @@ interface BottomBarProps {
 
 /** Back and Continue, always in sight at the lower edge. */
 export function BottomBar({ back, children, forward }: BottomBarProps) {
+  useStyles(css);
   return (
     <div className="bottom-bar" part="navigation">
       {back}

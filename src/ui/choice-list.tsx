@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldNotes, RequiredMark } from './field.tsx';
+import css from './choice-list.css?inline';
+import { useStyles } from './ui-context.ts';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -26,6 +28,7 @@ interface ChoiceListProps<Value extends string> {
 
 /** Exclusive choices as cards: payment methods, schedules, rates. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+  useStyles(css);
   const { legend, legendHidden, choices, error, required, columns, id } = props;
   const ownId = useId();
   const groupId = id ?? ownId;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './definition-list.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface DefinitionListProps {
   /** `DefinitionRow`s. */
@@ -8,6 +10,7 @@ interface DefinitionListProps {
 }
 
 export function DefinitionList({ children, summary }: DefinitionListProps) {
+  useStyles(css);
   return (
     <dl className="definitions" part={summary ? 'summary' : undefined}>
       {children}

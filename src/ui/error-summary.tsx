@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, Ref } from 'react';
 import { Alert } from './alert.tsx';
-import { useUi } from './ui-context.ts';
+import css from './error-summary.css?inline';
+import { useStyles, useUi } from './ui-context.ts';
 
 export interface FieldError {
   /** The id of the field, or of the group that holds it. */
@@ -17,6 +18,7 @@ interface ErrorSummaryProps {
 
 /** All that must be mended in a form, each leading to its field. */
 export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
+  useStyles(css);
   const { t } = useLingui();
   const { root } = useUi();
   if (errors.length === 0) return null;

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import css from './heading.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface ScreenHeadingProps {
   children: ReactNode;
@@ -9,6 +11,7 @@ interface ScreenHeadingProps {
 }
 
 export function ScreenHeading({ children, level = 1, id, ref }: ScreenHeadingProps) {
+  useStyles(css);
   const Tag = `h${level}` as const;
   return (
     <Tag ref={ref} id={id} tabIndex={-1} className="screen-heading" part="heading" data-level={level}>
@@ -24,6 +27,7 @@ interface SectionHeadingProps {
 }
 
 export function SectionHeading({ children, level = 2, id }: SectionHeadingProps) {
+  useStyles(css);
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className="section-heading" part="heading">
@@ -34,5 +38,6 @@ export function SectionHeading({ children, level = 2, id }: SectionHeadingProps)
 
 /** Quieter words under a heading. */
 export function Lead({ children }: { children: ReactNode }) {
+  useStyles(css);
   return <p className="lead">{children}</p>;
 }

@@ -44,25 +44,6 @@ export function Cluster(props: ClusterProps) {
   );
 }
 
-interface ColumnsProps {
-  children: ReactNode;
-  /** Stands beside the main column where there is room and stays in sight; else below it. */
-  aside: ReactNode;
-  /** Where there is no room for two columns it stands above: it decides what the main column shows. */
-  asideFirst?: boolean;
-}
-
-export function Columns({ children, aside, asideFirst }: ColumnsProps) {
-  const beside = <div className="columns-aside">{aside}</div>;
-  return (
-    <div className="columns">
-      {asideFirst && beside}
-      <div className="columns-main">{children}</div>
-      {!asideFirst && beside}
-    </div>
-  );
-}
-
 interface CardGridProps {
   children: ReactNode;
   as?: 'div' | 'ul';

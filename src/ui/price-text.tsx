@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import css from './price-text.css?inline';
+import { useStyles } from './ui-context.ts';
 
 interface PriceTextProps {
   /** Formatted money; never broken over two lines. */
@@ -14,6 +16,7 @@ interface PriceTextProps {
 }
 
 export function PriceText({ amount, original, before, after, size = 'medium' }: PriceTextProps) {
+  useStyles(css);
   return (
     <span className="price" part="price" data-size={size}>
       {before !== undefined && <span className="price-words">{before} </span>}

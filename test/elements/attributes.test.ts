@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributeName, commonAttributes, isFlag, propertyName } from '../../elements/attribute-names.ts';
-import { commonOptions, engineOptions, parseOptions } from '../../elements/attributes.ts';
+import { commonOptions, parseOptions } from '../../elements/attributes.ts';
+import { engineOptions } from '../../elements/engine-attributes.ts';
 import { BookingEngine } from '../../elements/booking-engine.ts';
 import type { EngineOptions } from '../../src/schema/element-options.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { engineOptions } from '../../elements/attributes.ts';
+import { engineOptions } from '../../elements/engine-attributes.ts';
 import { mountView } from '../../elements/mount-view.ts';
 import type { ViewElement } from '../../elements/define-view.ts';
 import type { Surroundings } from '../../elements/view-module.ts';

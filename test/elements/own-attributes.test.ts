@@ -2,13 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActivitiesList } from '../../elements/activities-list.ts';
 import { ActivityQuote } from '../../elements/activity-quote.ts';
 import { propertyName } from '../../elements/attribute-names.ts';
-import {
-  activitiesListOptions,
-  activityQuoteOptions,
-  parseOptions,
-  transfersBoxOptions,
-  type OptionTable,
-} from '../../elements/attributes.ts';
+import { activitiesListOptions } from '../../elements/activities-list-attributes.ts';
+import { activityQuoteOptions } from '../../elements/activity-quote-attributes.ts';
+import { parseOptions, type OptionTable } from '../../elements/attributes.ts';
+import { transfersBoxOptions } from '../../elements/transfers-box-attributes.ts';
 import { TransfersBox } from '../../elements/transfers-box.ts';
 
 let warn: ReturnType<typeof vi.spyOn>;

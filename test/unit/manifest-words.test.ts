@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates, slots } from '../../build/manifest-words.ts';
 import { membersOf } from '../../build/read-declarations.ts';
-import { engineOptions, parseOptions, transfersBoxOptions } from '../../elements/attributes.ts';
+import { parseOptions } from '../../elements/attributes.ts';
+import { engineOptions } from '../../elements/engine-attributes.ts';
+import { transfersBoxOptions } from '../../elements/transfers-box-attributes.ts';
 
 const texts = (ending: RegExp) =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })

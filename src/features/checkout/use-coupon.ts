@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ApiError } from '../../api/api-error.ts';
 import { validateCoupon } from '../../api/cart.ts';
@@ -17,6 +16,7 @@ export function useCoupon() {
   const { t } = useLingui();
   const api = useApi();
   const { cart } = useStorefront().state;
+  const [checking, setChecking] = useState(false);
   const { couponOffer, couponCode } = useSnapshot(cart.state);
   const cartChanged = useCartChanged();
   const showToast = useToast();
@@ -26,30 +26,32 @@ export function useCoupon() {
     cart.applyCoupon(code);
     cartChanged('coupon');
   };
-  const validation = useMutation({
-    mutationFn: (code: string) => validateCoupon(api, wireCart(cart.state), code),
-    onSuccess: ({ valid }, code) => {
-      if (valid) setCode(code);
-      say(valid ? t`Coupon applied!` : t`Coupon not valid`, valid ? 'success' : 'danger');
-    },
-    onError: (error) =>
-      say(isRefusal(error) ? t`Coupon not valid` : t`The coupon could not be checked.`, 'danger'),
-  });
+  const check = async (code: string) => {
+    const answer = await validateCoupon(api, wireCart(cart.state), code).catch(refusalOf);
+    if (answer?.valid) setCode(code);
+    if (!answer) say(t`The coupon could not be checked.`, 'danger');
+    else say(answer.valid ? t`Coupon applied!` : t`Coupon not valid`, answer.valid ? 'success' : 'danger');
+  };
+  const apply = async (code: string) => {
+    setChecking(true);
+    await check(code);
+    setChecking(false);
+  };
 
   /** A code that came with the page or its link is tried once, without being asked for. */
   const tryOffer = useEffectEvent(() => {
     const offer = cart.state.couponOffer;
     if (!offer || offer.tried || cart.state.couponCode !== '') return;
     cart.markOfferTried();
-    validation.mutate(offer.code);
+    void check(offer.code);
   });
   useEffect(() => {
     if (couponOffer && !couponOffer.tried && couponCode === '') tryOffer();
   }, [couponOffer, couponCode]);
 
   return {
-    checking: validation.isPending,
-    apply: (code: string) => validation.mutate(code),
+    checking,
+    apply: (code: string) => void apply(code),
     remove: () => {
       setCode('');
       say(t`Coupon removed`, 'info');
@@ -57,8 +59,9 @@ export function useCoupon() {
   };
 }
 
-/** The provider has answered, and found fault with the code. */
-function isRefusal(error: Error): boolean {
+/** The provider has answered, and found fault with the code; undefined when it could not tell. */
+function refusalOf(error: unknown): { valid: false } | undefined {
   const status = error instanceof ApiError ? error.status : undefined;
-  return status !== undefined && status >= 400 && status < 500 && status !== 429;
+  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 429;
+  return isRefusal ? { valid: false } : undefined;
 }
