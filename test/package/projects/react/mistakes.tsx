@@ -12,3 +12,15 @@ export const mistakes = [
   // @ts-expect-error -- the event has no such detail
   <TransfersBox key="4" onBookingReady={({ detail }) => detail.total} />,
 ];
+
+/** Listeners know the details of our events by their names, wherever they are added. */
+export function listenToPage(note: (text: string) => void) {
+  document.addEventListener('booking-complete', ({ detail }) => note(detail.confirmationRef));
+  document
+    .querySelector('transfers-box')
+    ?.addEventListener('booking-open', ({ detail }) => note(detail.path));
+  // @ts-expect-error -- no event names a visitor
+  window.addEventListener('booking-complete', ({ detail }) => note(detail.customer));
+  // @ts-expect-error -- a reason that there is not
+  window.addEventListener('booking-close', ({ detail }) => note(detail.reason satisfies 'tired'));
+}
