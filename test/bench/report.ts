@@ -25,10 +25,15 @@ export function loadTable({ loads, leftovers }: Measured): string {
       Math.round(lcp - loads.bare.lcp),
       shift.toFixed(3),
       Math.round(blocking),
-      left ? `${left.nodes.toFixed(1)}, ${left.listeners.toFixed(1)}, ${left.heapKilobytes.toFixed(1)}` : '',
+      left ? [left.nodes, left.listeners, left.heapKilobytes].map(toTenths).join(', ') : '',
     ].join('|');
   });
   return table(head, rows);
+}
+
+/** Without a minus before what is rounded to nothing. */
+function toTenths(value: number): string {
+  return (Number(value.toFixed(1)) || 0).toFixed(1);
 }
 
 /** Each goal with what was measured. */

@@ -48,6 +48,7 @@ console.log(
 );
 console.log(loadTable(measured));
 console.log(goalTable(measured));
-for (const line of new Set(steps.flatMap(({ shifted }) => shifted))) console.error(`Moved by itself: ${line}`);
+for (const line of new Set(steps.flatMap(({ shifted }) => shifted)))
+  console.error(`Moved by itself: ${line}`);
 await Promise.all([browser.close(), interpreting.close()]);
 server.close();
