@@ -1,4 +1,5 @@
 import { partner } from '../support/demo-address.ts';
+import { bookSale } from './support/booked-sale.ts';
 import { openEngine } from './support/engine.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -48,6 +49,15 @@ test('set before the script, they are there from the first screen on, and in the
   await page.getByRole('button', { name: 'Find my ride', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Take your pick' })).toBeVisible();
   expect(seen).toEqual(['Find my ride']);
+});
+
+test('reach the voucher, which is in Spanish in any case', async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 7 });
+  await openEngine(page, { path: `/customer/sale/${token}/voucher` });
+  await expect(page.getByRole('heading', { name: 'Voucher de servicio' })).toBeVisible();
+  await setLabels(page, 'booking-engine', { 'Service voucher': 'Su boleto' });
+  await expect(page.getByRole('heading', { name: 'Su boleto' })).toBeVisible();
+  await expect(page.getByText('Pasajeros').first()).toBeVisible();
 });
 
 test('what is no object is told to the author and means none', async ({ page }) => {
