@@ -1,7 +1,7 @@
 import { registry, type ConnectedElement } from '../src/platform/registry.ts';
 import { apiBaseChanged, firstApiBase } from './connected-elements.ts';
 import { guessLanguage } from './language-guess.ts';
-import { optionReader } from './options-source.ts';
+import { optionReader, type ReadOption } from './options-source.ts';
 import { prefetchAnswers } from './prefetch-answers.ts';
 import { prefetchWords } from './prefetch-words.ts';
 import { reportError } from './report-error.ts';
@@ -15,8 +15,8 @@ export interface ElementSpec {
   attributes: string;
   /** Height that is kept free until the view is there, in CSS. */
   reserved: string;
-  /** What its view asks the provider for in any case, besides the settings; below the base path. */
-  asks?: readonly string[];
+  /** What its view asks the provider for besides the settings; below the base path. */
+  asks?: (read: ReadOption) => readonly string[];
   load: () => Promise<ViewModule>;
 }
 
@@ -67,7 +67,7 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
     stopWaiting?.();
     setLife('loading');
     showStart('start');
-    prefetchAnswers(apiBase(), read, spec.asks ?? []);
+    prefetchAnswers(apiBase(), read, spec.asks?.(read) ?? []);
     prefetchWords(guessLanguage(read));
     const thisAttempt = ++attempt;
     spec

@@ -6,8 +6,8 @@ const Base = bookingElement<TransfersBoxOptions>({
   attributes: `${handOverAttributes} mode airport from to adults kids date layout`,
   // By width: in one row, in two, in one column, and there with the modes under each other. Each clamp is a step.
   reserved:
-    'calc(193px + clamp(0px,108e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,244px) + clamp(0px,48e4px - 1e5cqi,88px))',
-  asks: ['transfers/airports'],
+    'calc(193px + clamp(0px,102e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,244px) + clamp(0px,48e4px - 1e5cqi,88px))',
+  asks: (read) => (/p2p/i.test(String(read('mode'))) ? [] : ['transfers/airports']),
   load: () => import('./views/transfers-box.ts'),
 });
 

@@ -1,5 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { inTime } from './in-time.ts';
 
 /** An end of the trip: by Google's own id where the provider knows it, else by its coordinates. */
 export interface MapPlace {
@@ -17,7 +18,6 @@ export interface DrivingRoute {
 const ZOOM = 14;
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
-const PATIENCE_MS = 15_000;
 let configured = false;
 
 /**
@@ -82,20 +82,12 @@ function waypoint({
 async function loaded<Libraries>(load: () => Promise<Libraries>): Promise<Libraries> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await inTime(load());
+      return await inTime(load(), 'The map service did not answer');
     } catch (error) {
       if (attempt >= RETRIES) throw error;
       await pause(FIRST_DELAY_MS * 2 ** attempt);
     }
   }
-}
-
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The map service did not answer')), PATIENCE_MS);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 function pause(milliseconds: number): Promise<void> {

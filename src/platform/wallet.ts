@@ -1,4 +1,5 @@
 import { loadScript, type PayPalButtonsComponentOptions } from '@paypal/paypal-js';
+import { inTime } from './in-time.ts';
 
 export interface WalletButtons {
   /** The order that is paid, made by the provider beforehand. */
@@ -8,8 +9,6 @@ export interface WalletButtons {
   onCancel: () => void;
   onError: (error: unknown) => void;
 }
-
-const PATIENCE_MS = 15_000;
 
 /**
  * Shows the wallet's own buttons in a container of the document. Rejects when its script cannot be loaded or does not
@@ -27,10 +26,11 @@ export async function showWalletButtons(
     dataNamespace: 'bookingWallet',
     ...(nonce && { dataCspNonce: nonce }),
   });
-  const wallet = await inTime(script);
+  const problem = 'The wallet did not answer';
+  const wallet = await inTime(script, problem);
   const shown = wallet?.Buttons?.(callbacks(buttons));
   if (!shown?.isEligible()) throw new Error('The wallet has no buttons to show');
-  await inTime(shown.render(container));
+  await inTime(shown.render(container), problem);
   return () => void shown.close().catch(() => undefined);
 }
 
@@ -43,12 +43,4 @@ function callbacks({ orderId, onApprove, onCancel, onError }: WalletButtons): Pa
     onCancel: () => onCancel(),
     onError: (error) => onError(error),
   };
-}
-
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The wallet did not answer')), PATIENCE_MS);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -9,7 +9,7 @@ import type { ViewConfig } from './view-config.ts';
 
 /** `<transfers-box>`: the search form. */
 export function TransfersBoxView({ config }: { config: ViewConfig<TransfersBoxOptions> }) {
-  useAirportsAhead(config.storefront);
+  useAirportsAhead(config.options.mode === 'P2P' ? undefined : config.storefront);
   return (
     <StorefrontView config={config} words="first">
       <slot name="header" />

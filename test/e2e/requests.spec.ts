@@ -1,5 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
 import { Journey } from './support/journey.ts';
+import { apiBase, openMade } from './support/made-page.ts';
+import { holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
@@ -22,6 +24,26 @@ test('a page asks for settings and airports once, however many elements it has',
   const since = asked.api().slice(asked.api().lastIndexOf('GET /settings'));
   expect(since.filter((call) => call === 'GET /settings')).toHaveLength(1);
   expect(since.filter((call) => call === 'GET /transfers/airports')).toHaveLength(1);
+});
+
+test('a search form asks for its airports beside the settings, and door to door for none', async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  const [settings] = await Promise.all([
+    holdAnswers(page, '/settings'),
+    openMade(page, { body: `<transfers-box api-base="${apiBase}"></transfers-box>` }),
+  ]);
+  await expect.poll(() => kinds(asked.api())).toEqual(['GET /settings', 'GET /transfers/airports']);
+  settings[0]?.release();
+  await expect(page.getByLabel('Airport', { exact: true }).locator('option')).not.toHaveCount(1);
+  expect(kinds(asked.take())).toEqual(['GET /settings', 'GET /transfers/airports']);
+
+  await openMade(page, { body: `<transfers-box api-base="${apiBase}" mode="P2P"></transfers-box>` });
+  await expect.poll(() => settings.length).toBe(2);
+  settings[1]?.release();
+  await expect(page.getByRole('combobox', { name: 'Pickup' })).toBeVisible();
+  expect(kinds(asked.take())).toEqual(['GET /settings']);
 });
 
 test('each screen asks for its own alone, and heavy things come when they are used', async ({ page }) => {
