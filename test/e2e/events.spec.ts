@@ -133,7 +133,10 @@ test('after a payment: its result and the booking, once, and never the key to th
 }) => {
   const { token } = await bookSale(request, { paymentMethodId: 7 });
   const events = await hearEvents(page);
-  await openEngine(page, { path: `/payments/${token}?action=cancel` });
+  const route = `/payments/${token}?action=cancel`;
+  await openMade(page, {
+    body: `<booking-engine api-base="${apiBase}" route="${route}"></booking-engine>`,
+  });
   await expect.poll(() => events.named('booking-payment-result').length).toBe(1);
   await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
