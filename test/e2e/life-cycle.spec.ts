@@ -128,7 +128,9 @@ test('the router of an application: new elements show the route and the cart of 
   const settings = requestsTo(page, '/settings');
   const view = (name: string) => page.getByRole('link', { name, exact: true }).click();
   await page.goto(hostilePage('single-page-app'));
-  await new Journey(page).startAtAirport(/Cozumel/);
+  const engine = page.locator('booking-engine');
+  await engine.getByRole('link', { name: /Cozumel/ }).click();
+  await expect(engine.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cozumel/);
   await navigate(page, '/extras');
   await extraCard(page, /SIM card/)
     .getByRole('combobox')

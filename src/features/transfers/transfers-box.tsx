@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useElement, useElementMethods } from '../../parts/element.ts';
 import { useStorefront } from '../../parts/storefront.ts';
@@ -22,23 +22,22 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   });
   return (
     <div onFocus={engines.prepare}>
-      <TakeGivenTrip key={beginning} given={options} />
-      <SearchForm
-        key={`form ${beginning}`}
-        ref={form}
-        layout={options.layout}
-        onSearch={(query) => {
-          const { date, returnDate, wantsReturn } = search.state;
-          const dates = { date: date || undefined, returnDate: (wantsReturn && returnDate) || undefined };
-          handOver(paths.prices(query), paths.prices({ ...query, ...dates }));
-        }}
-      />
+      <WithGivenTrip key={beginning} given={options}>
+        <SearchForm
+          ref={form}
+          layout={options.layout}
+          onSearch={(query) => {
+            const { date, returnDate, wantsReturn } = search.state;
+            const dates = { date: date || undefined, returnDate: (wantsReturn && returnDate) || undefined };
+            handOver(paths.prices(query), paths.prices({ ...query, ...dates }));
+          }}
+        />
+      </WithGivenTrip>
     </div>
   );
 }
 
-/** Apart from the form, so that beginning anew takes what was given once more. */
-function TakeGivenTrip({ given }: { given: GivenTrip }) {
-  useGivenTrip(given);
-  return null;
+/** Beginning anew takes what was given once more. */
+function WithGivenTrip({ given, children }: { given: GivenTrip; children: ReactNode }) {
+  return useGivenTrip(given) && children;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { adultsLimits, kidsLimits, searchFields, type ChosenPlace } from '../../domain/search.ts';
 import { useApi } from '../../parts/session-context.ts';
@@ -10,9 +10,13 @@ import type { Place } from '../../schema/place.ts';
 /**
  * Takes over what the page's author gives of a trip: at the start, and again when it changes or goes. What the visitor
  * chooses in between stays. An airport or a place that the provider does not know is ignored.
+ *
+ * True once what needs no answer of the provider is taken over: a form that is shown before that would ask for the
+ * wrong direction first.
  */
-export function useGivenTrip(given: GivenTrip): void {
+export function useGivenTrip(given: GivenTrip): boolean {
   const { search } = useStorefront().state;
+  const [taken, setTaken] = useState(false);
   const { mode } = given;
   const airport = useAirport(given.airport);
   const from = usePlace(given.from);
@@ -32,13 +36,16 @@ export function useGivenTrip(given: GivenTrip): void {
   useGiven(given.adults, () => search.setPassengers({ adults: given.adults ?? adultsLimits.initial }));
   useGiven(given.kids, () => search.setPassengers({ kids: given.kids ?? kidsLimits.initial }));
   useGiven(given.date, () => search.setDate(given.date ?? ''));
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- it says that the effects above have run
+  useLayoutEffect(() => setTaken(true), []);
+  return taken;
 }
 
 /** Calls back when a value is given, changes or goes; not for one that was never there. */
 function useGiven(value: string | number | undefined, take: () => void): void {
   const last = useRef<typeof value>(undefined);
   const takeNow = useEffectEvent(take);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === last.current) return;
     last.current = value;
     takeNow();

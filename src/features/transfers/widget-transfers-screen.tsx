@@ -15,10 +15,10 @@ export function WidgetTransfersScreen() {
   const { goTo } = useNavigation();
   const query = useRouteQuery();
   const layout = (['row', 'column'] as const).find((name) => name === query.get('layout')) ?? 'auto';
-  useGivenTrip(givenTrip(query));
+  const taken = useGivenTrip(givenTrip(query));
   return (
     <Screen heading={<Trans>Book your transfer</Trans>}>
-      <SearchForm layout={layout} onSearch={(trip) => goTo(paths.prices(trip))} />
+      {taken && <SearchForm layout={layout} onSearch={(trip) => goTo(paths.prices(trip))} />}
     </Screen>
   );
 }
