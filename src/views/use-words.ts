@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { loadLanguage, type LoadedLanguage, type Words } from '../i18n/catalogs.ts';
+import { withOwnTexts } from '../i18n/own-texts.ts';
 import { useElement } from '../parts/element.ts';
 import type { Storefront } from '../parts/storefront.ts';
 import type { Language } from '../schema/language.ts';
@@ -41,7 +42,7 @@ function useLabelled(words: LoadedLanguage | undefined, { queryClient }: Storefr
   const query = useQuery(
     {
       queryKey: ['labels', words?.language, words?.words, labels],
-      queryFn: async () => words && (await import('../i18n/labels.ts')).withLabels(words, labels),
+      queryFn: async () => words && withOwnTexts(words, labels),
       enabled: words !== undefined,
       initialData: hasLabels ? undefined : words,
       placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../support/chromium.ts';
+import { ensureChromium, withoutCompiler } from '../support/chromium.ts';
 import { startBenchServer } from './bench-server.ts';
 import { cases, type CaseName } from './cases.ts';
 import { goalTable, loadTable, type Measured } from './report.ts';
@@ -22,8 +22,7 @@ const server = await startBenchServer();
 const launch = (...args: string[]) =>
   chromium.launch({ executablePath: ensureChromium().path, args: ['--no-sandbox', ...args] });
 const browser = await launch();
-// Code that the browser compiles as it is used more often counts as heap too, and says nothing of what elements leave.
-const interpreting = await launch('--js-flags=--jitless --no-flush-bytecode');
+const interpreting = await launch(withoutCompiler);
 const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
 const steps: Steps[] = [];
 // One of each at a time, so that whatever else the machine does strikes all of them alike.

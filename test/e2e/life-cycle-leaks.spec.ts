@@ -1,13 +1,13 @@
 import type { CDPSession } from 'playwright/test';
 import config from '../../playwright.config.ts';
+import { withoutCompiler } from '../support/chromium.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const MOUNTS = 50;
 
-// Code that the browser compiles as it is used more often counts as heap too, and says nothing of what elements leave.
 const { launchOptions } = config.use ?? {};
-const args = [...(launchOptions?.args ?? []), '--js-flags=--jitless --no-flush-bytecode'];
+const args = [...(launchOptions?.args ?? []), withoutCompiler];
 test.use({ launchOptions: { ...launchOptions, args } });
 
 const elements: Record<string, Record<string, string>> = {

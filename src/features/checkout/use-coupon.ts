@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useTransition } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ApiError } from '../../api/api-error.ts';
 import { validateCoupon } from '../../api/cart.ts';
@@ -16,7 +16,7 @@ export function useCoupon() {
   const { t } = useLingui();
   const api = useApi();
   const { cart } = useStorefront().state;
-  const [checking, setChecking] = useState(false);
+  const [checking, startChecking] = useTransition();
   const { couponOffer, couponCode } = useSnapshot(cart.state);
   const cartChanged = useCartChanged();
   const showToast = useToast();
@@ -32,18 +32,14 @@ export function useCoupon() {
     if (!answer) say(t`The coupon could not be checked.`, 'danger');
     else say(answer.valid ? t`Coupon applied!` : t`Coupon not valid`, answer.valid ? 'success' : 'danger');
   };
-  const apply = async (code: string) => {
-    setChecking(true);
-    await check(code);
-    setChecking(false);
-  };
+  const apply = (code: string) => startChecking(() => check(code));
 
   /** A code that came with the page or its link is tried once, without being asked for. */
   const tryOffer = useEffectEvent(() => {
     const offer = cart.state.couponOffer;
     if (!offer || offer.tried || cart.state.couponCode !== '') return;
     cart.markOfferTried();
-    void check(offer.code);
+    apply(offer.code);
   });
   useEffect(() => {
     if (couponOffer && !couponOffer.tried && couponCode === '') tryOffer();
@@ -51,7 +47,7 @@ export function useCoupon() {
 
   return {
     checking,
-    apply: (code: string) => void apply(code),
+    apply,
     remove: () => {
       setCode('');
       say(t`Coupon removed`, 'info');

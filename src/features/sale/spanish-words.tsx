@@ -3,20 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { loadLanguage } from '../../i18n/catalogs.ts';
 import { LanguageProvider } from '../../i18n/language-provider.tsx';
+import { withOwnTexts } from '../../i18n/own-texts.ts';
 import { useElement } from '../../parts/element.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 
-/** Speaks Spanish below, whatever language the storefront speaks, with the host page's own texts in it. Shows `waiting` until the words are there. */
+/**
+ * Speaks Spanish below, whatever language the storefront speaks, with the host page's own texts in it. Shows `waiting`
+ * until the words are there.
+ */
 export function SpanishWords({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const [i18n] = useState(() => setupI18n());
   const { labels } = useElement();
   const words = useQuery({
     queryKey: ['voucher-words', labels],
-    queryFn: async () => {
-      const spanish = await loadLanguage('es', 'all');
-      if (Object.keys(labels).length === 0) return spanish;
-      return (await import('../../i18n/labels.ts')).withLabels(spanish, labels);
-    },
+    queryFn: async () => withOwnTexts(await loadLanguage('es', 'all'), labels),
     staleTime: Infinity,
     retry: 2,
   });
