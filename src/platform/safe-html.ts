@@ -1,26 +1,22 @@
 import type { Config } from 'dompurify';
 
-const ELEMENTS = [
-  'p',
-  'br',
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  'ul',
-  'ol',
-  'li',
-  'h3',
-  'h4',
-  'h5',
-  'blockquote',
-  'a',
-];
+const ELEMENTS = words(
+  'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
+);
+/** Headings of a page, which a text within it must not have. */
+const TOO_HIGH = ['h1', 'h2'];
+/** Leave their words behind. What is in neither list goes away with all that is in it. */
+const UNWRAPPED = words(
+  'span font small big mark s strike del ins code pre tt center label abbr cite q time dl dt dd h6 caption tfoot',
+  'section article header footer main aside nav address figure figcaption details summary',
+);
 const SAFE_LINK = /^(https:|mailto:|tel:)/i;
 
 interface SetHtmlElement {
-  setHTML?: (html: string, options: { sanitizer: { elements: unknown[] } }) => void;
+  setHTML?: (
+    html: string,
+    options: { sanitizer: { elements: unknown[]; replaceWithChildrenElements: string[] } },
+  ) => void;
 }
 
 /**
@@ -31,11 +27,15 @@ interface SetHtmlElement {
 export async function setSafeHtml(target: HTMLElement, html: string): Promise<void> {
   const native = target as SetHtmlElement;
   if (native.setHTML) {
-    const elements = ELEMENTS.map((name) => ({ name, attributes: name === 'a' ? ['href'] : [] }));
-    native.setHTML(html, { sanitizer: { elements } });
+    const elements = [...ELEMENTS, ...TOO_HIGH].map((name) => ({
+      name,
+      attributes: name === 'a' ? ['href'] : [],
+    }));
+    native.setHTML(html, { sanitizer: { elements, replaceWithChildrenElements: UNWRAPPED } });
   } else {
     target.replaceChildren(await sanitised(html).catch(() => wordsOf(html)));
   }
+  target.querySelectorAll(TOO_HIGH.join()).forEach(lower);
   target.querySelectorAll('a').forEach(secureLink);
 }
 
@@ -43,7 +43,7 @@ async function sanitised(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
   const policy = (htmlPolicy ??= createPolicy());
   return purify.sanitize(html, {
-    ALLOWED_TAGS: ELEMENTS,
+    ALLOWED_TAGS: [...ELEMENTS, ...TOO_HIGH],
     ALLOWED_ATTR: ['href'],
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
@@ -71,6 +71,12 @@ function createPolicy(): HtmlPolicy | undefined {
   );
 }
 
+function lower(heading: Element): void {
+  const lowered = document.createElement('h3');
+  lowered.append(...heading.childNodes);
+  heading.replaceWith(lowered);
+}
+
 function wordsOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }
@@ -79,4 +85,8 @@ function secureLink(link: HTMLAnchorElement): void {
   if (!SAFE_LINK.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
   link.rel = 'noopener noreferrer';
   link.target = '_blank';
+}
+
+function words(...lists: string[]): string[] {
+  return lists.join(' ').split(' ');
 }
