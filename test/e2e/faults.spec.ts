@@ -140,7 +140,7 @@ test('a page that is loaded anew knows the trip, the draft and the cart, but no 
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
-  expect(stored).not.toMatch(/Lovelace|ada@example|555\D?0100/);
+  expect(stored).not.toMatch(/Lovelace|ada@example|305\D*555|555\D*0100/);
   await page.reload();
   await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
   await expect(journey.field('First name')).toHaveValue('');
