@@ -110,9 +110,8 @@ test('nothing of the customer is kept in the tab’s storage', async ({ page }) 
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
   expect(kept).toContain('SIM card');
-  for (const secret of ['Ada', 'Lovelace', 'ada@example.com', '555', 'Wheelchair']) {
-    expect(kept).not.toContain(secret);
-  }
+  // A phone number by either half: a random id may hold three digits of it.
+  expect(kept).not.toMatch(/Ada|ada@|Lovelace|305\D*555|555\D*0100|Wheelchair/);
 });
 
 test('a whole checkout by keyboard', async ({ page }) => {
