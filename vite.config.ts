@@ -190,7 +190,7 @@ function common(building: boolean): UserConfig {
           replacement: fromHere('elements/wouter-without-history.ts'),
         },
         {
-          find: /^\.\/(mutation|infiniteQueryBehavior)\.js$/,
+          find: /^\.\/(mutation|mutationCache|infiniteQueryBehavior)\.js$/,
           replacement: fromHere('build/queries-only.ts'),
         },
       ],

@@ -8,6 +8,13 @@ export function Mutation(): never {
 
 export const getDefaultState = Mutation;
 
+/** Stays empty. */
+export class MutationCache {
+  findAll = (): never[] => [];
+  resumePausedMutations = (): Promise<void> => Promise.resolve();
+  clear = (): void => undefined;
+}
+
 export function infiniteQueryBehavior(): never {
   throw new Error('There are no infinite queries in this build');
 }
