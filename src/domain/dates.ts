@@ -59,6 +59,11 @@ export function hoursFromNow(now: Date, hours: number): LocalDateTime {
   return `${date} ${[then.getHours(), then.getMinutes()].map(twoDigits).join(':')}`;
 }
 
+/** The visitor's date now, plus some hours. */
+export function dateIn(now: Date, hours: number): LocalDate {
+  return splitDateTime(hoursFromNow(now, hours)).date;
+}
+
 /** Minutes from one wall-clock time to another at the same place. */
 export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return (wallClock(to) - wallClock(from)) / 60_000;

@@ -1,5 +1,5 @@
 import type { Schedules } from '../schema/tour.ts';
-import { addDays, hoursFromNow, minutesBetween, splitDateTime, type LocalDate } from './dates.ts';
+import { addDays, dateIn, hoursFromNow, type LocalDate, minutesBetween } from './dates.ts';
 import { departuresOn } from './tour-days.ts';
 
 /**
@@ -23,7 +23,7 @@ export function firstDeparture(
   schedules: Schedules | undefined,
   cutoffHours: number,
 ): { date: LocalDate; schedule: string } | undefined {
-  const start = splitDateTime(hoursFromNow(now, cutoffHours)).date;
+  const start = dateIn(now, cutoffHours);
   for (let step = 0; step <= DAYS_AHEAD; step++) {
     const date = addDays(start, step);
     const times = (departuresOn(schedules, date) ?? []).toSorted();

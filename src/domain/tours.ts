@@ -14,10 +14,10 @@ export function destinationsOf(tours: readonly Tour[]): Destination[] {
   return [...byId.values()].toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** The tours that go to a destination: all of them without one, or with one that none goes to. */
+/** The tours that go to a destination; all of them without one. */
 export function toursIn(tours: readonly Tour[], destination: string | undefined): readonly Tour[] {
-  const there = tours.filter(({ destination_place }) => String(destination_place?.id) === destination);
-  return there.length > 0 ? there : tours;
+  if (destination === undefined) return tours;
+  return tours.filter(({ destination_place }) => String(destination_place?.id) === destination);
 }
 
 /** How a tour is called in addresses. */
@@ -46,6 +46,6 @@ export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[^]*?<\/\1>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/(?:\s|&nbsp;|&#160;)+/g, ' ')
     .trim();
 }

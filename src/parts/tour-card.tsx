@@ -31,7 +31,7 @@ export function TourCard({ tour, category, level, onFollow }: TourCardProps) {
   const duration = words.duration(tour);
   return (
     <Card as="article">
-      <CardMedia src={picture?.href} alt="" />
+      <CardMedia src={picture?.href} alt={tour.title} />
       <CardBody>
         <CardTitle level={level} {...link}>
           {tour.title}

@@ -41,7 +41,13 @@ test('the attributes of the list count while it is there', async ({ page }) => {
   });
   await expect(list.getByRole('article')).toHaveCount(2);
   await expect(list.getByLabel('Destination', { exact: true })).toHaveCount(0);
+  await list.evaluate((element) => element.setAttribute('limit', '1'));
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect(list.getByRole('article')).toContainText('Isla Mujeres');
+  await list.evaluate((element) => element.setAttribute('destination', '999'));
+  await expect(list.getByText('There are no activities for the moment.')).toBeVisible();
   await list.evaluate((element) => {
+    element.removeAttribute('limit');
     element.removeAttribute('destination');
     element.setAttribute('featured', '');
     element.removeAttribute('category');

@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { daysFromNow, nextWeekday } from './support/dates.ts';
-import { holdAnswers, requestsTo } from './support/provider.ts';
+import { answerWith, holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
@@ -136,7 +136,7 @@ test.describe('the running total', () => {
     await quote.expectTotal('$38.00 USD');
     const asked = requestsTo(page, '/cart/summary');
     const more = page.getByRole('button', { name: 'Add one' }).first();
-    for (let press = 0; press < 3; press++) await more.click();
+    await more.click({ clickCount: 3 });
     await expect(quote.add).toBeDisabled();
     await quote.expectTotal('$152.00 USD');
     await expect(quote.add).toBeEnabled();
@@ -171,5 +171,41 @@ test.describe('the running total', () => {
     await quote.expectTotal('$70.00 EUR');
     await expect(quote.field('Adults')).toHaveValue('2');
     await expect(page.getByRole('radio', { name: '11:30' })).toBeChecked();
+  });
+
+  test('names the currency of its amounts until the tour is there in another', async ({ page }) => {
+    const quote = new Quote(page);
+    await page.goto(`${company}/activities/water/puerto-morelos-reef`);
+    await quote.expectTotal('$38.00 USD');
+    const held = await holdAnswers(page, '/tours/puerto-morelos-reef');
+    const asked = requestsTo(page, '/cart/summary');
+    await page.getByLabel('Currency').selectOption('eur');
+    await expect.poll(() => held.length).toBe(1);
+    await quote.people({ Adults: 2 });
+    await quote.expectTotal('$76.00 USD');
+    await expect(page.getByText('EUR', { exact: false }).filter({ hasText: '$' })).toHaveCount(0);
+    expect(asked.map(({ body }) => (body as { currency: string }).currency)).toEqual(['usd']);
+    held[0]?.release();
+    await quote.expectTotal('$70.00 EUR');
+  });
+});
+
+test.describe('a tour that does not come in another currency', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('says so, and stays with all that was entered', async ({ page }) => {
+    const quote = new Quote(page);
+    await page.goto(`${company}/activities/water/puerto-morelos-reef`);
+    await quote.people({ Adults: 2 });
+    await quote.expectTotal('$76.00 USD');
+    await answerWith(page, '/tours/puerto-morelos-reef', { status: 500 });
+    await page.getByLabel('Currency').selectOption('eur');
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(quote.field('Adults')).toHaveValue('2');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await quote.expectTotal('$70.00 EUR');
+    await expect(quote.field('Adults')).toHaveValue('2');
+    await expect(page.getByText('This could not be loaded')).toHaveCount(0);
   });
 });

@@ -21,13 +21,15 @@ export function ActivitiesList({ category, featured, limit, destination, level }
   const { t } = useLingui();
   const { tourCategories } = useSettings();
   const [chosen, setChosen] = useState<string>();
-  const tours = useQuery(toursQuery(useApi(), { category, featured: featured || undefined, limit }));
+  // The provider does not know destinations: its first few may all go elsewhere.
+  const asked = destination === undefined ? limit : undefined;
+  const tours = useQuery(toursQuery(useApi(), { category, featured: featured || undefined, limit: asked }));
 
   if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, 6)} />;
   if (tours.isError) {
     return <LoadProblem error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
   }
-  const shown = toursIn(tours.data, destination ?? chosen);
+  const shown = toursIn(tours.data, destination ?? chosen).slice(0, limit);
   if (shown.length === 0) return <NoTours />;
   const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;
   return (

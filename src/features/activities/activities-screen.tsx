@@ -43,7 +43,7 @@ function CategoryCard({ category }: { category: Settings['tourCategories'][numbe
   const picture = useSafeUrl(address, 'picture');
   return (
     <Card as="article">
-      <CardMedia src={picture?.href} alt="" />
+      <CardMedia src={picture?.href} alt={name} />
       <CardBody>
         <CardTitle level={2} {...useRouteLink(paths.category(slug))}>
           {name}

@@ -7,6 +7,8 @@ import { useSession, useSettings } from '../../parts/session-context.ts';
 import { useTrackOnce } from '../../parts/use-analytics.ts';
 import { useWayOn } from '../../parts/way-on.ts';
 import { paths } from '../../paths.ts';
+import type { TourPageRef } from '../../schema/cart.ts';
+import type { Tour } from '../../schema/tour.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ScreenHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -14,6 +16,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedTour } from './added-tour.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { TourProblem } from './tour-problem.tsx';
+import { TourSession } from './tour-session.tsx';
 import { useTour } from './use-tour.ts';
 
 interface ActivityQuoteProps {
@@ -34,16 +37,9 @@ export function ActivityQuote({ activity, category, rate }: ActivityQuoteProps) 
 }
 
 function Quote({ activity, category, rate }: ActivityQuoteProps & { activity: string }) {
-  const { currency } = useSession();
-  const { hasExtras } = useSettings();
-  const goOn = useWayOn();
-  const [added, setAdded] = useState(false);
-  const tour = useTour(activity, category);
-  useTrackOnce(tour.data && itemsEvent('view_item', currency, [tourItem(tour.data)]), '');
-  if (!tour.data) {
-    return tour.isError ? (
-      <TourProblem error={tour.error} tryAgain={() => void tour.refetch()} />
-    ) : (
+  const { tour, currency, error, tryAgain } = useTour(activity, category);
+  if (!tour && !error) {
+    return (
       <SkeletonRegion>
         <Skeleton shape="block" height={560} />
       </SkeletonRegion>
@@ -51,13 +47,30 @@ function Quote({ activity, category, rate }: ActivityQuoteProps & { activity: st
   }
   return (
     <Stack>
-      <ScreenHeading level={2}>{tour.data.title}</ScreenHeading>
-      <QuoteBox
-        tour={tour.data}
-        page={{ category: category ?? tour.data.tour_category?.slug ?? 'tours', tour: activity }}
-        rate={rate}
-        onAdded={() => setAdded(true)}
-      />
+      {error && <TourProblem error={error} tryAgain={tryAgain} />}
+      {tour && (
+        <TourSession currency={currency}>
+          <QuoteOfTour
+            tour={tour}
+            page={{ category: category ?? tour.tour_category?.slug ?? 'tours', tour: activity }}
+            rate={rate}
+          />
+        </TourSession>
+      )}
+    </Stack>
+  );
+}
+
+function QuoteOfTour({ tour, page, rate }: { tour: Tour; page: TourPageRef; rate: string | undefined }) {
+  const { currency } = useSession();
+  const { hasExtras } = useSettings();
+  const goOn = useWayOn();
+  const [added, setAdded] = useState(false);
+  useTrackOnce(itemsEvent('view_item', currency, [tourItem(tour)]), '');
+  return (
+    <>
+      <ScreenHeading level={2}>{tour.title}</ScreenHeading>
+      <QuoteBox tour={tour} page={page} rate={rate} onAdded={() => setAdded(true)} />
       {added && (
         <AddedTour
           onClose={() => setAdded(false)}
@@ -68,7 +81,7 @@ function Quote({ activity, category, rate }: ActivityQuoteProps & { activity: st
           }}
         />
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function CategoryScreen() {
   const tours = useQuery(toursQuery(useApi(), { category }));
   const name =
     tourCategories.find(({ slug }) => slug === category)?.name ??
-    tours.data?.[0]?.tour_category?.name ??
+    tours.data?.find((tour) => tour.tour_category?.slug === category)?.tour_category?.name ??
     t`Activities`;
   return (
     <Screen heading={name}>
@@ -50,12 +50,15 @@ interface ToursProps {
 function Tours({ tours, list, category }: ToursProps) {
   const { replaceWith } = useNavigation();
   const destination = new URLSearchParams(useSearch()).get('destination') ?? undefined;
-  const shown = toursIn(tours, destination);
+  const destinations = destinationsOf(tours);
+  // A link may name a place that no tour goes to any more.
+  const known = destinations.some(({ id }) => id === destination) ? destination : undefined;
+  const shown = toursIn(tours, known);
   return (
     <>
       <DestinationField
-        destinations={destinationsOf(tours)}
-        value={destination}
+        destinations={destinations}
+        value={known}
         onChange={(chosen) => replaceWith(paths.category(category, { destination: chosen }))}
       />
       {shown.length > 0 ? <TourGrid tours={shown} list={list} category={category} /> : <NoTours />}

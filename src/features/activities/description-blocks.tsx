@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { descriptionBlocks, type DescriptionBlock } from '../../domain/tours.ts';
+import { descriptionBlocks, plainText, type DescriptionBlock } from '../../domain/tours.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import type { Tour } from '../../schema/tour.ts';
 import { SectionHeading } from '../../ui/heading.tsx';
@@ -18,7 +18,7 @@ export function DescriptionBlocks({ tour }: { tour: Tour }) {
   };
   return descriptionBlocks.map((block) => {
     const html = tour.descriptions?.[block];
-    if (!html?.trim()) return null;
+    if (!html || plainText(html) === '') return null;
     return (
       <Stack key={block} as="section" gap="small">
         <SectionHeading>{headings[block]}</SectionHeading>

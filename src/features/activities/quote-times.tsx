@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
+import { dateIn } from '../../domain/dates.ts';
 import { emptyWeekdays } from '../../domain/tour-days.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
@@ -19,7 +19,7 @@ import type { QuoteErrors } from './use-quote-words.ts';
 export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
+  const today = dateIn(useNow(), 0);
   const dateHold = useRef<HTMLDivElement>(null);
   const { tour, choices, change } = quote;
   const changeDate = (date: string) => change({ date, lostSchedule: '' });

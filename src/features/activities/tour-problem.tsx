@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError } from '../../api/api-error.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { isGone } from './use-tour.ts';
 
 /** A tour that is not sold any more leads to the others; one that did not come can be asked for again. */
 export function TourProblem({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  if (!(error instanceof ApiError && error.status === 404)) {
+  if (!isGone(error)) {
     return <LoadProblem error={error} phase="tour" tryAgain={tryAgain} />;
   }
   return (

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedTour } from './added-tour.tsx';
 import { TourPage } from './tour-page.tsx';
 import { TourProblem } from './tour-problem.tsx';
+import { TourSession } from './tour-session.tsx';
 import { useTourEditing } from './use-tour-editing.ts';
 import { useTour } from './use-tour.ts';
 
@@ -21,24 +22,23 @@ export function TourScreen() {
   const { hasExtras } = useSettings();
   const added = new URLSearchParams(useSearch()).has('onadd');
   const editing = useTourEditing();
-  const tour = useTour(ref, category);
+  const { tour, currency, error, tryAgain } = useTour(ref, category);
   return (
-    <Screen heading={tour.data?.title ?? t`Activity`}>
-      {tour.data ? (
-        <TourPage
-          key={`${ref} ${editing?.id ?? ''}`}
-          tour={tour.data}
-          page={{ category, tour: ref }}
-          editing={editing}
-          onAdded={() => replaceWith(paths.tour(category, ref, { onadd: true }))}
-        />
+    <Screen heading={tour?.title ?? t`Activity`}>
+      {error && <TourProblem error={error} tryAgain={tryAgain} />}
+      {tour ? (
+        <TourSession currency={currency}>
+          <TourPage
+            key={`${ref} ${editing?.id ?? ''}`}
+            tour={tour}
+            page={{ category, tour: ref }}
+            editing={editing}
+            onAdded={() => replaceWith(paths.tour(category, ref, { onadd: true }))}
+          />
+        </TourSession>
       ) : (
         <>
-          {tour.isError ? (
-            <TourProblem error={tour.error} tryAgain={() => void tour.refetch()} />
-          ) : (
-            <TourSkeleton />
-          )}
+          {!error && <TourSkeleton />}
           <BottomNav backTo={paths.category(category)} />
         </>
       )}
