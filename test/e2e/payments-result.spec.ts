@@ -1,6 +1,7 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale, type BookedSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
+import { changeAnswer, type Fields } from './support/provider.ts';
 import { retryPayment } from './support/retry-payment.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -97,6 +98,24 @@ test('without a link the cancelled visitor is led to a person or to a new start'
   await expect(retryPayment(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'New Book' }).click();
   await expect(page).toHaveURL(`${company}/`);
+});
+
+test('a cancelled rest of a payment does not say that nothing was charged', async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 'spei' });
+  const partlyPaid = (sale: Fields) => ({ ...sale, total_paid: 40, total_remained: 75 });
+  await changeAnswer(page, `/sales/${token}`, ({ data }) => ({ data: partlyPaid(data as Fields) }));
+  await page.goto(`${company}/cart/cancel/${token}`);
+  await expect(page.getByText('We have received a payment for this reservation')).toBeVisible();
+  await expect(page.getByText('hola@costaclara.example')).toBeVisible();
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+
+  await changeAnswer(page, `/payments/${token}`, ({ data }) => {
+    const { sale, ...result } = data as { sale: Fields };
+    return { data: { ...result, sale: partlyPaid(sale) } };
+  });
+  await page.goto(`${company}/payments/${token}?action=cancel`);
+  await expect(page.getByText('We have received a payment for this reservation')).toBeVisible();
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
 });
 
 test.describe('an address that is not safe', () => {

@@ -94,10 +94,31 @@ test.describe('without an answer to the capture', () => {
     });
     await page.goto(walletPage(token));
     await payButton(page).click();
-    await expect(page.getByText('We do not know yet whether your payment went through')).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Sorry, your transaction could not be processed...');
+    await expect(alert).toContainText('We do not know yet whether your payment went through');
+    await page.getByRole('button', { name: 'Cancel the payment' }).click();
+    await expect(alert).toContainText('We do not know yet whether your payment went through');
     await page.getByRole('button', { name: 'Check the payment' }).click();
     await expect(page.getByText('Payment registered')).toBeVisible();
     expect(captures).toBe(1);
+  });
+});
+
+test.describe('a provider that fails at the capture', () => {
+  test.use({ expectedErrors: [/500/] });
+  test('is told in its own words, with the same advice', async ({ page, request }) => {
+    await standInForWallet(page, request);
+    const { token } = await bookSale(request, paypal);
+    await page.route('**/capture', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The bank is away' } }),
+    );
+    await page.goto(walletPage(token));
+    await payButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Sorry, your transaction could not be processed...');
+    await expect(alert).toContainText('The bank is away');
+    await expect(alert).toContainText('Please do not pay again before you have checked it.');
   });
 });
 

@@ -59,6 +59,14 @@ export function CancelScreen() {
 function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
+  const wayOn = !canRetry && (
+    <>
+      <p>
+        <Trans>Please contact us to go on with this reservation, or start a new one.</Trans>
+      </p>
+      <ContactBlock />
+    </>
+  );
   if (moneyHasArrived(sale)) {
     return (
       <Alert
@@ -70,22 +78,16 @@ function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
           </Button>
         }
       >
-        <Trans>The payment that you cancelled was not charged on top of it.</Trans>
+        <p>
+          <Trans>The payment that you cancelled was not charged on top of it.</Trans>
+        </p>
+        {wayOn}
       </Alert>
     );
   }
   return (
     <Alert tone="warning" title={t`Nothing was charged`}>
-      {canRetry ? (
-        <Trans>You can go on with your reservation by paying now.</Trans>
-      ) : (
-        <>
-          <p>
-            <Trans>Please contact us to go on with this reservation, or start a new one.</Trans>
-          </p>
-          <ContactBlock />
-        </>
-      )}
+      {canRetry ? <Trans>You can go on with your reservation by paying now.</Trans> : wayOn}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openPaymentUrl } from '../../domain/payment.ts';
+import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { LeaveLink } from '../../parts/leave-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
@@ -27,15 +27,22 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   );
 }
 
-/** No money moved: another try first, a person second. */
+/** This payment moved no money: another try first, a person second. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
   return (
     <Alert tone="warning" title={t`Payment cancelled`}>
       <Stack gap="small">
-        <p>
-          <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
-        </p>
+        {moneyHasArrived(result.sale) ? (
+          <p>
+            <Trans>We have received a payment for this reservation</Trans>.{' '}
+            <Trans>The payment that you cancelled was not charged on top of it.</Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>Nothing was charged. Your reservation attempt is registered.</Trans>
+          </p>
+        )}
         <p>
           <Trans>Total</Trans>: <Total result={result} />
         </p>

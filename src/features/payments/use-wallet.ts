@@ -11,7 +11,8 @@ import { addSlottedContainer } from '../../platform/light-dom.ts';
 import { showWalletButtons } from '../../platform/wallet.ts';
 
 export type WalletNotice =
-  | { kind: 'validating' | 'declined' | 'cancelled' | 'unknown' }
+  | { kind: 'validating' | 'declined' | 'cancelled' }
+  | { kind: 'unknown'; description: string }
   | { kind: 'failed'; description: string; debugId: string | undefined };
 
 interface WalletOrder {
@@ -50,7 +51,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
       setNotice({ kind: 'declined' });
       return 'restart';
     } else {
-      problem(result.outcome === 'unknown' ? { kind: 'unknown' } : { ...result, kind: 'failed' });
+      problem(result.outcome === 'unknown' ? { ...result, kind: 'unknown' } : { ...result, kind: 'failed' });
     }
     return 'done';
   });
@@ -63,7 +64,8 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     const shown = showWalletButtons(container, wanted, {
       orderId,
       onApprove: (approvedOrder) => capture(approvedOrder),
-      onCancel: () => setNotice({ kind: 'cancelled' }),
+      // What an earlier attempt may have charged is still to be found out.
+      onCancel: () => setNotice((last) => (last?.kind === 'unknown' ? last : { kind: 'cancelled' })),
       onError: () => failed(),
     });
     shown.then(
@@ -91,8 +93,10 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
 }
 
 /** A refusal is certain; without an answer the money may have been taken. */
-function outcomeOfError(error: unknown): CaptureOutcome | { outcome: 'unknown' } {
+function outcomeOfError(error: unknown): CaptureOutcome | { outcome: 'unknown'; description: string } {
+  const description = (error instanceof ApiError && error.providerMessage) || '';
   const refused = error instanceof ApiError && error.code === 'http' && (error.status ?? 500) < 500;
-  if (!refused) return { outcome: 'unknown' };
-  return { outcome: 'failed', description: error.providerMessage ?? '', debugId: undefined };
+  return refused
+    ? { outcome: 'failed', description, debugId: undefined }
+    : { outcome: 'unknown', description };
 }

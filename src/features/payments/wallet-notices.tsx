@@ -43,14 +43,20 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
       return (
         <Alert
           tone="danger"
-          title={t`We do not know yet whether your payment went through`}
+          title={t`Sorry, your transaction could not be processed...`}
           actions={
             <Button variant="primary" onClick={() => goTo(paths.payment(token))}>
               <Trans>Check the payment</Trans>
             </Button>
           }
         >
-          <Trans>Please do not pay again before you have checked it.</Trans>
+          <Stack gap="small">
+            {notice.description && <p>{notice.description}</p>}
+            <p>
+              <Trans>We do not know yet whether your payment went through</Trans>.{' '}
+              <Trans>Please do not pay again before you have checked it.</Trans>
+            </p>
+          </Stack>
         </Alert>
       );
     case 'failed':
