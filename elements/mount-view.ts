@@ -2,7 +2,7 @@ import { adoptStyles } from '../src/platform/style-sheets.ts';
 import type { ElementOptions } from '../src/schema/element-options.ts';
 import type { EmitBookingEvent } from '../src/schema/events.ts';
 import { kitCss } from '../src/views/kit-sheet.ts';
-import { joinStorefront } from '../src/views/join-storefront.ts';
+import { joinStorefront, takeBackChoices } from '../src/views/join-storefront.ts';
 import type { ViewConfig } from '../src/views/view-config.ts';
 import { labelsOption, parseOptions, type OptionTable } from './attributes.ts';
 import { callWhenPossible } from './call-when-possible.ts';
@@ -66,7 +66,10 @@ export function mountView<Options extends ElementOptions>(
       joinedBy = joinsBy;
       leave = (storefront && spec.join?.(storefront, options, host)) ?? nothing;
     }
-    if (storefront && before && storefront === previous) spec.optionsChanged?.(storefront, options, before);
+    if (storefront && before && storefront === previous) {
+      takeBackChoices(storefront, before, options);
+      spec.optionsChanged?.(storefront, options, before);
+    }
     const { labels } = parseOptions(host.localName, labelsOption, read);
     node.config = { ...constant, options, storefront, labels };
   };

@@ -4,6 +4,7 @@ import { resolveCurrency, resolveLanguage } from '../domain/language.ts';
 import { browserLanguage } from '../platform/visit.ts';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
+import { choicesInForce, type Choices } from '../state/session.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface CurrentSession {
@@ -19,12 +20,12 @@ export interface CurrentSession {
  * Spanish), and the settings on the language: so what is asked for first may be in another language than the answer.
  */
 export function currentSession(storefront: Storefront): CurrentSession {
-  const chosen = storefront.state.session.state;
-  const first = resolve(storefront, chosen.currency);
+  const chosen = choicesInForce(storefront.state.session.state);
+  const first = resolve(chosen);
   // While settings in a new language are on their way, those of the old one keep the screen as it is.
-  const settings = settingsIn(storefront, first.language) ?? anySettings(storefront);
+  const settings = settingsIn(storefront, first) ?? anySettings(storefront);
   const currency = resolveCurrency(chosen.currency, settings?.currencies ?? []);
-  const language = settings ? resolve(storefront, currency).language : first.language;
+  const language = settings ? resolve({ ...chosen, currency }) : first;
   return {
     language,
     currency,
@@ -35,7 +36,7 @@ export function currentSession(storefront: Storefront): CurrentSession {
 
 /** The language to ask the first settings in, before they tell the default currency. */
 export function firstLanguage(storefront: Storefront): Language {
-  return resolve(storefront, storefront.state.session.state.currency).language;
+  return resolve(choicesInForce(storefront.state.session.state));
 }
 
 export function apiContext(storefront: Storefront, lang: Language, currency: string): ApiContext {
@@ -44,9 +45,8 @@ export function apiContext(storefront: Storefront, lang: Language, currency: str
   return { apiBase, developmentHost, preview, lang, currency, sessionId, fetch: storefront.fetch };
 }
 
-function resolve(storefront: Storefront, currency: string | undefined): { language: Language } {
-  const chosen = storefront.state.session.state.language;
-  return { language: resolveLanguage({ chosen, currency, browserLanguage: browserLanguage() }) };
+function resolve({ language: chosen, currency }: Choices): Language {
+  return resolveLanguage({ chosen, currency, browserLanguage: browserLanguage() });
 }
 
 function anySettings(storefront: Storefront): Settings | undefined {

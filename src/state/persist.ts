@@ -16,7 +16,7 @@ import type { SessionState } from './session.ts';
 const VERSION = 1;
 
 const ChosenPlaceSchema = object({
-  ref: v.string(),
+  ref: WireIdSchema,
   title: v.string(),
   address: v.string(),
   iata: v.optional(v.string()),
@@ -31,9 +31,7 @@ const LegSchema = object({
     hour: v.string(),
     minute: v.string(),
   }),
-  ownPickup: v.nullable(
-    object({ date: v.string(), hour: v.string(), minute: v.string(), forFlight: v.string() }),
-  ),
+  ownPickup: v.nullable(object({ date: v.string(), hour: v.string(), minute: v.string() })),
   riskAcceptedFor: v.string(),
 });
 

@@ -39,10 +39,18 @@ export function joinStorefront(
 export function applyChoices(storefront: Storefront, options: ElementOptions): void {
   const { session, cart } = storefront.state;
   const language = supportedLanguage(options.lang);
-  if (language) session.chooseLanguage(language);
-  if (options.currency) session.chooseCurrency(options.currency);
+  if (language) session.chooseForPage({ language });
+  if (options.currency) session.chooseForPage({ currency: options.currency.toLowerCase() });
   if (options.salesChannel) session.setSalesChannel(options.salesChannel);
   if (options.coupon) cart.offerCoupon(options.coupon.trim());
+}
+
+/** What an element has chosen and no longer does. */
+export function takeBackChoices({ state }: Storefront, before: ElementOptions, now: ElementOptions): void {
+  const { session } = state;
+  if (before.lang && !now.lang) session.chooseForPage({ language: undefined });
+  if (before.currency && !now.currency) session.chooseForPage({ currency: undefined });
+  if (before.salesChannel && !now.salesChannel) session.setSalesChannel(undefined);
 }
 
 /** `fetch`, but an answer that the loader already asked for is used once. */

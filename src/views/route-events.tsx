@@ -11,7 +11,8 @@ export function RouteEvents() {
   const [path] = useLocation();
   useEffect(() => {
     if (!location.claimChange()) return;
-    const { name, publicPath } = routeOf(path);
+    // A redirect may have moved on before this runs: the page is told of where it ends.
+    const { name, publicPath } = routeOf(location.path);
     emit('booking-route-change', { path: publicPath, name, source: location.source });
   }, [emit, location, path]);
   return null;

@@ -67,6 +67,16 @@ test('pesos mean Spanish, unless a language is named', async ({ page }) => {
   await expect(page.getByLabel('Currency')).toHaveValue('mxn');
 });
 
+test('taken off the element, language and currency follow the rules again', async ({ page }) => {
+  await openEngine(page, { attributes: { lang: 'es', currency: 'eur' } });
+  await expect(page.getByRole('heading', { name: 'Transporte al aeropuerto' })).toBeVisible();
+  await expect(page.getByLabel('Moneda')).toHaveValue('eur');
+  await page.evaluate(() => document.querySelector('booking-engine')?.removeAttribute('lang'));
+  await expect(page.getByRole('heading', { name: 'Airport Transportation' })).toBeVisible();
+  await page.evaluate(() => document.querySelector('booking-engine')?.removeAttribute('currency'));
+  await expect(page.getByLabel('Currency')).toHaveValue('usd');
+});
+
 test('choosing pesos on the way turns to Spanish', async ({ page }) => {
   await openEngine(page);
   await page.getByLabel('Currency').selectOption('mxn');

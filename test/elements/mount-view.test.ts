@@ -8,7 +8,7 @@ import type { ViewConfig } from '../../src/views/view-config.ts';
 import { settled } from './fake-view.ts';
 
 const joined = vi.hoisted(() => vi.fn<(options: ElementOptions) => unknown>());
-vi.mock('../../src/views/join-storefront.ts', () => ({ joinStorefront: joined }));
+vi.mock('../../src/views/join-storefront.ts', () => ({ joinStorefront: joined, takeBackChoices: vi.fn() }));
 
 beforeEach(() => {
   joined.mockReset();

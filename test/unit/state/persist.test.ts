@@ -13,7 +13,7 @@ async function filled(storage: TabStorage) {
   addTransferToCart(state, 'line-1', aTransferLine());
   state.search.setPassengers({ adults: 5 });
   state.draft.changeFlight('service', { airline: 'Aeromar' });
-  state.session.chooseCurrency('MXN');
+  state.session.chooseCurrency('mxn');
   await told();
   return state;
 }
