@@ -5,12 +5,13 @@ import {
   type FlightTrip,
   type FlightType,
 } from '../schema/transfer.ts';
+import type { WireId } from '../schema/wire-values.ts';
 import { request } from './client.ts';
 import type { ApiContext } from './context.ts';
 
 export interface FlightQuestion {
-  from: string;
-  to: string;
+  from: WireId;
+  to: WireId;
   /** `yyyy-MM-dd HH:mm:ss` at the airport. */
   flightDatetime: string;
   flightTrip: FlightTrip;
@@ -34,7 +35,7 @@ export const pickupByFlightQuery = (context: ApiContext, question: FlightQuestio
 /** Whether the provider can serve a pickup at that time; `pickupDatetime` is `yyyy-MM-dd HH:mm`. */
 export const pickupValidationQuery = (
   context: ApiContext,
-  { price, pickupDatetime }: { price: string | number; pickupDatetime: string },
+  { price, pickupDatetime }: { price: WireId; pickupDatetime: string },
 ) =>
   queryOptions({
     queryKey: ['pickup-validation', context.lang, price, pickupDatetime],

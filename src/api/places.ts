@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
-import { tolerantList } from '../schema/wire-values.ts';
+import { tolerantList, type WireId } from '../schema/wire-values.ts';
 import { request } from './client.ts';
 import type { ApiContext } from './context.ts';
 
@@ -31,7 +31,7 @@ export const placeSuggestionsQuery = (
     staleTime: FRESH_MS,
   });
 
-export const placeQuery = (context: ApiContext, ref: string) =>
+export const placeQuery = (context: ApiContext, ref: WireId) =>
   queryOptions({
     queryKey: ['place', context.lang, ref],
     queryFn: ({ signal }) =>

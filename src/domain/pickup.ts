@@ -1,12 +1,5 @@
 import type { CalculatedPickup, FlightTrip, FlightType } from '../schema/transfer.ts';
-import {
-  hoursFromNow,
-  isLocalDate,
-  minutesBetween,
-  splitDateTime,
-  type LocalDate,
-  type LocalDateTime,
-} from './dates.ts';
+import { dateIn, isLocalDate, type LocalDate, type LocalDateTime, minutesBetween } from './dates.ts';
 import type { Leg } from './legs.ts';
 
 /** What the visitor filled in about a flight; empty texts are still missing. */
@@ -62,7 +55,7 @@ export function pickupIsHidden(trip: FlightTrip | undefined, waitTime: number | 
 
 /** The earliest date on offer: that of now plus the price's lead time in hours. */
 export function earliestPickupDate(now: Date, cutoffHours: number): LocalDate {
-  return splitDateTime(hoursFromNow(now, cutoffHours)).date;
+  return dateIn(now, cutoffHours);
 }
 
 export function calculatedMoment(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {

@@ -1,11 +1,12 @@
 import type { SearchMode } from '../schema/transfer.ts';
+import type { WireId } from '../schema/wire-values.ts';
 
 export const adultsLimits = { min: 1, max: 100, initial: 2 } as const;
 export const kidsLimits = { min: 0, max: 100, initial: 0 } as const;
 
 /** A place that the visitor picked from the autocomplete or the list of airports. */
 export interface ChosenPlace {
-  ref: string;
+  ref: WireId;
   title: string;
   address: string;
   iata?: string;
@@ -34,6 +35,12 @@ export const searchFields: Record<SearchMode, readonly [SearchField, SearchField
 export function endsOfTrip(search: SearchChoices): { from: ChosenPlace | null; to: ChosenPlace | null } {
   const [first, second] = searchFields[search.searchMode];
   return { from: placeOf(search, first), to: placeOf(search, second) };
+}
+
+/** A place's ref as the provider wrote it, where the search knows the place: addresses hold it as text. */
+export function wireRefOf(search: SearchChoices, ref: string): WireId {
+  const { from, to } = endsOfTrip(search);
+  return [from?.ref, to?.ref].find((known) => String(known) === ref) ?? ref;
 }
 
 /** The required place fields that are still empty, in the order of the form. */

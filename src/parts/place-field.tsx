@@ -50,7 +50,7 @@ export function PlaceField({
       value={value ?? undefined}
       items={searches ? (suggestions.data ?? []) : recent}
       itemGroup={() => (searches ? undefined : t`Recent places`)}
-      itemKey={(place) => place.ref}
+      itemKey={(place) => String(place.ref)}
       itemText={(place) => place.title}
       itemDetail={(place) => place.address}
       itemIcon={() => <MapPin aria-hidden />}

@@ -9,11 +9,8 @@ import {
   optionalTolerantList,
 } from './wire-values.ts';
 
-/** Refs travel through addresses and storage as text. */
-const PlaceRefSchema = v.pipe(WireIdSchema, v.transform(String));
-
 export const AirportSchema = object({
-  ref: PlaceRefSchema,
+  ref: WireIdSchema,
   iata: TextSchema,
   title: RequiredTextSchema,
   address: TextSchema,
@@ -22,14 +19,14 @@ export type Airport = v.InferOutput<typeof AirportSchema>;
 
 /** A row of the place autocomplete. */
 export const PlaceSuggestionSchema = object({
-  ref: PlaceRefSchema,
+  ref: WireIdSchema,
   title: RequiredTextSchema,
   address: TextSchema,
 });
 export type PlaceSuggestion = v.InferOutput<typeof PlaceSuggestionSchema>;
 
 export const PlaceSchema = object({
-  ref: PlaceRefSchema,
+  ref: WireIdSchema,
   title: RequiredTextSchema,
   address: TextSchema,
   /** `airport` marks an airport. */

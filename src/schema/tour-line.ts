@@ -4,7 +4,7 @@ import { LocalDateSchema } from './transfer.ts';
 import { OptionalTextSchema, WireIdSchema } from './wire-values.ts';
 
 /** Where a tour fetches its guests, as it is sent to the provider. */
-export const PickupLocationSchema = object({ ref: v.string(), title: v.string(), address: v.string() });
+export const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });
 export type PickupLocation = v.InferOutput<typeof PickupLocationSchema>;
 
 const RateTourSchema = looseObject({ id: WireIdSchema, title: OptionalTextSchema });

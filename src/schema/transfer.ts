@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { OptionalTextSchema, RequiredTextSchema, WireFlagSchema } from './wire-values.ts';
+import { OptionalTextSchema, RequiredTextSchema, WireFlagSchema, WireIdSchema } from './wire-values.ts';
 import { PriceOptionSchema } from './price-option.ts';
 
 /** Airport to hotel, hotel to airport, door to door. */
@@ -38,7 +38,7 @@ export type PickupValidation = v.InferOutput<typeof PickupValidationSchema>;
 
 /** An end of a transfer as it stands in a cart line. */
 export const TransferPlaceSchema = object({
-  ref: v.string(),
+  ref: WireIdSchema,
   iata: v.nullable(v.string()),
   title: v.string(),
   google_place_id: v.nullable(v.string()),

@@ -8,6 +8,7 @@ export const WireNumberSchema = v.pipe(
 
 /** Ids arrive as numbers or strings and are kept as they came. */
 export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
+export type WireId = v.InferOutput<typeof WireIdSchema>;
 
 const WireTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 

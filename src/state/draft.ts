@@ -5,8 +5,8 @@ import type { Trip } from '../schema/transfer.ts';
 
 export interface DraftLeg {
   flight: FlightDetails;
-  /** The visitor's own pickup and the flight that it belongs to: another flight brings a new calculated one. */
-  ownPickup: (PickupTime & { forFlight: string }) | null;
+  /** What the visitor chose instead of the calculated pickup. */
+  ownPickup: PickupTime | null;
   /** The pickup, as text, for which the visitor accepted the risk. */
   riskAcceptedFor: string;
 }
@@ -26,6 +26,8 @@ export interface DraftState {
   return: DraftLeg;
 }
 
+const calculatedFrom = ['date', 'hour', 'minute', 'flightType'] as const;
+
 const emptyLeg = (): DraftLeg => ({
   flight: { airline: '', flightNumber: '', flightType: 'int', date: '', hour: '', minute: '' },
   ownPickup: null,
@@ -39,10 +41,13 @@ export function createDraft(initial: DraftState) {
   return {
     state,
     select: (selection: Selection) => void (state.selection = selection),
-    changeFlight: (leg: LegName, change: Partial<FlightDetails>) =>
-      void Object.assign(state[leg].flight, change),
-    changePickup: (leg: LegName, pickup: PickupTime, forFlight: string) =>
-      void (state[leg].ownPickup = { ...pickup, forFlight }),
+    /** Another time or type of flight brings a newly calculated pickup, whose risk nobody has accepted. */
+    changeFlight: (leg: LegName, change: Partial<FlightDetails>) => {
+      Object.assign(state[leg].flight, change);
+      if (calculatedFrom.some((field) => field in change))
+        Object.assign(state[leg], { ownPickup: null, riskAcceptedFor: '' });
+    },
+    changePickup: (leg: LegName, pickup: PickupTime) => void (state[leg].ownPickup = pickup),
     /** The dates start anew from those of the search; what else is known of the flights stays. */
     forgetDates: () => {
       for (const leg of [state.service, state.return]) {

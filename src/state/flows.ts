@@ -1,4 +1,5 @@
 import type { LegName } from '../domain/legs.ts';
+import type { LocalDate } from '../domain/dates.ts';
 import { momentOf } from '../domain/pickup.ts';
 import { legOfLine } from '../domain/transfer.ts';
 import type { TransferLine, TransferPlace } from '../schema/transfer.ts';
@@ -10,8 +11,15 @@ type Cart = ReturnType<typeof createCart>;
 type Draft = ReturnType<typeof createDraft>;
 type Search = ReturnType<typeof createSearch>;
 
-/** Chooses an option and a trip; the dates of the search are where the flights, or the pickups, start from. */
-export function choosePrice({ draft, search }: { draft: Draft; search: Search }, selection: Selection): void {
+/**
+ * Chooses an option and a trip; the dates of the search are where the flights, or the pickups, start from, unless they
+ * are before the earliest date of the option.
+ */
+export function choosePrice(
+  { draft, search }: { draft: Draft; search: Search },
+  selection: Selection,
+  earliest: LocalDate,
+): void {
   draft.select(selection);
   const { searchMode, date, returnDate } = search.state;
   for (const [leg, day] of [
@@ -19,9 +27,9 @@ export function choosePrice({ draft, search }: { draft: Draft; search: Search },
     ['return', returnDate],
   ] as const) {
     const { flight, ownPickup } = draft.state[leg];
-    if (day === '') continue;
+    if (day < earliest) continue;
     if (searchMode !== 'P2P' && flight.date === '') draft.changeFlight(leg, { date: day });
-    if (searchMode === 'P2P' && !ownPickup) draft.changePickup(leg, { date: day, hour: '', minute: '' }, '');
+    if (searchMode === 'P2P' && !ownPickup) draft.changePickup(leg, { date: day, hour: '', minute: '' });
   }
 }
 
@@ -52,8 +60,8 @@ export function startEditingTransfer(
     selection: {
       priceRef: priceSelected.ref,
       trip: roundtrip ? 'roundtrip' : 'oneway',
-      from: pickupPlace.ref,
-      to: dropoffPlace.ref,
+      from: String(pickupPlace.ref),
+      to: String(dropoffPlace.ref),
     },
     service: draftLeg(line, 'service'),
     return: draftLeg(line, 'return'),
@@ -73,10 +81,8 @@ export function saveEditedTransfer(
 /** The pickup counts as the visitor's own, and its risk as accepted: both stood in the cart. */
 function draftLeg(line: TransferLine, name: LegName): DraftLeg {
   const { flight, pickup } = legOfLine(line, name);
-  const flightAt = momentOf(flight);
   const pickupAt = momentOf(pickup);
-  const forFlight = flightAt ? `${flightAt} ${flight.flightType}` : '';
-  return { flight, ownPickup: pickupAt ? { ...pickup, forFlight } : null, riskAcceptedFor: pickupAt ?? '' };
+  return { flight, ownPickup: pickupAt ? pickup : null, riskAcceptedFor: pickupAt ?? '' };
 }
 
 function chosenPlace({ ref, title, iata }: TransferPlace) {

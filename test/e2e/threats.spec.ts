@@ -53,6 +53,30 @@ for (const sanitiser of ['own', 'loaded'] as const) {
   });
 }
 
+for (const sanitiser of ['own', 'loaded'] as const) {
+  test(`the words of a description stay, whatever they stood in: the ${sanitiser} sanitiser`, async ({
+    page,
+  }) => {
+    if (sanitiser === 'loaded') {
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+    }
+    const wrapped = ['span', 'section', 'div', 'figure', 'center', 'mark'].map(
+      (tag) => `<${tag}>in ${tag}</${tag}>`,
+    );
+    const table = '<table><tbody><tr><th>Departs</th><td>09:00</td></tr></tbody></table>';
+    const description = `<h1>First</h1><h2>Second</h2>${wrapped.join('')}${table}<video>no</video>`;
+    await changeAnswer(page, /^\/tours\/[^/]+$/, (tour) => ({ ...tour, descriptions: { description } }));
+    await openEngine(page, { path: tourPage });
+    const text = page.locator('.rich-text');
+    for (const heading of ['First', 'Second'])
+      await expect(text.getByRole('heading', { name: heading, level: 3 })).toBeVisible();
+    for (const tag of ['span', 'section', 'div', 'figure', 'center', 'mark'])
+      await expect(text).toContainText(`in ${tag}`);
+    await expect(text.getByRole('cell', { name: '09:00' })).toBeVisible();
+    await expect(text.locator('span, section, figure, center, mark, video')).toHaveCount(0);
+  });
+}
+
 test.describe('a sanitiser that does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

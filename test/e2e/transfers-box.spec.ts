@@ -18,7 +18,9 @@ test('attributes fill the form, live, and removing them brings the defaults back
   await expect(box.getByLabel('Date', { exact: true })).toHaveValue(/^5 Mar \d{4}$/);
   await expect(box.getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
 
-  await setAttributes(page, { adults: null, kids: null, date: null });
+  await setAttributes(page, { adults: null, kids: null, date: null, airport: null, to: null });
+  await expect(box.getByLabel('Airport', { exact: true })).toHaveValue('');
+  await expect(box.getByLabel('Destination', { exact: true })).toHaveValue('');
   await expect(box.getByLabel('Adults', { exact: true })).toHaveValue('2');
   await expect(box.getByLabel('Kids', { exact: true })).toHaveValue('0');
   await expect(box.getByLabel('Date', { exact: true })).toHaveValue('');
@@ -51,6 +53,29 @@ test('what the visitor chose stays when other attributes change', async ({ page 
   await setAttributes(page, { adults: '6', density: 'compact' });
   await expect(boxOf(page).getByLabel('Adults', { exact: true })).toHaveValue('6');
   await expect(boxOf(page).getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
+});
+
+test('what the visitor chose stays when the attribute goes, or the language changes', async ({ page }) => {
+  await page.goto(address);
+  const destination = boxOf(page).locator('input[role=combobox]');
+  await setAttributes(page, { to: 'arrecife-grand' });
+  await expect(destination).not.toHaveValue('');
+  await new Journey(page).choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await setAttributes(page, { lang: 'es' });
+  await expect(boxOf(page).getByRole('button', { name: 'Buscar' })).toBeVisible();
+  await expect(destination).toHaveValue('Quinta Luna Hotel');
+  await setAttributes(page, { to: null });
+  await expect(boxOf(page).getByLabel('Adultos', { exact: true })).toHaveValue('3');
+  await expect(destination).toHaveValue('Quinta Luna Hotel');
+});
+
+test('a day that is over is not taken over', async ({ page }) => {
+  await page.goto(address);
+  const date = boxOf(page).getByLabel('Date', { exact: true });
+  await setAttributes(page, { date: nextYear });
+  await expect(date).toHaveValue(/^5 Mar/);
+  await setAttributes(page, { date: '2020-03-05' });
+  await expect(date).toHaveValue('');
 });
 
 test('submit() searches or says what is missing; reset() goes back to the attributes', async ({ page }) => {

@@ -136,6 +136,24 @@ describe('the question', () => {
     expect(storefront.path).toBe(route({ kids: '3' }));
   });
 
+  it('is asked anew for a party that was asked for before', async () => {
+    const { visitor, asked } = open({}, pricesAre(van));
+    await cards();
+    for (const kids of ['3', '0']) {
+      await visitor.clear(await field('Kids'));
+      await visitor.type(await field('Kids'), `${kids}{Tab}`);
+      await waitFor(() => expect(questions(asked).at(-1)?.body['kids']).toBe(Number(kids)));
+    }
+  });
+
+  it('names the places of the search as the provider does', async () => {
+    const { asked, storefront } = open({}, pricesAre(van));
+    storefront.state.search.choosePlace('airport', { ref: 11, title: 'Cancún', address: '', iata: 'CUN' });
+    storefront.state.search.choosePlace('destination', { ref: 12, title: 'Quinta Luna', address: '' });
+    storefront.navigate(route({ from: '11', to: '12' }), 'api');
+    await waitFor(() => expect(questions(asked).at(-1)?.body).toMatchObject({ from: 11, to: 12 }));
+  });
+
   it('is asked again in another currency or language', async () => {
     const { asked, storefront } = open({}, pricesAre(van));
     await cards();

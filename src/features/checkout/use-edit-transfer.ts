@@ -13,8 +13,8 @@ export function useEditTransfer(): (transfer: CartTransfer) => void {
     const { pickupPlace, dropoffPlace, adults, kids, tripType } = line;
     goTo(
       paths.editTransfer(id, {
-        from: pickupPlace.ref,
-        to: dropoffPlace.ref,
+        from: String(pickupPlace.ref),
+        to: String(dropoffPlace.ref),
         adults,
         kids,
         searchMode: tripType,

@@ -26,7 +26,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
     <Card as="article" chosen={added} labelledBy={titleId}>
       <CardMedia
         src={picture?.href}
-        alt=""
+        alt={extra.name}
         badges={
           <span role="status">
             {added && (

@@ -20,7 +20,7 @@ export function AirportField({ error }: { error: string | undefined }) {
 
   const keepInAddress = useAirportInAddress();
   const choose = (ref: string) => {
-    const airport = airports.data?.find((one) => one.ref === ref);
+    const airport = airports.data?.find((one) => String(one.ref) === ref);
     search.choosePlace('airport', airport ?? null);
     keepInAddress(airport?.iata);
   };
@@ -31,11 +31,11 @@ export function AirportField({ error }: { error: string | undefined }) {
     <SelectField
       label={t`Airport`}
       required
-      value={airportPlace?.ref ?? ''}
+      value={String(airportPlace?.ref ?? '')}
       onChange={choose}
       error={error}
       placeholder={airports.isPending ? t`Loading airports` : t`Choose an airport`}
-      options={(airports.data ?? []).map(({ ref, title }) => ({ value: ref, label: title }))}
+      options={(airports.data ?? []).map(({ ref, title }) => ({ value: String(ref), label: title }))}
     />
   );
 }

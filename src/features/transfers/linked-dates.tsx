@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hoursFromNow, isLocalDate, splitDateTime } from '../../domain/dates.ts';
+import { dateIn, isLocalDate } from '../../domain/dates.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,7 @@ export function hasDates(query: URLSearchParams): boolean {
 /** The days that a link carries become the visitor's own; the address is that of the trip alone again. */
 export function LinkedDates({ search }: { search: string }) {
   const { location, state } = useStorefront();
-  const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
+  const today = dateIn(useNow(), 0);
   useEffect(() => {
     const query = new URLSearchParams(search);
     const [date = '', returnDate = ''] = ['date', 'returnDate'].map((name) => {

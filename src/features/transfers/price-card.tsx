@@ -45,7 +45,7 @@ export function PriceCard({ option, currency, fits, selected, onChosen }: PriceC
 
   return (
     <Card as="article" side chosen={selected !== undefined} faded={!fits}>
-      <CardMedia src={picture?.href} alt="" fit="contain" />
+      <CardMedia src={picture?.href} alt={option.title} fit="contain" />
       <CardBody>
         <CardTitle level={2}>{option.title}</CardTitle>
         <Cluster>

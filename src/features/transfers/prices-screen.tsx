@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { fittingOptions } from '../../domain/prices.ts';
+import { earliestPickupDate } from '../../domain/pickup.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { paths, type PricesQuery } from '../../paths.ts';
 import { choosePrice } from '../../state/flows.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,6 +41,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
   const { t } = useLingui();
   const { goTo, replaceWith } = useNavigation();
   const { state } = useStorefront();
+  const now = useNow();
   const { from, to, prices } = usePrices(trip);
   useAdoptedTrip(trip, from.data, to.data);
   const { selection: last } = useSnapshot(state.draft.state);
@@ -94,7 +97,11 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {
                 trackChoice(option, chosen);
-                choosePrice(state, { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to });
+                choosePrice(
+                  state,
+                  { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },
+                  earliestPickupDate(now, option.area_cutoff_hrs),
+                );
                 goTo(paths.info(search));
               }}
             />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { hoursFromNow, splitDateTime } from '../../domain/dates.ts';
+import { dateIn } from '../../domain/dates.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useNow } from '../../parts/use-now.ts';
@@ -13,7 +13,7 @@ export function TripDates() {
   const { t } = useLingui();
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
-  const today = splitDateTime(hoursFromNow(useNow(), 0)).date;
+  const today = dateIn(useNow(), 0);
   const formats = useFormats();
   const common = { format: formats.date, parse: formats.parseDate, dateLocale: formats.dateLocale };
   return (

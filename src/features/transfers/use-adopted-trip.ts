@@ -11,11 +11,15 @@ export function useAdoptedTrip(trip: PricesQuery, from: Place | undefined, to: P
   useEffect(() => {
     if (!from || !to) return;
     const ends = endsOfTrip(search.state);
-    const sameEnds = ends.from?.ref === from.ref && ends.to?.ref === to.ref;
+    const sameEnds = isSame(ends.from, from) && isSame(ends.to, to);
     const sameParty = search.state.adults === adults && search.state.kids === kids;
     if (!sameEnds || !sameParty || search.state.searchMode !== searchMode)
       search.adoptTrip(searchMode, chosen(from), chosen(to), adults, kids);
   }, [search, from, to, searchMode, adults, kids]);
+}
+
+function isSame(known: ChosenPlace | null, place: Place): boolean {
+  return String(known?.ref) === String(place.ref);
 }
 
 function chosen({ ref, title, address, iata }: Place): ChosenPlace {

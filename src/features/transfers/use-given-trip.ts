@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
-import { adultsLimits, kidsLimits, searchFields, type ChosenPlace } from '../../domain/search.ts';
+import { dateIn } from '../../domain/dates.ts';
+import {
+  adultsLimits,
+  kidsLimits,
+  placeOf,
+  searchFields,
+  type ChosenPlace,
+  type SearchField,
+} from '../../domain/search.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
+import { useNow } from '../../parts/use-now.ts';
 import type { GivenTrip } from '../../schema/element-options.ts';
-import type { Place } from '../../schema/place.ts';
 
 /**
  * Takes over what the page's author gives of a trip: at the start, and again when it changes or goes. What the visitor
- * chooses in between stays. An airport or a place that the provider does not know is ignored.
+ * chooses in between stays. An airport or a place that the provider does not know is ignored, and so is a day that
+ * is over.
  *
  * True once what needs no answer of the provider is taken over: a form that is shown before that would ask for the
  * wrong direction first.
@@ -18,24 +27,26 @@ export function useGivenTrip(given: GivenTrip): boolean {
   const { search } = useStorefront().state;
   const [taken, setTaken] = useState(false);
   const { mode } = given;
+  const today = dateIn(useNow(), 0);
+  const date = given.date !== undefined && given.date >= today ? given.date : undefined;
   const airport = useAirport(given.airport);
   const from = usePlace(given.from);
   const to = usePlace(given.to);
 
-  /** The end that is an airport in this direction takes nothing else. */
-  const takeEnd = (end: 0 | 1, place: Place | undefined) => {
-    const field = searchFields[search.state.searchMode][end];
-    if (place && (field !== 'airport' || place.tags.includes('airport')))
-      search.choosePlace(field, chosen(place));
+  /** An airport takes nothing else; what is no longer given goes, unless the visitor has chosen otherwise. */
+  const takeAs = (field: SearchField, place: GivenPlace | undefined, before: GivenPlace | undefined) => {
+    if (place ? fits(field, place) : placeOf(search.state, field)?.ref === before?.ref)
+      search.choosePlace(field, place ? chosen(place) : null);
   };
+  const fieldAt = (end: 0 | 1) => searchFields[search.state.searchMode][end];
 
   useGiven(mode, () => search.setMode(mode ?? 'A2H'));
-  useGiven(airport?.ref, () => airport && search.choosePlace('airport', airport));
-  useGiven(from && `${mode} ${from.ref}`, () => takeEnd(0, from));
-  useGiven(to && `${mode} ${to.ref}`, () => takeEnd(1, to));
+  useGivenPlace(given.airport, airport, (...places) => takeAs('airport', ...places));
+  useGivenPlace(given.from && `${mode} ${given.from}`, from, (...places) => takeAs(fieldAt(0), ...places));
+  useGivenPlace(given.to && `${mode} ${given.to}`, to, (...places) => takeAs(fieldAt(1), ...places));
   useGiven(given.adults, () => search.setPassengers({ adults: given.adults ?? adultsLimits.initial }));
   useGiven(given.kids, () => search.setPassengers({ kids: given.kids ?? kidsLimits.initial }));
-  useGiven(given.date, () => search.setDate(given.date ?? ''));
+  useGiven(date, () => search.setDate(date ?? ''));
   // eslint-disable-next-line react-hooks/set-state-in-effect -- it says that the effects above have run
   useLayoutEffect(() => setTaken(true), []);
   return taken;
@@ -52,15 +63,39 @@ function useGiven(value: string | number | undefined, take: () => void): void {
   }, [value]);
 }
 
-function useAirport(code: string | undefined): ChosenPlace | undefined {
+/** The same for a place, which is still to come when it is given; in another language it comes once more. */
+function useGivenPlace(
+  value: string | undefined,
+  place: GivenPlace | undefined,
+  take: (place: GivenPlace | undefined, before: GivenPlace | undefined) => void,
+): void {
+  const last = useRef<{ value?: string | undefined; place?: GivenPlace | undefined }>({});
+  const takeNow = useEffectEvent(take);
+  useLayoutEffect(() => {
+    if (value === last.current.value || (value && !place)) return;
+    takeNow(place, last.current.place);
+    last.current = { value, place };
+  }, [value, place]);
+}
+
+function useAirport(code: string | undefined): GivenPlace | undefined {
   const airports = useQuery({ ...airportsQuery(useApi()), enabled: code !== undefined });
   return airports.data?.find(({ iata }) => iata.toUpperCase() === code);
 }
 
-function usePlace(ref: string | undefined): Place | undefined {
+function usePlace(ref: string | undefined): GivenPlace | undefined {
   return useQuery({ ...placeQuery(useApi(), ref ?? ''), enabled: ref !== undefined }).data;
 }
 
-function chosen({ ref, title, address, iata }: Place): ChosenPlace {
+interface GivenPlace extends ChosenPlace {
+  /** Known of every place but those of the list of airports. */
+  tags?: readonly string[];
+}
+
+function fits(field: SearchField, { tags }: GivenPlace): boolean {
+  return field !== 'airport' || !tags || tags.includes('airport');
+}
+
+function chosen({ ref, title, address, iata }: GivenPlace): ChosenPlace {
   return { ref, title, address, ...(iata && { iata }) };
 }

@@ -38,12 +38,10 @@ export function useLeg({ leg, from, to, price }: LegTrip) {
   const now = useNow();
   const flightAt = leg.flight && momentOf(draft.flight);
   const calculation = useCalculation({ leg, from, to, price }, flightAt, draft.flight.flightType);
-  const flightKey = flightAt ? `${flightAt} ${draft.flight.flightType}` : '';
   const hidden = pickupIsHidden(leg.flight, from.arrival_wait_time_for_pickup);
-  const own = draft.ownPickup?.forFlight === flightKey || calculation.failed ? draft.ownPickup : undefined;
   // A driver who waits from the landing on needs no calculation.
   const landing = hidden && calculation.failed ? draft.flight : undefined;
-  const pickup = pickupOf(landing ?? own ?? calculation.pickup);
+  const pickup = pickupOf(landing ?? draft.ownPickup ?? calculation.pickup);
   const pickupAt = momentOf(pickup);
   const validation = useValidation(price, pickupAt);
   const riskAccepted = draft.riskAcceptedFor === pickupAt;
@@ -67,8 +65,7 @@ export function useLeg({ leg, from, to, price }: LegTrip) {
     hidden,
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
     changeFlight: (change: Partial<typeof draft.flight>) => actions.changeFlight(leg.name, change),
-    changePickup: (change: Partial<PickupTime>) =>
-      actions.changePickup(leg.name, { ...pickup, ...change }, flightKey),
+    changePickup: (change: Partial<PickupTime>) => actions.changePickup(leg.name, { ...pickup, ...change }),
     acceptRisk: (accepted: boolean) => actions.acceptRisk(leg.name, accepted && pickupAt ? pickupAt : ''),
   };
 }

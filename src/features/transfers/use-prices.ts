@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
 import { placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
+import { wireRefOf } from '../../domain/search.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { randomId } from '../../platform/visit.ts';
@@ -28,11 +29,12 @@ export function usePrices(trip: PricesQuery, { enabled = true } = {}) {
     search.renewSearchSession(randomId());
   };
   const sessionToken = () => search.state.searchSessionId;
+  const wireRef = (ref: string) => wireRefOf(search.state, ref);
   return {
     from: usePlace(trip.from, enabled),
     to: usePlace(trip.to, enabled),
     prices: useQuery({
-      ...pricesQuery(api, question, { sessionToken, arrived }),
+      ...pricesQuery(api, question, { sessionToken, wireRef, arrived }),
       enabled,
       // For other passengers, in another language or currency; never for another trip.
       placeholderData: (last, lastQuery) => {

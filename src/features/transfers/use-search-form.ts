@@ -41,7 +41,7 @@ export function useSearchForm(
       return;
     }
     const { adults, kids, searchMode } = search;
-    onSearch({ from: from.ref, to: to.ref, adults, kids, searchMode });
+    onSearch({ from: String(from.ref), to: String(to.ref), adults, kids, searchMode });
   };
 
   return {

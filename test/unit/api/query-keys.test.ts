@@ -51,7 +51,11 @@ const resources: Record<string, Resource> = {
       kids: few,
     }),
     (context, question) =>
-      pricesQuery(context, question, { sessionToken: () => 's', arrived: () => Promise.resolve() }),
+      pricesQuery(context, question, {
+        sessionToken: () => 's',
+        wireRef: (ref) => ref,
+        arrived: () => Promise.resolve(),
+      }),
   ),
   'pickup by flight': resource(
     fc.record({

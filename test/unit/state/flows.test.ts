@@ -23,7 +23,7 @@ describe('choosing a price', () => {
     state.search.setMode(mode);
     changeDate(state, 'service', '2026-06-11');
     changeDate(state, 'return', '2026-06-18');
-    choosePrice(state, selection);
+    choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.selection).toEqual(selection);
     expect(state.draft.state.service.flight.date).toBe('2026-06-11');
     expect(state.draft.state.return.flight.date).toBe('2026-06-18');
@@ -33,18 +33,28 @@ describe('choosing a price', () => {
   it('from door to door the pickups do', () => {
     state.search.setMode('P2P');
     changeDate(state, 'service', '2026-06-11');
-    choosePrice(state, selection);
+    choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.service.ownPickup).toMatchObject({ date: '2026-06-11', hour: '', minute: '' });
     expect(state.draft.state.service.flight.date).toBe('');
+  });
+
+  it.each(['A2H', 'P2P'] as const)('%s: a date before the earliest of the option is left out', (mode) => {
+    state.search.setMode(mode);
+    changeDate(state, 'service', '2026-06-11');
+    changeDate(state, 'return', '2026-06-12');
+    choosePrice(state, selection, '2026-06-12');
+    const { service, return: back } = state.draft.state;
+    expect([service.flight.date, service.ownPickup]).toEqual(['', null]);
+    expect(mode === 'P2P' ? back.ownPickup?.date : back.flight.date).toBe('2026-06-12');
   });
 
   it('keeps what was typed, until the date of the search changes', () => {
     changeDate(state, 'service', '2026-06-11');
     state.draft.changeFlight('service', { airline: 'Aeromar', date: '2026-06-12' });
-    choosePrice(state, selection);
+    choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.service.flight.date).toBe('2026-06-12');
     changeDate(state, 'service', '2026-06-20');
-    choosePrice(state, selection);
+    choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.service.flight).toMatchObject({ airline: 'Aeromar', date: '2026-06-20' });
   });
 
@@ -60,7 +70,7 @@ describe('a finished transfer', () => {
     state.search.setMode('H2A');
     state.search.setPassengers({ adults: 5, kids: 2 });
     state.search.choosePlace('pickup', { ref: 'hotel-7', title: 'Quinta Luna', address: '' });
-    choosePrice(state, selection);
+    choosePrice(state, selection, '2026-06-01');
     state.draft.changeFlight('service', { airline: 'Aeromar', flightType: 'nat' });
     addTransferToCart(state, 'line-1', aTransferLine());
     expect(state.cart.state.transfers).toEqual([{ id: 'line-1', line: aTransferLine() }]);

@@ -11,19 +11,22 @@ const told = vi.fn<(date: string) => void>();
 function TravelDate({ start }: { start: string }) {
   const [date, setDate] = useState(start);
   return (
-    <DateField
-      label="Date"
-      value={date}
-      min="2026-11-21"
-      disabledWeekdays={[0]}
-      format={(iso) => formatLocalDate(iso, enUS)}
-      parse={(typed) => parseTypedDate(typed, enUS)}
-      dateLocale={enUS}
-      onChange={(next) => {
-        told(next);
-        setDate(next);
-      }}
-    />
+    <>
+      <button onClick={() => setDate('2027-01-07')}>Seventh of January</button>
+      <DateField
+        label="Date"
+        value={date}
+        min="2026-11-21"
+        disabledWeekdays={[0]}
+        format={(iso) => formatLocalDate(iso, enUS)}
+        parse={(typed) => parseTypedDate(typed, enUS)}
+        dateLocale={enUS}
+        onChange={(next) => {
+          told(next);
+          setDate(next);
+        }}
+      />
+    </>
   );
 }
 
@@ -82,3 +85,14 @@ test('the button to the calendar is not found by the label', () => {
   expect(screen.getAllByLabelText(/Date/)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Open calendar' }).getAttribute('aria-expanded')).toBe('false');
 });
+
+test.each(['soon', '20 Nov 2026'])(
+  '%s, which cannot be used, gives way to a date from elsewhere',
+  async (typed) => {
+    const { visitor, field } = setup('');
+    await visitor.type(field, typed);
+    await visitor.click(screen.getByText('Seventh of January'));
+    expect(field.value).toBe('7 Jan 2027');
+    expect(screen.queryByText(/not/)).toBeNull();
+  },
+);
