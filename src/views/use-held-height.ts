@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { observeSize } from '../platform/observe-size.ts';
 
 /** By then a page has scrolled to the new screen. */
 const SCROLLED_MS = 300;
@@ -23,7 +24,7 @@ export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boole
       // Its own height as well: without it the page would scroll before we hear that the content has shrunk.
       element.style.minBlockSize = `max(${last.height}px, min(${MOST_IN_VIEW}, ${most}px))`;
     };
-    const observer = new ResizeObserver(() => {
+    const unobserve = observeSize(content, () => {
       const before = last;
       last = { width: content.offsetWidth, height: content.offsetHeight };
       const isNewWidth = last.width !== before.width;
@@ -31,9 +32,8 @@ export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boole
       if (isNewWidth || (last.height >= before.height && release === undefined)) settle();
       else release ??= setTimeout(settle, SCROLLED_MS);
     });
-    observer.observe(content);
     return () => {
-      observer.disconnect();
+      unobserve();
       clearTimeout(release);
     };
   }, [around, isOn]);

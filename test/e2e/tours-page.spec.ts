@@ -1,7 +1,9 @@
 import { company, partner } from '../support/demo-address.ts';
 import { expectRoute, openEngine } from './support/engine.ts';
+import { daysFromNow } from './support/dates.ts';
 import { changeAnswer } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
+import { Quote } from './support/tour.ts';
 
 const catamaran = '/activities/water/isla-mujeres-catamaran';
 
@@ -138,4 +140,23 @@ test('an answer with gaps shows what there is', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Catamaran to Isla Mujeres' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   await expect(page.locator('booking-engine')).not.toContainText(/NaN|undefined|\[object/);
+});
+
+test('a page hears of no error while a tour is shown, booked and made narrower', async ({ page }) => {
+  const quote = new Quote(page);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await openEngine(page, { path: catamaran });
+  await expect(quote.add).toBeVisible();
+  await quote.field('Rate').selectOption('Standard');
+  await quote.date(daysFromNow(12).typed);
+  for (const width of [900, 760, 690, 420, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  await quote.field('Date').click();
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await page.keyboard.press('Escape');
+  await expect(quote.add).toBeEnabled();
 });

@@ -1,17 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useElement } from '../../parts/element.ts';
+import { observeSize } from '../../platform/observe-size.ts';
 
 /** One picture on a small container, two from 700 px, three from 1024 px: the element's width counts, not the window's. */
 export function usePicturesInView(): 1 | 2 | 3 {
   const { host } = useElement();
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const observer = new ResizeObserver(changed);
-      observer.observe(host);
-      return () => observer.disconnect();
-    },
-    [host],
-  );
+  const subscribe = useCallback((changed: () => void) => observeSize(host, changed), [host]);
   return useSyncExternalStore(subscribe, () => picturesIn(host.clientWidth));
 }
 

@@ -11,6 +11,12 @@ export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[]
   faultless: [
     async ({ page, expectedErrors, request }, use) => {
       const faults: string[] = [];
+      // Some errors reach the page's own handler alone.
+      await page.addInitScript(() => {
+        addEventListener('error', ({ message, error }) => {
+          if (message && !error) console.error(`told the page: ${message}`);
+        });
+      });
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
