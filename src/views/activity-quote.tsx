@@ -1,4 +1,5 @@
 import { ActivityQuote } from '../features/activities/activity-quote.tsx';
+import { NoActivity } from '../features/activities/no-activity.tsx';
 import { HandsOver } from '../features/activities/hands-over.tsx';
 import type { ActivityQuoteOptions } from '../schema/element-options.ts';
 import { StorefrontView } from './storefront-view.tsx';
@@ -8,10 +9,12 @@ import type { ViewConfig } from './view-config.ts';
 export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuoteOptions> }) {
   const { activity, category, rate } = config.options;
   return (
-    <StorefrontView config={config} words="all">
+    <StorefrontView config={config} words="all" problem={activity === undefined ? <NoActivity /> : undefined}>
       <slot name="header" />
       <HandsOver refreshes={['tour', 'availability']}>
-        <ActivityQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />
+        {activity !== undefined && (
+          <ActivityQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />
+        )}
       </HandsOver>
       <slot name="footer" />
     </StorefrontView>

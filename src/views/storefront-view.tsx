@@ -28,11 +28,14 @@ interface StorefrontViewProps {
   /** Without one it stands in the page. */
   presentation?: Presentation | undefined;
   words: NeededWords;
+  /** What the page's author has to mend, told in place of the view and beside what the partner put into the element. */
+  problem?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything that a view needs around it: styles, theme, words, settings, the shared storefront and its location. */
-export function StorefrontView({ config, words, presentation = inThePage, children }: StorefrontViewProps) {
+export function StorefrontView(props: StorefrontViewProps) {
+  const { config, words, presentation = inThePage, problem, children } = props;
   const { root, storefront, fail } = config;
   const ui = useMemo(() => ({ root, adopt: (css: string) => adoptStyles(root, css) }), [root]);
   return (
@@ -45,6 +48,7 @@ export function StorefrontView({ config, words, presentation = inThePage, childr
               storefront={storefront}
               words={words}
               presentation={presentation}
+              problem={problem}
             >
               {children}
             </SharedStorefront>
@@ -65,11 +69,12 @@ interface SharedStorefrontProps {
   storefront: Storefront;
   words: NeededWords;
   presentation: Presentation;
+  problem: ReactNode;
   children: ReactNode;
 }
 
 function SharedStorefront(props: SharedStorefrontProps) {
-  const { storefront, words, children } = props;
+  const { storefront, words, problem, children } = props;
   const { Around, Head } = props.presentation;
   const startup = useStartup(storefront, words);
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
@@ -81,7 +86,7 @@ function SharedStorefront(props: SharedStorefrontProps) {
             {startup.words ? (
               <LanguageProvider i18n={storefront.i18n} loaded={startup.words}>
                 <Head />
-                <Started startup={startup}>{children}</Started>
+                {problem ?? <Started startup={startup}>{children}</Started>}
               </LanguageProvider>
             ) : (
               <StartSkeleton />

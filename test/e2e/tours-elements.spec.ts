@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow, nextWeekday } from './support/dates.ts';
+import { hearEvents } from './support/events.ts';
+import { apiBase, openMade, setAttributes, statesOf } from './support/made-page.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote, tourCard } from './support/tour.ts';
@@ -99,6 +101,24 @@ test('an element without an activity says what it lacks', async ({ page }) => {
   await expect(box.getByRole('heading', { name: 'Taco walk' })).toBeVisible();
   await box.evaluate((element) => element.removeAttribute('activity'));
   await expect(box.getByText('This activity cannot be shown')).toBeVisible();
+});
+
+test('an element that never had an activity is not ready, and shows what the page put into it', async ({
+  page,
+}) => {
+  const { all: heard } = await hearEvents(page, { only: ['booking-ready', 'booking-error'] });
+  await openMade(page, {
+    body: `<activity-quote api-base="${apiBase}"><a href="/tours">Ask us for tours</a></activity-quote>`,
+  });
+  const box = page.locator('activity-quote');
+  await expect(box.getByText('This activity cannot be shown')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask us for tours' })).toBeVisible();
+  expect(await statesOf(box)).toEqual(['error']);
+  expect(heard.map(({ name, detail }) => [name, detail['code']])).toEqual([['booking-error', 'config']]);
+  await setAttributes(box, { activity: 'taco-walk' });
+  await expect(box.getByRole('heading', { name: 'Taco walk' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask us for tours' })).toBeHidden();
+  expect(await statesOf(box)).toEqual(['ready']);
 });
 
 test('the hosted page shows both for frames', async ({ page }) => {

@@ -1,15 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { tourItem } from '../../domain/analytics-items.ts';
-import { useElement } from '../../parts/element.ts';
 import { useSession, useSettings } from '../../parts/session-context.ts';
 import { useTrackOnce } from '../../parts/use-analytics.ts';
 import { useWayOn } from '../../parts/way-on.ts';
 import { paths } from '../../paths.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { ScreenHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -21,7 +18,7 @@ import { useTour } from './use-tour.ts';
 
 interface ActivityQuoteProps {
   /** The tour's slug or id. */
-  activity: string | undefined;
+  activity: string;
   category: string | undefined;
   /** The rate to start with. */
   rate: string | undefined;
@@ -29,14 +26,6 @@ interface ActivityQuoteProps {
 
 /** The quote box of a tour, by itself. */
 export function ActivityQuote({ activity, category, rate }: ActivityQuoteProps) {
-  return activity === undefined ? (
-    <NoActivity />
-  ) : (
-    <Quote activity={activity} category={category} rate={rate} />
-  );
-}
-
-function Quote({ activity, category, rate }: ActivityQuoteProps & { activity: string }) {
   const { tour, currency, error, tryAgain } = useTour(activity, category);
   if (!tour && !error) {
     return (
@@ -82,21 +71,5 @@ function QuoteOfTour({ tour, page, rate }: { tour: Tour; page: TourPageRef; rate
         />
       )}
     </>
-  );
-}
-
-/** The page's author is told what to write. */
-function NoActivity() {
-  const { t } = useLingui();
-  const { emit, setState } = useElement();
-  useEffect(() => {
-    setState('error', true);
-    emit('booking-error', { code: 'config', phase: 'start', retryable: false });
-    return () => setState('error', false);
-  }, [emit, setState]);
-  return (
-    <Alert tone="danger" title={t`This activity cannot be shown`}>
-      <Trans>The attribute “activity” is missing: it takes the slug or the id of an activity.</Trans>
-    </Alert>
   );
 }
