@@ -16,3 +16,13 @@ export const firstWords = [
   'src/features/transfers/trip-dates.tsx',
   'src/features/transfers/use-search-form.ts',
 ];
+
+/** Shared parts that no first screen shows: their words come with the others. */
+export const laterParts = [
+  'src/parts/cart-back.tsx',
+  'src/parts/continue-to-cart.tsx',
+  'src/parts/line-foot.tsx',
+  'src/parts/transfer-card.tsx',
+  'src/parts/unsafe-payment-link.tsx',
+  'src/parts/voucher-link.tsx',
+];

@@ -133,5 +133,16 @@ test.describe('an address that is not safe', () => {
     await page.goto(`${company}/payments/${token}?action=cancel`);
     await expect(page.getByText('Nothing was charged')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Retry Payment' })).toHaveCount(0);
+    await expect(page.getByText('The link to the payment page is not safe')).toBeVisible();
+
+    const unsafe = (sale: Fields) => ({
+      ...sale,
+      payments: [{ url: 'javascript:alert(1)', status: 'pending' }],
+    });
+    await changeAnswer(page, `/sales/${token}`, ({ data }) => ({ data: unsafe(data as Fields) }));
+    for (const path of [`/cart/cancel/${token}`, `/cart/success/${token}`]) {
+      await page.goto(company + path);
+      await expect(page.getByText('The link to the payment page is not safe')).toBeVisible();
+    }
   });
 });

@@ -7,6 +7,7 @@ import { nastyHtml, nastyUrls } from './support/payloads.ts';
 import { answerWith, changeAnswer, changeList, type Fields } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
+const refusedLink = 'The link to the payment page is not safe, so we do not open it.';
 const tourPage = '/activities/water/isla-mujeres-catamaran';
 
 for (const sanitiser of ['own', 'loaded'] as const) {
@@ -106,6 +107,7 @@ test('a payment page at any unsafe address is refused, told and shown', async ({
     await page.getByRole('radio', { name: 'Mercado Pago' }).check();
     await bookButton(page).click();
     await expect(page.getByText('Payment pending')).toBeVisible();
+    await expect(page.getByText(refusedLink)).toBeVisible();
     expect(heard.splice(0).map(({ detail }) => detail)).toEqual([
       { v: 1, code: 'blocked-url', phase: 'payment', retryable: false },
     ]);
@@ -131,6 +133,7 @@ test('links to pay and pictures at unsafe addresses are refused, told, and repla
     });
     await page.goto(`${company}/payments/${token}?action=cancel`);
     await expect(page.getByText('Nothing was charged')).toBeVisible();
+    await expect(page.getByText(refusedLink)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Retry Payment' })).toHaveCount(0);
     await expect.poll(blocked).toEqual(['blocked-url payment']);
   }

@@ -1,9 +1,15 @@
+import { createElement } from 'react';
 import { useElement } from '../../parts/element.ts';
 import { useStorefront } from '../../parts/storefront.ts';
+import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
 import { useCartChanged } from '../../parts/use-cart.ts';
 import { useLeave } from '../../parts/use-leave.ts';
 import { isRoutePath, paths } from '../../paths.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Long enough to read, beside the screen of the payment. */
+const REFUSED_MS = 10_000;
 
 /**
  * After a booking: the cart is empty again and the visitor goes to the payment page, or to the confirmation. Where the
@@ -14,6 +20,7 @@ export function useBooked(): (answer: CheckoutAnswer) => void {
   const { host } = useElement();
   const cartChanged = useCartChanged();
   const leave = useLeave();
+  const showToast = useToast();
   return ({ token, redirectUrl }) => {
     const goTo = (path: string) => {
       state.cart.setSubmission({ status: 'idle' });
@@ -27,6 +34,10 @@ export function useBooked(): (answer: CheckoutAnswer) => void {
     state.cart.book();
     cartChanged('clear');
     if (!leaves) goTo(redirectUrl ?? paths.success(token));
-    else if (!host.isConnected || !leave(redirectUrl, 'payment')) goTo(paths.payment(token));
+    else if (!host.isConnected) goTo(paths.payment(token));
+    else if (!leave(redirectUrl, 'payment')) {
+      showToast({ message: createElement(UnsafePaymentLink), tone: 'danger', durationMs: REFUSED_MS });
+      goTo(paths.payment(token));
+    }
   };
 }

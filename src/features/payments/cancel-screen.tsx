@@ -9,6 +9,7 @@ import { useElement } from '../../parts/element.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
+import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
 import { useLeave } from '../../parts/use-leave.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
@@ -27,7 +28,8 @@ export function CancelScreen() {
   const { emit } = useElement();
   const leave = useLeave();
   const sale = useQuery(saleQuery(useApi(), token));
-  const retry = useSafeUrl(sale.data && openPaymentUrl(sale.data), 'payment');
+  const address = sale.data && openPaymentUrl(sale.data);
+  const retry = useSafeUrl(address, 'payment');
   useEffect(() => {
     emit('booking-payment-result', { status: 'cancelled' });
   }, [emit]);
@@ -40,6 +42,11 @@ export function CancelScreen() {
       )}
       {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
       {sale.data && <Cancelled sale={sale.data} canRetry={retry !== undefined} />}
+      {address && !retry && (
+        <p>
+          <UnsafePaymentLink />
+        </p>
+      )}
       <Cluster>
         {retry && (
           <Button variant="primary" onClick={() => leave(retry.href, 'payment')}>

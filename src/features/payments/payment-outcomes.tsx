@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { LeaveLink } from '../../parts/leave-link.tsx';
+import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { VoucherLink } from '../../parts/voucher-link.tsx';
 import { useSafeUrl } from '../../parts/use-safe-url.ts';
@@ -84,8 +85,10 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 }
 
 function RetryPayment({ result }: OutcomeProps) {
-  const retry = useSafeUrl(result.url ?? openPaymentUrl(result.sale), 'payment');
-  if (!retry) return null;
+  const address = result.url ?? openPaymentUrl(result.sale);
+  const retry = useSafeUrl(address, 'payment');
+  if (!address) return null;
+  if (!retry) return <UnsafePaymentLink />;
   return (
     <LeaveLink to={retry} purpose="payment">
       <Trans>Retry Payment</Trans>

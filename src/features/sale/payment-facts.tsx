@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { openPaymentUrl } from '../../domain/payment.ts';
 import { LeaveLink } from '../../parts/leave-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
+import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
 import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +17,8 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const amount = (value: number) => <PriceText amount={money(value, sale.currency)} />;
-  const open = useSafeUrl(sale.total_remained > 0 ? openPaymentUrl(sale) : undefined, 'payment');
+  const address = sale.total_remained > 0 ? openPaymentUrl(sale) : undefined;
+  const open = useSafeUrl(address, 'payment');
   return (
     <Card padded>
       <Stack gap="small">
@@ -30,6 +32,11 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
         </DefinitionList>
         {sale.total_remained > 0 && (
           <WhereToPay type={sale.payment_method?.type} online={open !== undefined} />
+        )}
+        {address && !open && (
+          <p>
+            <UnsafePaymentLink />
+          </p>
         )}
         {open && (
           <Cluster>
