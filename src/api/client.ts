@@ -13,7 +13,8 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
   method?: 'GET' | 'POST' | 'PUT';
   /** Below the base path, with a leading slash. */
   path: string;
-  query?: Record<string, string | number | boolean | undefined>;
+  /** A list gives its name several values. */
+  query?: Record<string, string | number | boolean | undefined | readonly string[]>;
   body?: unknown;
   /** The shape of the answer; anything else is a `bad-response`. */
   schema: Schema;
@@ -90,8 +91,9 @@ export function urlOf(
 ): string {
   const search = new URLSearchParams();
   for (const name of Object.keys(query)) {
-    const value = query[name];
-    if (value !== undefined) search.append(name, String(value));
+    for (const value of [query[name]].flat()) {
+      if (value !== undefined) search.append(name, String(value));
+    }
   }
   if (context.preview) search.append('preview', '1');
   const text = search.toString();

@@ -10,7 +10,7 @@ import { request } from './client.ts';
 import type { ApiContext } from './context.ts';
 
 /** How a payment went; the page's own query goes to the provider with it. */
-export const paymentResultQuery = (context: ApiContext, token: string, pageQuery: Record<string, string>) =>
+export const paymentResultQuery = (context: ApiContext, token: string, pageQuery: Record<string, string[]>) =>
   queryOptions({
     queryKey: ['payment', token, pageQuery],
     queryFn: ({ signal }) =>

@@ -67,12 +67,14 @@ for (const { name, order } of redirects) {
 test('the query of the page is the query of the question', async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 'mp' });
   const asked = page.waitForRequest(`**/widget/payments/${token}?*`);
-  await page.goto(`${company}/payments/${token}?action=cancel&collection_id=12&external=a%20b`);
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
-    action: 'cancel',
-    collection_id: '12',
-    external: 'a b',
-  });
+  await page.goto(`${company}/payments/${token}?action=cancel&collection_id=12&external=a%20b&part=1&part=2`);
+  expect([...new URL((await asked).url()).searchParams]).toEqual([
+    ['action', 'cancel'],
+    ['collection_id', '12'],
+    ['external', 'a b'],
+    ['part', '1'],
+    ['part', '2'],
+  ]);
   await expect(page.getByText('Total: $115.00 USD')).toBeVisible();
 });
 

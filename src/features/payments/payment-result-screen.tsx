@@ -18,13 +18,13 @@ import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-ou
 export function PaymentResultScreen() {
   const { token } = useRouteParams<'token'>();
   const query = pageQuery(useSearch());
+  const action = query['action']?.[0];
   const result = useQuery(paymentResultQuery(useApi(), token, query));
-  const outcome = result.data && paymentOutcome(result.data.status, query['action']);
+  const outcome = result.data && paymentOutcome(result.data.status, action);
   usePaymentResultEvent(outcome);
   useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
 
-  if (outcome === 'completed' && query['action'] === 'tocart')
-    return <Redirect to={paths.success(token)} replace />;
+  if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
       {result.isFetching && (
@@ -45,8 +45,10 @@ export function PaymentResultScreen() {
 }
 
 /** What the payment page sent along; the preview flag goes with every call by itself. */
-function pageQuery(search: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'preview'));
+function pageQuery(search: string): Record<string, string[]> {
+  const query = new URLSearchParams(search);
+  query.delete('preview');
+  return Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
 }
 
 function usePaymentResultEvent(outcome: PaymentOutcome | undefined) {

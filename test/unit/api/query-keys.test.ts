@@ -94,7 +94,7 @@ const resources: Record<string, Resource> = {
   'card form': resource(name, cardFormQuery),
   'wallet payment': resource(name, walletPaymentQuery),
   payment: resource(fc.record({ token: name, action: name }), (context, { token, action }) =>
-    paymentResultQuery(context, token, { action }),
+    paymentResultQuery(context, token, { action: [action] }),
   ),
 };
 
