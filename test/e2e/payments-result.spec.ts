@@ -120,6 +120,22 @@ test('a cancelled rest of a payment does not say that nothing was charged', asyn
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
 });
 
+test('a payment step of the storefront itself is led to like any other page', async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 'mp' });
+  const url = `/cart/checkout/payments/azul/${token}`;
+  await page.route(`**${url}`, (route) => route.fulfill({ json: {} }));
+  await changeAnswer(page, `/sales/${token}`, ({ data }) => ({
+    data: { ...(data as Fields), payments: [{ url, status: 'pending' }] },
+  }));
+  for (const path of [`/cart/cancel/${token}`, `/cart/success/${token}`]) {
+    await page.goto(company + path);
+    await retryPayment(page)
+      .or(page.getByRole('link', { name: 'Pay now' }))
+      .click();
+    await expect(page).toHaveURL(company + url);
+  }
+});
+
 test.describe('an address that is not safe', () => {
   test('is never a link', async ({ page, request }) => {
     const { token } = await bookSale(request, { paymentMethodId: 'mp' });

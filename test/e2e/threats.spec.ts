@@ -178,6 +178,8 @@ test('no query or path leads off the site', async ({ page }) => {
     expect(new URL(page.url()).origin).toBe(company);
   }
   await openEngine(page);
+  // Before its view is there, calls wait, and what comes of them is told on the console.
+  await expect(page.getByRole('heading', { name: 'Airport Transportation' })).toBeVisible();
   const refused = await page.locator('booking-engine').evaluate((engine) =>
     ['https://evil.example/', '//evil.example', 'javascript:1', '/nowhere'].map((path) => {
       try {

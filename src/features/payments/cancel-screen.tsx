@@ -13,7 +13,7 @@ import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
 import { useLeave } from '../../parts/use-leave.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
-import { paths } from '../../paths.ts';
+import { isRoutePath, paths } from '../../paths.ts';
 import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,10 +26,9 @@ export function CancelScreen() {
   const { token } = useRouteParams<'token'>();
   const { goTo } = useNavigation();
   const { emit } = useElement();
-  const leave = useLeave();
   const sale = useQuery(saleQuery(useApi(), token));
   const address = sale.data && openPaymentUrl(sale.data);
-  const retry = useSafeUrl(address, 'payment');
+  const retry = useWayToPay(address);
   useEffect(() => {
     emit('booking-payment-result', { status: 'cancelled' });
   }, [emit]);
@@ -49,7 +48,7 @@ export function CancelScreen() {
       )}
       <Cluster>
         {retry && (
-          <Button variant="primary" onClick={() => leave(retry.href, 'payment')}>
+          <Button variant="primary" onClick={retry}>
             <Trans>Retry payment</Trans>
           </Button>
         )}
@@ -60,6 +59,16 @@ export function CancelScreen() {
       </Cluster>
     </Screen>
   );
+}
+
+/** To the payment page, or to a payment step of the storefront itself; undefined where neither can be. */
+function useWayToPay(address: string | undefined): (() => void) | undefined {
+  const { goTo } = useNavigation();
+  const leave = useLeave();
+  const isOwnStep = address !== undefined && isRoutePath(address);
+  const page = useSafeUrl(isOwnStep ? undefined : address, 'payment');
+  if (isOwnStep) return () => goTo(address);
+  return page && (() => void leave(page.href, 'payment'));
 }
 
 /** Whether money moved comes first: a payment can be cancelled after another one, or too late. */

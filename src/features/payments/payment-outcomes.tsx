@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
-import { LeaveLink } from '../../parts/leave-link.tsx';
-import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
+import { PaymentLink } from '../../parts/payment-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { VoucherLink } from '../../parts/voucher-link.tsx';
-import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -85,14 +83,10 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 }
 
 function RetryPayment({ result }: OutcomeProps) {
-  const address = result.url ?? openPaymentUrl(result.sale);
-  const retry = useSafeUrl(address, 'payment');
-  if (!address) return null;
-  if (!retry) return <UnsafePaymentLink />;
   return (
-    <LeaveLink to={retry} purpose="payment">
+    <PaymentLink address={result.url ?? openPaymentUrl(result.sale)}>
       <Trans>Retry Payment</Trans>
-    </LeaveLink>
+    </PaymentLink>
   );
 }
 

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { openPaymentUrl } from '../../domain/payment.ts';
-import { LeaveLink } from '../../parts/leave-link.tsx';
+import { PaymentLink } from '../../parts/payment-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
-import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
-import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
@@ -18,7 +16,6 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   const { money } = useFormats();
   const amount = (value: number) => <PriceText amount={money(value, sale.currency)} />;
   const address = sale.total_remained > 0 ? openPaymentUrl(sale) : undefined;
-  const open = useSafeUrl(address, 'payment');
   return (
     <Card padded>
       <Stack gap="small">
@@ -31,18 +28,13 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
           <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
         </DefinitionList>
         {sale.total_remained > 0 && (
-          <WhereToPay type={sale.payment_method?.type} online={open !== undefined} />
+          <WhereToPay type={sale.payment_method?.type} online={address !== undefined} />
         )}
-        {address && !open && (
-          <p>
-            <UnsafePaymentLink />
-          </p>
-        )}
-        {open && (
+        {address && (
           <Cluster>
-            <LeaveLink to={open} purpose="payment">
+            <PaymentLink address={address}>
               <Trans>Pay now</Trans>
-            </LeaveLink>
+            </PaymentLink>
           </Cluster>
         )}
       </Stack>
