@@ -46,31 +46,25 @@ export interface FrameGuest {
 interface Wishes extends HostRoutes {
   /** The host follows `navigate` messages itself. */
   navigates?: boolean | undefined;
-  consent?: { analytics: boolean } | undefined;
 }
 
 function obey(engine: BookingEngine, wishes: Wishes, said: MessageOf<typeof hostMessages>): void {
   const { type, payload } = said;
   if (type === 'init') {
-    const { lang, currency, colorScheme, primaryColor, ...others } = payload;
+    const { lang, currency, colorScheme, primaryColor, consent, analyticsClientId, ...others } = payload;
     Object.assign(wishes, others);
-    if (others.analyticsClientId) registry().analyticsClientId = others.analyticsClientId;
+    if (analyticsClientId) registry().analyticsClientId = analyticsClientId;
+    if (consent) setAnalyticsConsent(consent.analytics);
     setAttributes(engine, { lang, currency, colorScheme, primaryColor });
   }
-  if (type === 'consent') {
-    wishes.consent = payload;
-    setAnalyticsConsent(payload.analytics);
-  }
+  if (type === 'consent') setAnalyticsConsent(payload.analytics);
   if (type === 'set-locale' || type === 'set-theme') setAttributes(engine, payload);
   if (type === 'set-route') whenThere(engine, (storefront) => storefront.navigate(payload.path, 'message'));
 }
 
 /** Passes on what happens in the storefront. */
 function tell(engine: BookingEngine, { send }: HostLine, wishes: Wishes): void {
-  engine.addEventListener('booking-ready', ({ detail }) => {
-    if (wishes.consent) setAnalyticsConsent(wishes.consent.analytics);
-    send('ready', detail);
-  });
+  engine.addEventListener('booking-ready', ({ detail }) => send('ready', detail));
   engine.addEventListener('booking-route-change', ({ detail }) => {
     const query = detail.path.includes(':token') ? undefined : engine.storefront?.location.search;
     send('route', { ...detail, query });

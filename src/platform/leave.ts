@@ -3,9 +3,17 @@ export function isFramed(): boolean {
   return window.self !== window.top;
 }
 
-/** Leaves for another page: in a frame the whole tab, never the frame alone. Takes checked URLs only (`safeUrl`). */
+/**
+ * Leaves for another page: in a frame the whole tab, never the frame alone; where the frame may not lead the tab away,
+ * in a new one. Takes checked URLs only (`safeUrl`).
+ */
 export function leaveFor(url: URL): void {
-  (window.top ?? window).location.assign(url.href);
+  try {
+    // Of a page from elsewhere the address can be set, and nothing be called.
+    (window.top ?? window).location.href = url.href;
+  } catch {
+    openBeside(url);
+  }
 }
 
 /** Starts the page anew, with the script as it is by now. */

@@ -1,5 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
+import { bookSale } from './support/booked-sale.ts';
 import { frameByHand } from './support/framed.ts';
+import { changeAnswer } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const stranger = partner.replace('localhost', 'stranger.localhost');
@@ -114,6 +116,41 @@ test('a host answers its own frame alone', async ({ page }) => {
   ).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers)).toEqual([]);
   await expect(page.getByRole('listitem').filter({ hasText: 'booking-close' })).toHaveCount(0);
+});
+
+for (const [name, answer] of [
+  ['a page that follows no message itself', {}],
+  ['a page that does not answer', undefined],
+] as const) {
+  test(`in ${name}, paying leads the whole tab away`, async ({ page, request }) => {
+    const { token, redirectUrl = '' } = await bookSale(request, { paymentMethodId: 'mp' });
+    const { frame } = await frameByHand(page, { answer, src: `${company}/cart/cancel/${token}` });
+    await frame.getByRole('button', { name: 'Retry payment' }).click();
+    await expect(page).toHaveURL(redirectUrl);
+    await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
+  });
+}
+
+test('consent counts in a late start too', async ({ page }) => {
+  await changeAnswer(page, '/settings', (settings) => ({ ...settings, googleGa4: 'G-TEST12345' }));
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
+  const { frame } = await frameByHand(page);
+  await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+  const consents = () =>
+    frame.locator('html').evaluate(() =>
+      (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[])
+        .map((command) => Array.from(command))
+        .filter(([command]) => command === 'consent')
+        .map(([, kind, given]) => [kind, (given as { analytics_storage: string }).analytics_storage]),
+    );
+  expect(await consents()).toEqual([['default', 'denied']]);
+  await sendInit(page, { consent: { analytics: true } });
+  await expect.poll(consents).toEqual([
+    ['default', 'denied'],
+    ['update', 'granted'],
+  ]);
 });
 
 async function sendInit(page: Page, payload: object): Promise<void> {

@@ -1,4 +1,5 @@
 import { company, partner } from '../support/demo-address.ts';
+import { holdAnswers } from './support/provider.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -24,6 +25,17 @@ test('the frame connects, is as high as its content and tells what happens', asy
     .click();
   await expect(told(page).filter({ hasText: '"name":"transfers","source":"user"' })).toHaveCount(1);
   await expect.poll(heights).toBeLessThanOrEqual(1);
+});
+
+test('while it loads, the frame keeps its height', async ({ page }) => {
+  const held = await holdAnswers(page, '/settings');
+  await page.goto(host);
+  await expect(framed(page).getByText('Still loading')).toBeVisible();
+  const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
+  expect(await height()).toBeGreaterThan(300);
+  expect(await height()).toBeLessThan(700);
+  held.forEach(({ release }) => release());
+  await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
 });
 
 test('the host sets route, language and theme without a reload', async ({ page }) => {

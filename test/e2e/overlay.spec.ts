@@ -33,6 +33,8 @@ test('Escape closes it, a second time as well', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   expect(events.named('booking-close').map(({ detail }) => detail.reason)).toEqual(['escape', 'escape']);
+  // One for the form on the page, one for the overlay, however often it opens.
+  expect(events.named('booking-ready')).toHaveLength(2);
 });
 
 test('cancelled, it stays open, however often Escape is pressed', async ({ page }) => {
