@@ -10,9 +10,9 @@ export function amountsDiffer(one: number, other: number): boolean {
   return Math.abs(one - other) >= 0.005;
 }
 
-/** What amounts come to, to the cent. */
+/** What amounts come to, to a thousandth: no currency has smaller parts. */
 export function sumOf(amounts: readonly number[]): number {
   let sum = 0;
   for (const amount of amounts) sum += amount;
-  return Math.round(sum * 100) / 100;
+  return Math.round(sum * 1000) / 1000;
 }

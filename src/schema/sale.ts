@@ -63,15 +63,14 @@ const CustomerSchema = object({
   phone: TextSchema,
 });
 
-/** A booking; whoever holds its token may read it. */
-export const SaleSchema = object({
+const SaleAnswerSchema = object({
   token: RequiredTextSchema,
   confirmation_ref: TextSchema,
   status: OptionalTextSchema,
   currency: TextSchema,
   total: AmountSchema,
-  total_paid: AmountSchema,
-  total_remained: AmountSchema,
+  total_paid: OptionalNumberSchema,
+  total_remained: OptionalNumberSchema,
   coupon_code: OptionalTextSchema,
   payment_method: v.optional(v.nullable(object({ type: OptionalTextSchema }))),
   customer: v.nullish(CustomerSchema, {}),
@@ -82,6 +81,14 @@ export const SaleSchema = object({
   tour_sales: optionalTolerantList(TourSaleSchema),
   extra_sales: optionalTolerantList(ExtraSaleSchema),
 });
+/** A booking; whoever holds its token may read it. What is not said of its money follows from the rest. */
+export const SaleSchema = v.pipe(
+  SaleAnswerSchema,
+  v.transform(({ total_paid, total_remained, ...sale }) => {
+    const paid = total_paid ?? (total_remained === undefined ? 0 : Math.max(0, sale.total - total_remained));
+    return { ...sale, total_paid: paid, total_remained: total_remained ?? Math.max(0, sale.total - paid) };
+  }),
+);
 export type Sale = v.InferOutput<typeof SaleSchema>;
 
 export const PaymentResultSchema = object({

@@ -1,7 +1,10 @@
 import { company } from '../support/demo-address.ts';
+import { daysFromNow } from './support/dates.ts';
 import { extraCard, openCartWith } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
+import { changeAnswer, type Fields } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { Quote } from './support/tour.ts';
 
 const arrival = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 
@@ -138,6 +141,20 @@ test.describe('when the totals do not come', () => {
     await expect(page.getByRole('button', { name: 'Book now' })).toBeEnabled();
   });
 
+  test('the total of a quote does not stand in for that of the cart', async ({ page }) => {
+    const quote = new Quote(page);
+    await page.goto(`${company}/activities/water/puerto-morelos-reef`);
+    await quote.date(daysFromNow(10).typed);
+    await quote.time('11:30');
+    await quote.expectTotal('$38.00 USD');
+    await quote.add.click();
+    await page.route('**/cart/summary', (route) => route.fulfill({ status: 500, json: {} }));
+    await quote.added.getByRole('button', { name: 'Continue to Cart' }).click();
+    await page.getByRole('button', { name: 'Continue to cart' }).click();
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Book now|Pay and book)/ })).toBeDisabled();
+  });
+
   test('amounts of the last currency are never shown as those of the new one', async ({ page }) => {
     await openCartWith(page, company, { 'Child seat': 2 });
     await expect(amount(page, 'Total')).toHaveText('$16.00 USD');
@@ -146,4 +163,15 @@ test.describe('when the totals do not come', () => {
     await expect(page.getByText('These totals are no longer up to date.')).toBeVisible();
     await expect(amount(page, 'Total')).toHaveText('$16.00 USD');
   });
+});
+
+test('without any way to pay the visitor is led to a person', async ({ page }) => {
+  await changeAnswer(page, '/cart/summary', (answer) => ({
+    ...answer,
+    summary: { ...(answer['summary'] as Fields), paymentMethods: [{ id: 1, type: 'carrier-pigeon' }] },
+  }));
+  await openCartWith(page, company, { 'SIM card': 1 });
+  await expect(page.getByText('There is no way to pay here at the moment')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Payment method/ })).toHaveCount(0);
 });

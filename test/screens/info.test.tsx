@@ -78,6 +78,14 @@ test.each<[Mode, 'oneway' | 'roundtrip', legs: string[], flights: number]>([
 });
 
 describe('an arrival', () => {
+  it('whose calculated pickup is before the landing does not say that it is after it', async () => {
+    const early = { date: day, hour: '11', minute: '00', datetime: `${day} 11:00:00` };
+    const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => early });
+    await fillFlight(visitor, 'Arrival Details');
+    const note = await screen.findByText(/^Calculated pickup/);
+    expect(note.textContent).toMatch(/^Calculated pickup: 5 Mar \d{4} 11:00 hrs\.$/);
+  });
+
   it('is calculated and checked as the wire has it, and can then be added', async () => {
     const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');

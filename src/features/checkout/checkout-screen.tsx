@@ -58,7 +58,7 @@ function Checkout() {
             <Coupon />
             <CustomerFields errors={checkout.byField} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
-              methods={summary?.paymentMethods ?? []}
+              offered={summary?.paymentMethods}
               chosen={checkout.method?.id}
               error={checkout.byField['payment-method']}
             />

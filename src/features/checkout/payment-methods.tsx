@@ -1,16 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ContactBlock } from '../../parts/contact.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 
 export interface PaymentMethodsProps {
-  methods: readonly PaymentMethod[];
+  /** Undefined until the provider has said it. */
+  offered: readonly PaymentMethod[] | undefined;
   chosen: PaymentMethod['id'] | undefined;
   error: string | undefined;
 }
 
 /** How to pay; changing the method clears nothing else. */
-export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
+export function PaymentMethods({ offered, chosen, error }: PaymentMethodsProps) {
   const { t } = useLingui();
   const { cart } = useStorefront().state;
   const labels: Record<PaymentType, string> = {
@@ -21,6 +24,8 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
     atArrival: t`Pay at arrival`,
     agreement: t`Agreement`,
   };
+  if (offered?.length === 0) return <NoPaymentMethod />;
+  const methods = offered ?? [];
   const isOnlyOne = ({ type }: PaymentMethod) => methods.filter((other) => other.type === type).length === 1;
   return (
     <ChoiceList
@@ -40,5 +45,20 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
         if (method) cart.choosePaymentMethod(method.id);
       }}
     />
+  );
+}
+
+/** The provider offers none, or none that is known here: only a person can take the booking. */
+function NoPaymentMethod() {
+  const { t } = useLingui();
+  return (
+    <div id="payment-method" tabIndex={-1}>
+      <Alert tone="warning" title={t`There is no way to pay here at the moment`}>
+        <p>
+          <Trans>Please contact us to book.</Trans>
+        </p>
+        <ContactBlock />
+      </Alert>
+    </div>
   );
 }

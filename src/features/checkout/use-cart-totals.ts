@@ -23,15 +23,16 @@ export function useCartTotals() {
   const query = useQuery({
     ...cartSummaryQuery(api, wireCart(cart), cart.couponCode),
     enabled: cart.count > 0,
+    // The quote of a tour may be the same question, asked a while ago.
+    refetchOnMount: 'always',
   });
   const [known, setKnown] = useState<KnownTotals>();
   if (query.data && query.data !== known?.answer) {
     setKnown({ answer: query.data, currency: api.currency, lines: linesOf(cart, query.data) });
   }
-  const checkedAnew = query.isFetching && query.isStale;
   return {
     known,
-    current: query.isSuccess && !checkedAnew ? query.data : undefined,
+    current: query.isSuccess && !query.isFetching ? query.data : undefined,
     error: query.error ?? undefined,
     tryAgain: () => void query.refetch(),
   };

@@ -4,16 +4,23 @@ import { calculatedMoment } from '../../domain/pickup.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import type { LegModel } from './use-leg.ts';
 
-/** The calculated pickup and where it comes from: so long before the departure, or after the landing. */
+/**
+ * The calculated pickup and where it comes from: so long before the departure, or after the landing. One at the wrong
+ * side of the flight stands by itself.
+ */
 export function CalculationNote({ model }: { model: LegModel }) {
   const { dateTime } = useFormats();
   const calculated = calculatedMoment(model.calculated);
   if (!calculated || !model.flightAt || model.calculating) return null;
   const when = dateTime(calculated);
-  const duration = durationText(Math.abs(minutesBetween(calculated, model.flightAt)));
+  const isDeparture = model.leg.flight === 'departure';
+  const minutes = minutesBetween(calculated, model.flightAt) * (isDeparture ? 1 : -1);
+  const duration = durationText(minutes);
   return (
     <p className="muted">
-      {model.leg.flight === 'departure' ? (
+      {minutes < 0 ? (
+        <Trans>Calculated pickup: {when}.</Trans>
+      ) : isDeparture ? (
         <Trans>
           Calculated pickup: {when}, {duration} before departure.
         </Trans>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountsDiffer, formatMoney } from '../../../src/domain/money.ts';
+import { amountsDiffer, formatMoney, sumOf } from '../../../src/domain/money.ts';
 
 test.each([
   ['two decimals', 45, 'usd', '$45.00 USD'],
@@ -29,4 +29,13 @@ test.each([
   [0.1 + 0.2, 0.3, false],
 ])('%s and %s differ by a cent or more: %s', (one, other, differ) => {
   expect(amountsDiffer(one, other)).toBe(differ);
+});
+
+test.each([
+  [[], 0],
+  [[0.1, 0.2], 0.3],
+  [[2.125, 2.125, 2.125], 6.375],
+  [[19.99, -5], 14.99],
+])('%j come to %s', (amounts, sum) => {
+  expect(sumOf(amounts)).toBe(sum);
 });

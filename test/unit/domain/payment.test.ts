@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   [{ total_paid: 0, payments: [] }, false],
-  [{ total_paid: null, payments: null }, false],
+  [{ total_paid: null, total_remained: null, payments: null }, false],
   [{ total_paid: '0.00', payments: [{ status: 'pending' }] }, false],
   [{ total_paid: '10.50', payments: [] }, true],
   [{ total_paid: 0, payments: [{ status: 'pending' }, { status: 'completed' }] }, true],

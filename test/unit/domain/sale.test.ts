@@ -23,3 +23,14 @@ it('copes with a transfer whose service is not named, and with nothing sold', ()
     { kind: 'transfer', id: 'transfer-1', name: '', quantity: 1, total: 10.5 },
   ]);
 });
+
+it.each([
+  ['as told', 40, 60, [40, 60]],
+  ['what is paid is the rest of what remains', null, '60.00', [40, 60]],
+  ['what remains is the rest of what is paid', 40, undefined, [40, 60]],
+  ['nothing is paid where nothing is said', null, '', [0, 100]],
+  ['more paid than due', 120, null, [120, 0]],
+])('the money of a sale: %s', (_, total_paid, total_remained, money) => {
+  const sale = aSale({ total: 100, total_paid, total_remained });
+  expect([sale.total_paid, sale.total_remained]).toEqual(money);
+});
