@@ -24,7 +24,8 @@ export async function startDemo({
   port: number;
   databasePath: string;
 }): Promise<Demo> {
-  const server = createServer();
+  // A connection that is closed after five idle seconds may be closed under a request that is on its way.
+  const server = createServer({ keepAliveTimeout: 0 });
   const realPort = await listen(server, port);
   const company = `http://127.0.0.1:${realPort}`;
   const partner = `http://localhost:${realPort}`;

@@ -48,7 +48,7 @@ test('the frame says hello, is started through a port, and follows what comes th
 test('without an answer it goes on alone after a second', async ({ page }) => {
   const { frame, hellos } = await frameByHand(page);
   await expect.poll(hellos).toHaveLength(1);
-  await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+  await expect(frame.getByRole('link', { name: home })).toBeVisible();
   await expect(frame.getByRole('navigation', { name: 'Booking' })).toBeHidden();
   expect(await hellos()).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ test.describe('a stranger who names an allowed page as its own', () => {
     const src = `${company}/?parent=${encodeURIComponent(partner)}`;
     const { frame, hellos } = await frameByHand(page, { origin: stranger, src });
     await sendInit(page, { route: '/transfers' });
-    await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+    await expect(frame.getByRole('link', { name: home })).toBeVisible();
     expect(await hellos()).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ test('messages from another window, without a port or misshapen are ignored', as
     </script>`;
     document.body.append(sibling);
   }, company);
-  await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+  await expect(frame.getByRole('link', { name: home })).toBeVisible();
 });
 
 test('a host answers its own frame alone', async ({ page }) => {
@@ -137,7 +137,7 @@ test('consent counts in a late start too', async ({ page }) => {
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   );
   const { frame } = await frameByHand(page);
-  await expect(frame.getByRole('link', { name: home })).toBeVisible({ timeout: 5000 });
+  await expect(frame.getByRole('link', { name: home })).toBeVisible();
   const consents = () =>
     frame.locator('html').evaluate(() =>
       (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[])
