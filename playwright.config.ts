@@ -1,21 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { demoPort } from './test/support/demo-address.ts';
-import { findChromium } from './test/support/chromium.ts';
+import { findChromium, withoutOwnPages } from './test/support/chromium.ts';
 
 const browser = findChromium();
 if (!browser) throw new Error('No Chromium found: "npm test" installs one.');
-
-const turnedOff = [
-  // Pages of the address bar, loaded anew for every window: a fifth of the time of all tests.
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  // The last of these switches counts; so what Playwright turns off that tests could notice is said again.
-  ...[
-    'AvoidCorsURLLoaderRestartOnRedirect',
-    'HttpsUpgrades',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-  ],
-];
 
 /** Browser tests run against the built files on the demo pages. */
 export default defineConfig({
@@ -39,7 +27,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${turnedOff.join()}`,
+        withoutOwnPages,
       ],
     },
     locale: 'en-US',

@@ -61,7 +61,10 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
       emptyOutDir: true,
       target: 'es2022',
       cssTarget,
-      rolldownOptions: { transform: { inject: ownArrayFrom }, output: { codeSplitting: splitting } },
+      rolldownOptions: {
+        transform: { inject: ownArrayFrom },
+        output: { postBanner: compiledAhead, codeSplitting: splitting },
+      },
     },
   }),
 };
@@ -90,6 +93,12 @@ const ownArrayFrom: Record<string, [string, string]> = {
   'Array.from': [fromHere('build/array-from.ts'), 'arrayFrom'],
 };
 
+/**
+ * Chromium then compiles all functions of a script while it arrives, beside the page's own thread, instead of each one on
+ * that thread as it is called first: that took a third of the time until a form could be used.
+ */
+const compiledAhead = '//# allFunctionsCalledOnLoad';
+
 function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig['build'] {
   return {
     outDir: fromHere('dist/cdn'),
@@ -105,6 +114,7 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
         assetFileNames: 'chunks/[name]-[hash][extname]',
         minify: true,
         comments: { annotation: false, jsdoc: false },
+        postBanner: compiledAhead,
         codeSplitting: splitting,
       },
     },

@@ -21,6 +21,8 @@ import viewCss from './view.css?inline';
 export interface ViewSpec<Options extends ElementOptions> {
   tag: string;
   options: OptionTable<Options>;
+  /** Asks for what the first screen needs; the view is drawn when it is done. */
+  prepare: (storefront: Storefront, options: Options) => Promise<unknown>;
   /** Methods that need no screen. */
   methods?: (view: ViewHandle) => ViewMethods;
   /** What an element does with its storefront while it is there; done anew when what it goes by changes. */
@@ -51,6 +53,8 @@ export function mountView<Options extends ElementOptions>(
   let storefront: Storefront | undefined;
   let leave = nothing;
   let joinedBy = '';
+  let config: ViewConfig<Options>;
+  let mayDraw = false;
 
   const update = () => {
     const before = options;
@@ -71,7 +75,8 @@ export function mountView<Options extends ElementOptions>(
       spec.optionsChanged?.(storefront, options, before);
     }
     const { labels } = parseOptions(host.localName, labelsOption, read);
-    node.config = { ...constant, options, storefront, labels };
+    config = { ...constant, options, storefront, labels };
+    if (mayDraw) node.config = config;
   };
 
   // Before any component brings its own sheet, whose rules must come after those of the kit.
@@ -79,6 +84,12 @@ export function mountView<Options extends ElementOptions>(
   node.className = 'view';
   keepTypingInside(node);
   update();
+  const draw = () => {
+    mayDraw = true;
+    node.config = config;
+  };
+  if (storefront && options) void spec.prepare(storefront, options).then(draw);
+  else draw();
   const methods = spec.methods?.({ host, root, read, emit, storefront: () => storefront }) ?? {};
   // What was asked for earlier may change options, which reach the view only once the element has it.
   queueMicrotask(() => provide(methods));

@@ -2,6 +2,7 @@ import type { EngineOptions } from '../../src/schema/element-options.ts';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
 import { keepRoute } from '../../src/views/keep-route.ts';
 import { engineOptions } from '../engine-attributes.ts';
+import { prepareStart } from '../../src/views/prepare-start.ts';
 import { defineView } from '../define-view.ts';
 import { engineMethods } from '../engine-methods.ts';
 import { mountView as mount, type ViewSpec } from '../mount-view.ts';
@@ -10,6 +11,7 @@ import type { ViewModule } from '../view-module.ts';
 const spec: ViewSpec<EngineOptions> = {
   tag: defineView('booking-engine', BookingEngineView),
   options: engineOptions,
+  prepare: (storefront) => prepareStart(storefront, 'by-route'),
   methods: engineMethods,
   joinsBy: ({ routing, routeParam }) => `${routing} ${routeParam}`,
   join: (storefront, options, host) => {

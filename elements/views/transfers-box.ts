@@ -1,4 +1,5 @@
 import type { TransfersBoxOptions } from '../../src/schema/element-options.ts';
+import { prepareTransfersBox } from '../../src/views/prepare-start.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
 import { transfersBoxOptions } from '../transfers-box-attributes.ts';
 import { defineView } from '../define-view.ts';
@@ -8,6 +9,7 @@ import type { ViewModule } from '../view-module.ts';
 const spec: ViewSpec<TransfersBoxOptions> = {
   tag: defineView('transfers-box', TransfersBoxView),
   options: transfersBoxOptions,
+  prepare: prepareTransfersBox,
 };
 
 /** The view of `<transfers-box>`. */

@@ -1,7 +1,9 @@
-const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Made when the first amount is shown: making it takes a phone longer than most of our modules together. */
+let amountFormat: Intl.NumberFormat | undefined;
 
 /** `1234.5`, `usd` → `$1,234.50 USD`: the same in every language. */
 export function formatMoney(amount: number, currency: string): string {
+  amountFormat ??= new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `$${amountFormat.format(amount)} ${currency.toUpperCase()}`.replace('$-', '-$');
 }
 

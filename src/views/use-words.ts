@@ -9,6 +9,11 @@ import type { Language } from '../schema/language.ts';
 /** Which words a view needs: always the same, or by the route that is shown. */
 export type NeededWords = Words | 'by-route';
 
+export function neededNow({ location }: Storefront, needed: NeededWords): Words {
+  if (needed !== 'by-route') return needed;
+  return location.path === '/' ? 'first' : 'all';
+}
+
 /** The words of a language, activated as they are there, also for the second time; the old ones stay until then. */
 export function useWords(
   storefront: Storefront,
@@ -16,8 +21,7 @@ export function useWords(
   needed: NeededWords,
 ): LoadedLanguage | undefined {
   const { location, queryClient, i18n } = storefront;
-  const isHome = useSyncExternalStore(location.subscribe, () => location.path === '/');
-  const words = needed === 'by-route' ? (isHome ? 'first' : 'all') : needed;
+  const words = useSyncExternalStore(location.subscribe, () => neededNow(storefront, needed));
   // Enough to say that the others are missing.
   const first = queryClient.getQueryData(wordsQuery(storefront, language, 'first').queryKey);
   const query = useQuery(

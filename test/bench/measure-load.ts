@@ -1,6 +1,6 @@
-import type { Browser, CDPSession } from 'playwright';
 import { cases, type BenchCase, type CaseName } from './cases.ts';
-import { openSlowPage } from './slow-page.ts';
+import type { PlainBrowser, PlainTab } from './plain-browser.ts';
+import { openSlowTab, type Watched } from './slow-page.ts';
 
 /** What one load of a page shows. Times are milliseconds since its navigation. */
 export interface Load {
@@ -15,29 +15,37 @@ export interface Load {
 /** How long after it can be used a page is watched still, for what it does then. */
 const settling = 1500;
 
-export async function measureLoad(browser: Browser, site: string, name: CaseName): Promise<Load> {
+export async function measureLoad(browser: PlainBrowser, site: string, name: CaseName): Promise<Load> {
   const { usable }: BenchCase = cases[name];
-  const { page, tools } = await openSlowPage(browser, usable);
-  const address = `${site}/bench/${name}`;
+  const tab = await openSlowTab(browser, usable);
   const ofEmbed = new Set<string>();
   let bytes = 0;
   let isUsable = false;
   let requests = 0;
-  tools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (!url.startsWith(site) && !url.startsWith('data:')) ofEmbed.add(requestId);
-  });
-  tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (isUsable || !ofEmbed.has(requestId)) return;
-    bytes += encodedDataLength;
-    requests++;
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  if (usable) await whenUsable(tools);
-  isUsable = Boolean(usable);
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(settling);
-  const { lcp, usable: usableAt, shifts, longTasks } = await page.evaluate(() => window.watched);
-  await page.context().close();
+  tab.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request }: { requestId: string; request: { url: string } }) => {
+      if (!request.url.startsWith(site) && !request.url.startsWith('data:')) ofEmbed.add(requestId);
+    },
+  );
+  tab.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+      if (isUsable || !ofEmbed.has(requestId)) return;
+      bytes += encodedDataLength;
+      requests++;
+    },
+  );
+  const loaded = new Promise<void>((resolve) => tab.on('Page.loadEventFired', () => resolve()));
+  await tab.send('Page.navigate', { url: `${site}/bench/${name}` });
+  if (usable) {
+    while (!(await ask<number>(tab, 'window.watched?.usable ?? 0'))) await pause(100);
+    isUsable = true;
+  }
+  await loaded;
+  await pause(settling);
+  const { lcp, usable: usableAt, shifts, longTasks } = await ask<Watched>(tab, 'window.watched');
+  await tab.close();
   return {
     kilobytes: bytes / 1024,
     requests,
@@ -48,12 +56,10 @@ export async function measureLoad(browser: Browser, site: string, name: CaseName
   };
 }
 
-/** Asks the browser's tools: Playwright's own waiting would bring a script of its size into the page. */
-async function whenUsable(tools: CDPSession): Promise<void> {
-  const question = { expression: 'window.watched?.usable ?? 0' };
-  for (;;) {
-    const { result } = await tools.send('Runtime.evaluate', question);
-    if (Number(result.value) > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+async function ask<Value>(tab: PlainTab, expression: string): Promise<Value> {
+  const question = { expression, returnByValue: true };
+  const { result } = await tab.send<{ result: { value: Value } }>('Runtime.evaluate', question);
+  return result.value;
 }
+
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

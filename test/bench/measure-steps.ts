@@ -22,7 +22,7 @@ const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', mi
 const choosing = 600;
 
 export async function measureSteps(browser: Browser, site: string): Promise<Steps> {
-  const { page } = await openSlowPage(browser);
+  const page = await openSlowPage(browser);
   const journey = new Journey(page);
   const screens: Steps['screens'] = {};
   const clicks: number[] = [];

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { ensureChromium, withoutCompiler } from '../support/chromium.ts';
+import { ensureChromium, withoutCompiler, withoutOwnPages } from '../support/chromium.ts';
 import { startBenchServer } from './bench-server.ts';
 import { cases, type CaseName } from './cases.ts';
 import { goalTable, loadTable, type Measured } from './report.ts';
@@ -9,6 +9,7 @@ import { measureLoad, type Load } from './measure-load.ts';
 import { measureMounts, type Leftovers } from './measure-mounts.ts';
 import { measureSteps, type Steps } from './measure-steps.ts';
 import { medians } from './median.ts';
+import { launchPlainBrowser } from './plain-browser.ts';
 import { slowness } from './slow-page.ts';
 
 /** `npm run bench`: our elements beside their peers on one page, in one browser, in one go; prints it as Markdown. */
@@ -20,7 +21,11 @@ const mounted = ['duffel', 'box'] as const;
 
 const server = await startBenchServer();
 const launch = (...args: string[]) =>
-  chromium.launch({ executablePath: ensureChromium().path, args: ['--no-sandbox', ...args] });
+  chromium.launch({
+    executablePath: ensureChromium().path,
+    args: ['--no-sandbox', withoutOwnPages, ...args],
+  });
+const plain = await launchPlainBrowser(withoutOwnPages);
 const browser = await launch();
 const interpreting = await launch(withoutCompiler);
 const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
@@ -28,7 +33,7 @@ const steps: Steps[] = [];
 // One of each at a time, so that whatever else the machine does strikes all of them alike.
 for (let run = 1; run <= runs; run++) {
   console.error(`Round ${run} of ${runs}`);
-  for (const name of names) loads[name].push(await measureLoad(browser, server.partner, name));
+  for (const name of names) loads[name].push(await measureLoad(plain, server.partner, name));
   steps.push(await measureSteps(browser, server.partner));
 }
 const leftovers: Partial<Record<CaseName, Leftovers>> = {};
@@ -49,5 +54,5 @@ console.log(loadTable(measured));
 console.log(goalTable(measured));
 for (const line of new Set(steps.flatMap(({ shifted }) => shifted)))
   console.error(`Moved by itself: ${line}`);
-await Promise.all([browser.close(), interpreting.close()]);
+await Promise.all([plain.close(), browser.close(), interpreting.close()]);
 server.close();

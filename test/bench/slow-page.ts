@@ -1,30 +1,41 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import type { PlainBrowser, PlainTab } from './plain-browser.ts';
 
 /** A mid-range phone on a poor connection. */
 export const slowness = { processor: 4, megabits: 1.6, roundTrip: 150 };
 
-/**
- * A page with an empty cache in a slowed browser, and the line to the browser's own tools. The page itself notes when it
- * `isUsable`: what asks from outside would slow it further.
- */
-export async function openSlowPage(
-  browser: Browser,
-  isUsable?: () => boolean,
-): Promise<{ page: Page; tools: CDPSession }> {
+/** A page with an empty cache in a slowed browser, for what takes many steps. */
+export async function openSlowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
   await page.addInitScript(watch);
-  if (isUsable) await page.addInitScript(`(${String(lookEachFrame)})(${String(isUsable)})`);
   const tools = await context.newCDPSession(page);
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', {
+  await slowDown((method, params) => tools.send(method as never, params as never));
+  return page;
+}
+
+/** The same, asked as little as possible; the page itself notes when it `isUsable`. */
+export async function openSlowTab(browser: PlainBrowser, isUsable?: () => boolean): Promise<PlainTab> {
+  const tab = await browser.open();
+  await tab.send('Page.enable');
+  const look = isUsable && `(${String(lookEachFrame)})(${String(isUsable)})`;
+  for (const source of [`(${String(watch)})()`, ...(look ? [look] : [])]) {
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  }
+  await slowDown(tab.send);
+  return tab;
+}
+
+async function slowDown(send: (method: string, params?: Record<string, unknown>) => Promise<unknown>) {
+  const bytesPerSecond = (slowness.megabits * 1_000_000) / 8;
+  await send('Network.enable');
+  await send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slowness.roundTrip,
-    downloadThroughput: (slowness.megabits * 1_000_000) / 8,
-    uploadThroughput: (slowness.megabits * 1_000_000) / 8,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor });
-  return { page, tools };
+  await send('Emulation.setCPUThrottlingRate', { rate: slowness.processor });
 }
 
 /** What pages note of themselves from their very start. */

@@ -100,6 +100,35 @@ test('submit() searches or says what is missing; reset() goes back to the attrib
   await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
 });
 
+test('what has come while the code was on its way is drawn at once', async ({ page }) => {
+  let letCodeGo = (): void => undefined;
+  const mayGo = new Promise<void>((resolve) => (letCodeGo = resolve));
+  await page.route('**/chunks/core-*.js', async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  const answers = Promise.all(
+    ['settings?lang=en', 'transfers/airports'].map((path) => page.waitForResponse(`**/widget/${path}`)),
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await answers;
+  const box = boxOf(page);
+  await box.evaluate(({ shadowRoot }) => {
+    if (!shadowRoot) throw new Error('There is no element');
+    const seen: string[] = [];
+    Reflect.set(window, 'seen', seen);
+    new MutationObserver(() => {
+      if (shadowRoot.querySelector('.view [part=skeleton]')) seen.push('a placeholder');
+      const airports = shadowRoot.querySelectorAll('select option').length;
+      if (airports > 0) seen.push(`${airports - 1} airports`);
+    }).observe(shadowRoot, { childList: true, subtree: true });
+  });
+  letCodeGo();
+  await expect(box.getByRole('button', { name: 'Search' })).toBeVisible();
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect([...new Set(seen)]).toEqual(['3 airports']);
+});
+
 test('in a row where there is room, in a column where there is not, or as the page says', async ({
   page,
 }) => {

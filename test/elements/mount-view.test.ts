@@ -23,7 +23,7 @@ const storefront = {
   cartSnapshot: () => ({ count: 1, total: 5, currency: 'USD', items: [{ kind: 'extra' }] }),
 };
 
-function mount(values: Record<string, unknown>, changes: Partial<Surroundings> = {}) {
+async function mount(values: Record<string, unknown>, changes: Partial<Surroundings> = {}) {
   const host = document.createElement('booking-engine-host');
   const surroundings: Surroundings = {
     host,
@@ -37,17 +37,19 @@ function mount(values: Record<string, unknown>, changes: Partial<Surroundings> =
     ...changes,
   };
   const optionsChanged = vi.fn();
+  const prepare = () => Promise.resolve();
   const view = mountView<EngineOptions>(
-    { tag: 'fake-view', options: engineOptions, optionsChanged },
+    { tag: 'fake-view', options: engineOptions, prepare, optionsChanged },
     surroundings,
   );
   const config = () => (view.node as ViewElement<ViewConfig<EngineOptions>>).config;
+  await settled();
   return { host, view, surroundings, config, optionsChanged };
 }
 
-test('hands parsed options, the storefront and labels to the view', () => {
+test('hands parsed options, the storefront and labels to the view', async () => {
   const labels = { Search: 'Find' };
-  const { config, view } = mount({ 'api-base': 'https://x.example/w/', radius: '4px', labels });
+  const { config, view } = await mount({ 'api-base': 'https://x.example/w/', radius: '4px', labels });
   expect(config().options).toMatchObject({
     apiBase: 'https://x.example/w',
     radius: 4,
@@ -59,7 +61,7 @@ test('hands parsed options, the storefront and labels to the view', () => {
 
 test('changes of one task reach the view together, as a new config', async () => {
   const values: Record<string, unknown> = { 'api-base': 'https://x.example' };
-  const { config, view, optionsChanged } = mount(values);
+  const { config, view, optionsChanged } = await mount(values);
   const before = config();
   values.density = 'compact';
   view.update();
@@ -73,7 +75,7 @@ test('changes of one task reach the view together, as a new config', async () =>
 
 test('what the visitor may have chosen since is not chosen again', async () => {
   const values: Record<string, unknown> = { 'api-base': 'https://x.example', lang: 'es', currency: 'USD' };
-  const { view, config } = mount(values);
+  const { view, config } = await mount(values);
   values.lang = 'en';
   view.update();
   await settled();
@@ -88,7 +90,7 @@ test('what the visitor may have chosen since is not chosen again', async () => {
 test('without api-base the author is told once, and a later one recovers', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const values: Record<string, unknown> = {};
-  const { view, config } = mount(values);
+  const { view, config } = await mount(values);
   view.update();
   await settled();
   expect(config().storefront).toBeUndefined();
@@ -100,14 +102,14 @@ test('without api-base the author is told once, and a later one recovers', async
   expect(config().storefront).toBe(storefront);
 });
 
-test('calls from before the view run now; what they throw is told, not thrown', () => {
+test('calls from before the view run now; what they throw is told, not thrown', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const submit = vi.fn();
   const calls = [
     ['navigate', '/nowhere'],
     ['submit', 1],
   ] as const;
-  const { config } = mount({ 'api-base': 'https://x.example' }, { calls });
+  const { config } = await mount({ 'api-base': 'https://x.example' }, { calls });
   const navigate = () => {
     throw new TypeError('no such path');
   };
@@ -116,15 +118,15 @@ test('calls from before the view run now; what they throw is told, not thrown', 
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('the cart is a frozen copy', () => {
-  const { view } = mount({ 'api-base': 'https://x.example' });
+test('the cart is a frozen copy', async () => {
+  const { view } = await mount({ 'api-base': 'https://x.example' });
   expect(Object.isFrozen(view.cart)).toBe(true);
   expect(Object.isFrozen(view.cart?.items[0])).toBe(true);
 });
 
-test('of loading, ready and error one holds; an error hides the others until it is over', () => {
+test('of loading, ready and error one holds; an error hides the others until it is over', async () => {
   const setLife = vi.fn();
-  const { config } = mount({ 'api-base': 'https://x.example' }, { setLife });
+  const { config } = await mount({ 'api-base': 'https://x.example' }, { setLife });
   config().setState('ready', true);
   config().setState('error', true);
   config().setState('error', false);
@@ -132,8 +134,8 @@ test('of loading, ready and error one holds; an error hides the others until it 
   expect(setLife.mock.calls.flat()).toEqual(['ready', 'error', 'ready', 'loading']);
 });
 
-test('a method waits for whoever provides it, and goes with them', () => {
-  const { view, config } = mount({ 'api-base': 'https://x.example' });
+test('a method waits for whoever provides it, and goes with them', async () => {
+  const { view, config } = await mount({ 'api-base': 'https://x.example' });
   const submit = vi.fn();
   view.call(['submit']);
   const takeBack = config().provide({ submit });
@@ -143,8 +145,8 @@ test('a method waits for whoever provides it, and goes with them', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a fatal error gives the element back and says so', () => {
-  const { host, config, surroundings } = mount({ 'api-base': 'https://x.example', lang: 'es' });
+test('a fatal error gives the element back and says so', async () => {
+  const { host, config, surroundings } = await mount({ 'api-base': 'https://x.example', lang: 'es' });
   const details: unknown[] = [];
   host.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));
   config().fail();

@@ -1,0 +1,37 @@
+import { airportsQuery } from '../api/places.ts';
+import { settingsQuery } from '../api/settings.ts';
+import { apiContext, firstLanguage } from '../parts/current-session.ts';
+import type { Storefront } from '../parts/storefront.ts';
+import type { TransfersBoxOptions } from '../schema/element-options.ts';
+import { neededNow, wordsQuery, type NeededWords } from './use-words.ts';
+
+/** What is on the page is read by then, on a slow phone too; whoever waits for the network is shown that. */
+const LONGEST_WAIT_MS = 300;
+
+/**
+ * Asks for what a first screen needs before anything is drawn. Most of it has come while the code was on its way, and
+ * the screen is drawn once instead of being built up answer by answer. Never fails: what did is asked for again by
+ * the screen, which also tells of it.
+ */
+export function prepareStart(storefront: Storefront, needed: NeededWords): Promise<unknown> {
+  const { queryClient } = storefront;
+  const language = firstLanguage(storefront);
+  return patiently([
+    queryClient.query(settingsQuery(apiContext(storefront, language, ''), language)),
+    queryClient.query(wordsQuery(storefront, language, neededNow(storefront, needed))),
+  ]);
+}
+
+/** With the airports, so that the form is drawn with them. */
+export function prepareTransfersBox(storefront: Storefront, { mode }: TransfersBoxOptions): Promise<unknown> {
+  const context = apiContext(storefront, firstLanguage(storefront), '');
+  return Promise.all([
+    prepareStart(storefront, 'first'),
+    mode !== 'P2P' && patiently([storefront.queryClient.query(airportsQuery(context))]),
+  ]);
+}
+
+function patiently(answers: Promise<unknown>[]): Promise<unknown> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return Promise.race([Promise.allSettled(answers), tooLong]);
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../src/platform/storage.ts';
+import { createStorefront } from '../../../src/views/create-storefront.ts';
+import { prepareStart } from '../../../src/views/prepare-start.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('waits for settings and words', async () => {
+  const { storefront, answer } = open();
+  const done = whetherDone(prepareStart(storefront, 'first'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(done()).toBe(false);
+  answer(Response.json({ companyTitle: 'Costa Clara', currencies: ['usd'] }));
+  await allRead();
+  expect(done()).toBe(true);
+  expect(storefront.settings?.companyTitle).toBe('Costa Clara');
+  expect(storefront.queryClient.getQueryData(['words', 'en', 'first'])).toBeDefined();
+});
+
+test('lets the screen tell of a failure', async () => {
+  const { storefront, answer } = open();
+  const done = whetherDone(prepareStart(storefront, 'first'));
+  answer(new Response('', { status: 404 }));
+  await allRead();
+  expect(done()).toBe(true);
+});
+
+test.each([
+  [299, false],
+  [300, true],
+])('after %i ms without an answer the screen comes: %s', async (wait, comes) => {
+  const { storefront } = open();
+  const done = whetherDone(prepareStart(storefront, 'first'));
+  await vi.advanceTimersByTimeAsync(wait);
+  expect(done()).toBe(comes);
+});
+
+function open() {
+  let answer: (response: Response) => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  const identity = {
+    apiBase: 'https://api.example',
+    developmentHost: undefined,
+    preview: false,
+    cartScope: '',
+  };
+  const storefront = createStorefront({ identity, storage: memoryStorage(), fetch: () => answered });
+  return { storefront, answer };
+}
+
+/** Without any time going by. */
+async function allRead(): Promise<void> {
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(0);
+}
+
+function whetherDone(preparation: Promise<unknown>): () => boolean {
+  let isDone = false;
+  void preparation.then(() => (isDone = true));
+  return () => isDone;
+}
