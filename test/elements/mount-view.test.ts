@@ -23,7 +23,11 @@ const storefront = {
   cartSnapshot: () => ({ count: 1, total: 5, currency: 'USD', items: [{ kind: 'extra' }] }),
 };
 
-async function mount(values: Record<string, unknown>, changes: Partial<Surroundings> = {}) {
+async function mount(
+  values: Record<string, unknown>,
+  changes: Partial<Surroundings> = {},
+  prepare = () => Promise.resolve(),
+) {
   const host = document.createElement('booking-engine-host');
   const surroundings: Surroundings = {
     host,
@@ -37,7 +41,6 @@ async function mount(values: Record<string, unknown>, changes: Partial<Surroundi
     ...changes,
   };
   const optionsChanged = vi.fn();
-  const prepare = () => Promise.resolve();
   const view = mountView<EngineOptions>(
     { tag: 'fake-view', options: engineOptions, prepare, optionsChanged },
     surroundings,
@@ -57,6 +60,20 @@ test('hands parsed options, the storefront and labels to the view', async () => 
   });
   expect(config().labels).toBe(labels);
   expect(view.storefront).toBe(storefront);
+});
+
+test('draws the view once what its first screen needs is asked for and there', async () => {
+  let isThere: () => void = () => undefined;
+  const values: Record<string, unknown> = { 'api-base': 'https://x.example', density: 'compact' };
+  const { config, view } = await mount(values, {}, () => new Promise((resolve) => (isThere = resolve)));
+  expect(config()).toBeUndefined();
+  values.density = 'comfortable';
+  view.update();
+  await settled();
+  expect(config()).toBeUndefined();
+  isThere();
+  await settled();
+  expect(config().options.density).toBe('comfortable');
 });
 
 test('changes of one task reach the view together, as a new config', async () => {
