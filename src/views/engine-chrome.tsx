@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ReactNode } from 'react';
 import { useSession } from '../parts/session-context.ts';
@@ -66,7 +66,8 @@ function Navigation() {
         iconBefore={<ShoppingCart size={18} aria-hidden="true" />}
         onClick={() => goTo(paths.checkout())}
       >
-        <Plural value={count} _0="Cart" one="Cart (#)" other="Cart (#)" />
+        {/* Not as a plural: those count in numbers of the language, which are slow to come on a first screen. */}
+        {count > 0 ? t`Cart (${count})` : t`Cart`}
       </Button>
     </NavigationBar>
   );
