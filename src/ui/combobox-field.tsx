@@ -79,7 +79,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
               part="input"
             />
             <span className="control-end">
-              {loading && <Spinner />}
+              {/* Its place is kept: nothing moves when the suggestions are there. */}
+              {(loading || inputProps.value !== '') && (
+                <span className="control-spinner">{loading && <Spinner />}</span>
+              )}
               {inputProps.value !== '' && (
                 <IconButton label={t`Clear`} onClick={onClear}>
                   <X size={18} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { partner } from '../support/demo-address.ts';
 import { Journey } from './support/journey.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
+import { holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
@@ -42,6 +43,18 @@ for (const width of [390, 1280]) {
     expect(shifts).toEqual([]);
   });
 }
+
+test('the room to type in stays the same when suggestions have come', async ({ page }) => {
+  const suggestions = await holdAnswers(page, '/places');
+  await page.goto(`${partner}/partner/transfers-box.html`);
+  const destination = page.getByRole('combobox', { name: 'Destination', exact: true });
+  await destination.fill('quinta');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  const meanwhile = await destination.boundingBox();
+  suggestions[0]?.release();
+  await expect(page.getByRole('option', { name: /Quinta Luna/ })).toBeVisible();
+  expect(await destination.boundingBox()).toEqual(meanwhile);
+});
 
 /**
  * The provider's answers come later than the browser counts as caused by a click; and the page's own sheet not before our
