@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Manifest, ManifestChunk, Plugin, PluginOption, UserConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compiledAhead } from './build/compiled-ahead.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownReduceInLibraries } from './build/own-reduce.ts';
 
@@ -92,12 +93,6 @@ const cssTarget = ['chrome123', 'safari17.5', 'firefox128'];
 const ownArrayFrom: Record<string, [string, string]> = {
   'Array.from': [fromHere('build/array-from.ts'), 'arrayFrom'],
 };
-
-/**
- * Chromium then compiles all functions of a script while it arrives, beside the page's own thread, instead of each one on
- * that thread as it is called first: that took a third of the time until a form could be used.
- */
-const compiledAhead = '//# allFunctionsCalledOnLoad';
 
 function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig['build'] {
   return {

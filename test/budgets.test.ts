@@ -120,6 +120,13 @@ describe('one language', () => {
   });
 });
 
+test('what is long to compile asks to be compiled while it arrives', () => {
+  const long = Object.values(manifest).filter(({ file }) => readBuilt(file).length > 20_000);
+  expect(long.map(({ name }) => name)).toContain('core');
+  for (const { file } of long.filter(({ file }) => file.endsWith('.js')))
+    expect(readBuilt(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the single file holds no browser location either', () => {
   expect(readBuilt('booking.bundle.js')).not.toMatch(/wouter_v3/);
 });
