@@ -7,5 +7,5 @@ import type { Rolldown } from 'vite';
  */
 export function compiledAhead({ modules }: Rolldown.RenderedChunk): string {
   const length = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
-  return length > 20_000 ? '//# allFunctionsCalledOnLoad' : '';
+  return length > 40_000 ? '//# allFunctionsCalledOnLoad' : '';
 }

@@ -84,12 +84,11 @@ export function mountView<Options extends ElementOptions>(
   node.className = 'view';
   keepTypingInside(node);
   update();
-  const draw = () => {
+  const prepared = storefront && options && spec.prepare(storefront, options);
+  void Promise.resolve(prepared).then(() => {
     mayDraw = true;
     node.config = config;
-  };
-  if (storefront && options) void spec.prepare(storefront, options).then(draw);
-  else draw();
+  });
   const methods = spec.methods?.({ host, root, read, emit, storefront: () => storefront }) ?? {};
   // What was asked for earlier may change options, which reach the view only once the element has it.
   queueMicrotask(() => provide(methods));

@@ -78,17 +78,15 @@ export function ComboboxField(props: ComboboxFieldProps) {
               className="input"
               part="input"
             />
-            <span className="control-end">
-              {/* Its place is kept: nothing moves when the suggestions are there. */}
-              {(loading || inputProps.value !== '') && (
-                <span className="control-spinner">{loading && <Spinner />}</span>
-              )}
-              {inputProps.value !== '' && (
+            {inputProps.value !== '' && (
+              <span className="control-end">
+                {/* Its place is kept: nothing moves when the suggestions are there. */}
+                <span>{loading && <Spinner />}</span>
                 <IconButton label={t`Clear`} onClick={onClear}>
                   <X size={18} aria-hidden="true" />
                 </IconButton>
-              )}
-            </span>
+              </span>
+            )}
           </div>
           {children}
         </div>

@@ -13,25 +13,24 @@ const LONGEST_WAIT_MS = 300;
  * the screen is drawn once instead of being built up answer by answer. Never fails: what did is asked for again by
  * the screen, which also tells of it.
  */
-export function prepareStart(storefront: Storefront, needed: NeededWords): Promise<unknown> {
+export function prepareStart(
+  storefront: Storefront,
+  needed: NeededWords,
+  alsoNeeded?: Promise<unknown>,
+): Promise<unknown> {
   const { queryClient } = storefront;
   const language = firstLanguage(storefront);
-  return patiently([
+  const answers = Promise.allSettled([
     queryClient.query(settingsQuery(apiContext(storefront, language, ''), language)),
     queryClient.query(wordsQuery(storefront, language, neededNow(storefront, needed))),
+    alsoNeeded,
   ]);
+  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
 /** With the airports, so that the form is drawn with them. */
 export function prepareTransfersBox(storefront: Storefront, { mode }: TransfersBoxOptions): Promise<unknown> {
   const context = apiContext(storefront, firstLanguage(storefront), '');
-  return Promise.all([
-    prepareStart(storefront, 'first'),
-    mode !== 'P2P' && patiently([storefront.queryClient.query(airportsQuery(context))]),
-  ]);
-}
-
-function patiently(answers: Promise<unknown>[]): Promise<unknown> {
-  const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  return Promise.race([Promise.allSettled(answers), tooLong]);
+  const airports = mode === 'P2P' ? undefined : storefront.queryClient.query(airportsQuery(context));
+  return prepareStart(storefront, 'first', airports);
 }

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   await settled();
   vi.restoreAllMocks();
@@ -78,6 +79,25 @@ test('below the first viewport, waits for the load of the host page', async () =
   expect(given.view.load).not.toHaveBeenCalled();
   state.mockRestore();
   window.dispatchEvent(new Event('load'));
+  expect(given.view.load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the load of the host page', () => window.dispatchEvent(new Event('load'))],
+  ['200 ms', () => vi.advanceTimersByTime(200)],
+])('in the first viewport, waits for no more than %s', (_, wait) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 300));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const given = define();
+  given.define();
+  add(given.tag);
+  vi.advanceTimersByTime(199);
+  expect(given.view.load).not.toHaveBeenCalled();
+  wait();
+  expect(given.view.load).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1000);
   expect(given.view.load).toHaveBeenCalledOnce();
 });
 
