@@ -55,7 +55,8 @@ export async function launchPlainBrowser(...args: string[]): Promise<PlainBrowse
   };
   const close = async () => {
     const ended = once(browser, 'exit');
-    await send('Browser.close');
+    // Its answer may be lost as the browser goes.
+    void send('Browser.close');
     await ended;
     rmSync(profile, { recursive: true, force: true });
   };
