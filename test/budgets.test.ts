@@ -13,7 +13,7 @@ interface Chunk {
 /** Hard limit and goal in KB after gzip; raising a limit needs a reason in the changelog. */
 const budgets = {
   loader: { limit: 3.25, goal: 2 },
-  transfersBox: { limit: 121, goal: 100 },
+  transfersBox: { limit: 121.25, goal: 100 },
   home: { limit: 125, goal: 105 },
   screen: { limit: 20, goal: 12 },
   checkout: { limit: 45, goal: 35 },

@@ -25,19 +25,14 @@ export async function withLabels(
 }
 
 /** A text that counts is found by the English of each of its forms. Undefined where nothing changes. */
-function relabelled(
-  source: Message,
-  shown: Message,
-  own: ReadonlyMap<string, string>,
-  isCounted = false,
-): Message | undefined {
+function relabelled(source: Message, shown: Message, own: ReadonlyMap<string, string>): Message | undefined {
   const label = own.get(textOf(source));
-  if (label !== undefined) return messageOf(label, textOf(source), isCounted);
+  if (label !== undefined) return messageOf(label, textOf(source));
   const [english, spoken] = [formsOf(source), formsOf(shown)];
   if (!english || !spoken) return undefined;
   const forms = Object.entries(spoken[2]).map(([form, text]) => [
     form,
-    relabelled(english[2][form] ?? english[2].other ?? '', text, own, true) ?? text,
+    relabelled(english[2][form] ?? english[2].other ?? '', text, own) ?? text,
   ]);
   return [[spoken[0], spoken[1], Object.fromEntries(forms) as Record<string, Message>]];
 }
@@ -55,19 +50,19 @@ function textOf(message: Message): string {
   return message.map((piece) => (typeof piece === 'string' ? piece : `{${piece[0]}}`)).join('');
 }
 
-function messageOf(label: string, source: string, isCounted: boolean): Message {
+function messageOf(label: string, source: string): Message {
   return label
     .split(/(\{\w+\}|#|<\/?\w+\/?>)/)
     .filter((piece) => piece !== '')
     .map((piece): Piece => {
-      if (!source.includes(piece)) return plain(piece, isCounted);
+      if (!source.includes(piece)) return plain(piece);
       return piece.startsWith('{') ? [piece.slice(1, -1)] : piece;
     });
 }
 
-/** The invisible space keeps what looks like a tag or, in a text that counts, like the count from being taken for one. */
-function plain(text: string, isCounted: boolean): string {
-  return text.replace(isCounted ? /[<#]/g : /</g, '$&\u200b');
+/** The invisible space keeps what looks like a tag from being taken for one. */
+function plain(text: string): string {
+  return text.replaceAll('<', '<\u200b');
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ReactNode } from 'react';
 import { useSession } from '../parts/session-context.ts';
@@ -66,8 +66,8 @@ function Navigation() {
         iconBefore={<ShoppingCart size={18} aria-hidden="true" />}
         onClick={() => goTo(paths.checkout())}
       >
-        {/* Not as a plural: those count in numbers of the language, which are slow to come on a first screen. */}
-        {count > 0 ? t`Cart (${count})` : t`Cart`}
+        {/* What counts is written with numbers of the language, which are slow to come on a first screen. */}
+        {count > 0 ? <Plural value={count} one="Cart (#)" other="Cart (#)" /> : t`Cart`}
       </Button>
     </NavigationBar>
   );

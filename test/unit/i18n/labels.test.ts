@@ -13,8 +13,9 @@ async function speak(language: Language, labels: Record<string, unknown>) {
     (i18n as I18n)._(ids.get(JSON.stringify(english)) ?? 'missing', values);
 }
 
-const counted = { '0': ['Cart'], one: ['Cart (', '#', ')'], other: ['Cart (', '#', ')'] };
+const counted = { one: ['Cart (', '#', ')'], other: ['Cart (', '#', ')'] };
 const cart = [['count', 'plural', counted]];
+const adults = [['adults', 'plural', { one: ['#', ' adult'], other: ['#', ' adults'] }]];
 
 describe.each(['en', 'es'] as const)('texts of the page’s own, in %s', (language) => {
   test('take the place of the English text that they are named by', async () => {
@@ -31,16 +32,15 @@ describe.each(['en', 'es'] as const)('texts of the page’s own, in %s', (langua
   test('replace the forms of a text that counts, one by one', async () => {
     const say = await speak(language, { 'Cart (#)': '# in your bag' });
     expect(say(cart, { count: 3 })).toBe('3 in your bag');
-    expect(say(cart, { count: 0 })).toBe({ en: 'Cart', es: 'Carrito' }[language]);
-    const named = await speak(language, { Cart: 'Bag' });
-    expect(named(cart, { count: 0 })).toBe('Bag');
-    const numbered = await speak(language, { Cart: 'Bag #1' });
-    expect(numbered(cart, { count: 0 })).toBe('Bag #\u200b1');
+    const ofOne = await speak(language, { '# adult': 'one grown-up (#)' });
+    expect(ofOne(adults, { adults: 1 })).toBe('one grown-up (1)');
+    expect(ofOne(adults, { adults: 2 })).toBe({ en: '2 adults', es: '2 adultos' }[language]);
   });
 
   test('are plain text: what looks like a tag stays as it is written', async () => {
-    const say = await speak(language, { Search: '<b>Find</b> <0>x</0>' });
+    const say = await speak(language, { Search: '<b>Find</b> <0>x</0>', Back: 'Bag #1' });
     expect(say(['Search'])).toBe('<\u200bb>Find<\u200b/b> <\u200b0>x<\u200b/0>');
+    expect(say(['Back'])).toBe('Bag #1');
   });
 
   test('that are no texts, or that nothing is named by, change nothing', async () => {
