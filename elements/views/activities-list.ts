@@ -1,7 +1,7 @@
 import type { ActivitiesListOptions } from '../../src/schema/element-options.ts';
 import { ActivitiesListView } from '../../src/views/activities-list.tsx';
-import { activitiesListOptions } from '../activities-list-attributes.ts';
 import { prepareStart } from '../../src/views/prepare-start.ts';
+import { activitiesListOptions } from '../activities-list-attributes.ts';
 import { defineView } from '../define-view.ts';
 import { mountView as mount, type ViewSpec } from '../mount-view.ts';
 import type { ViewModule } from '../view-module.ts';

@@ -1,7 +1,7 @@
 import type { ActivityQuoteOptions } from '../../src/schema/element-options.ts';
 import { ActivityQuoteView } from '../../src/views/activity-quote.tsx';
-import { activityQuoteOptions } from '../activity-quote-attributes.ts';
 import { prepareStart } from '../../src/views/prepare-start.ts';
+import { activityQuoteOptions } from '../activity-quote-attributes.ts';
 import { defineView } from '../define-view.ts';
 import { mountView as mount, type ViewSpec } from '../mount-view.ts';
 import type { ViewModule } from '../view-module.ts';

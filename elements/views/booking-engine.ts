@@ -1,8 +1,8 @@
 import type { EngineOptions } from '../../src/schema/element-options.ts';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
 import { keepRoute } from '../../src/views/keep-route.ts';
-import { engineOptions } from '../engine-attributes.ts';
 import { prepareStart } from '../../src/views/prepare-start.ts';
+import { engineOptions } from '../engine-attributes.ts';
 import { defineView } from '../define-view.ts';
 import { engineMethods } from '../engine-methods.ts';
 import { mountView as mount, type ViewSpec } from '../mount-view.ts';

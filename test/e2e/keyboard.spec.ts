@@ -7,8 +7,6 @@ import { expect, test, type Page } from './support/test.ts';
 test('a transfer is booked by the keyboard alone, and each new screen is read from its heading', async ({
   page,
 }) => {
-  // More than a hundred key presses, one by one.
-  test.slow();
   const journey = new Journey(page);
   await openEngine(page, { path: '/transfers?airport=cun' });
   await expect(journey.field('Airport')).toHaveValue('cun');

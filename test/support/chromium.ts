@@ -16,14 +16,14 @@ export const withoutCompiler = '--js-flags=--jitless --no-flush-bytecode';
 
 /** Without the pages of the address bar, which a new window loads beside ours: a fifth of the time of all tests. */
 export const withoutOwnPages = `--disable-features=${[
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
   // The last of these switches counts; so what Playwright turns off that tests could notice is said again.
-  ...[
-    'AvoidCorsURLLoaderRestartOnRedirect',
-    'HttpsUpgrades',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-  ],
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
 ].join()}`;
 
 /** A Chromium that is here already: the one named by CHROMIUM_PATH, the system's, or Playwright's own. */
