@@ -15,7 +15,7 @@ export function BottomBar({ back, children, forward }: BottomBarProps) {
   return (
     <div className="bottom-bar" part="navigation">
       {back}
-      {children !== undefined && children !== null && <div className="bottom-bar-middle">{children}</div>}
+      {children !== undefined && children !== false && <div className="bottom-bar-middle">{children}</div>}
       {forward}
     </div>
   );

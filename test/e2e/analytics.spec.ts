@@ -1,6 +1,7 @@
 import { company } from '../support/demo-address.ts';
 import { openEngine } from './support/engine.ts';
 import { hearEvents, type HeardEvent } from './support/events.ts';
+import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -187,10 +188,9 @@ test.describe("the company's own property on the hosted page", () => {
 
   test('holds the first screen up for a second at most', async ({ page }) => {
     await withProperty(page);
-    let free = () => {};
-    const held = new Promise<void>((resolve) => (free = resolve));
+    const tag = closedGate();
     await page.route('https://www.googletagmanager.com/**', async (route) => {
-      await held;
+      await tag.passed;
       await route.fulfill({ contentType: 'text/javascript', body: '' });
     });
     const settings = page.waitForResponse('**/widget/settings*');
@@ -201,7 +201,7 @@ test.describe("the company's own property on the hosted page", () => {
     const waited = Date.now() - from;
     expect(waited).toBeGreaterThan(900);
     const answered = page.waitForResponse('https://www.googletagmanager.com/**');
-    free();
+    tag.open();
     await answered;
   });
 

@@ -1,5 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { openEngine } from './support/engine.ts';
+import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { answerWith, changeAnswer } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -71,9 +72,9 @@ test.describe('settings that fail', () => {
 
   test('no answer: after ten seconds the error panel, and the late answer still counts', async ({ page }) => {
     await page.clock.install();
-    let answer: () => void = () => undefined;
+    const answer = closedGate();
     await page.route(`${company}/widget/settings**`, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await answer.passed;
       await route.continue();
     });
     await page.goto(`${partner}/partner/booking-engine.html`);
@@ -83,7 +84,7 @@ test.describe('settings that fail', () => {
     await expect(page.getByText('Still loading')).toBeVisible();
     await page.clock.runFor(6_000);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    answer();
+    answer.open();
     await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { partner } from '../support/demo-address.ts';
 import { openEngine } from './support/engine.ts';
 import { pageFacts, probed, watchPage } from './support/host-facts.ts';
 import { Journey } from './support/journey.ts';
+import { call } from './support/made-page.ts';
 import { expect, test } from './support/test.ts';
 
 const pageWithEngine = `${partner}/partner/booking-engine.html`;
@@ -91,4 +92,27 @@ test('leaves the page where it is when the element comes into view late', async 
   await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(900);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('room below a shorter screen goes once it is out of sight', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(pageWithEngine);
+  await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
+  const scrolledTo = (top: number) =>
+    page.evaluate((to) => {
+      scrollTo(0, to);
+      return scrollY;
+    }, top);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const high = await height();
+  const end = await scrolledTo(high);
+
+  await call(page.locator('booking-engine'), 'navigate', '/transfers');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
+  await page.clock.runFor(2_000);
+  expect(await page.evaluate(() => scrollY)).toBe(end);
+
+  await scrolledTo(0);
+  await page.clock.runFor(1_000);
+  await expect.poll(height).toBeLessThan(high);
 });

@@ -27,14 +27,7 @@ for (const width of [390, 1280]) {
     const shifts = await watchLayoutShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await slowly(page);
-    const journey = new Journey(page);
-    await page.goto(`${partner}/partner/booking-engine.html`);
-    await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
-    await journey.startAtAirport(/Cancún International Airport/);
-    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-    await journey.search();
-    await journey.chooseTrip(/sedan/i, 'oneway');
-    await journey.fillFlight('Arrival Details', flight);
+    const journey = await journeyToCart(page);
     await journey.addToCart();
     await journey.fillCustomer();
     await journey.pay('Pay at arrival');
@@ -45,16 +38,44 @@ for (const width of [390, 1280]) {
 }
 
 test('the room to type in stays the same when suggestions have come', async ({ page }) => {
-  const suggestions = await holdAnswers(page, '/places');
+  const suggestions = await holdAnswers(page, '/tools/places-autocomplete');
   await page.goto(`${partner}/partner/transfers-box.html`);
   const destination = page.getByRole('combobox', { name: 'Destination', exact: true });
+  await expect(page.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cancún/);
   await destination.fill('quinta');
   await expect(page.getByText('Searching…')).toBeVisible();
   const meanwhile = await destination.boundingBox();
+  await expect.poll(() => suggestions.length).toBe(1);
   suggestions[0]?.release();
   await expect(page.getByRole('option', { name: /Quinta Luna/ })).toBeVisible();
   expect(await destination.boundingBox()).toEqual(meanwhile);
 });
+
+test('the bar with the button to book stays as high as it is when the total has come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const journey = await journeyToCart(page);
+  const totals = await holdAnswers(page, '/cart/summary');
+  await journey.addToCart();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  const bar = page.locator('booking-engine div[part="navigation"]');
+  const meanwhile = await bar.boundingBox();
+  await expect.poll(() => totals.length).toBe(1);
+  totals[0]?.release();
+  await expect(bar.getByText('Total')).toBeVisible();
+  expect(await bar.boundingBox()).toEqual(meanwhile);
+});
+
+async function journeyToCart(page: Page): Promise<Journey> {
+  const journey = new Journey(page);
+  await page.goto(`${partner}/partner/booking-engine.html`);
+  await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', flight);
+  return journey;
+}
 
 /**
  * The provider's answers come later than the browser counts as caused by a click; and the page's own sheet not before our

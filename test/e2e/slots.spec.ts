@@ -1,6 +1,7 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
+import { closedGate } from './support/gate.ts';
 import { apiBase, call, madePage, openMade, setAttributes, statesOf } from './support/made-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,14 +43,14 @@ test.describe('the element’s own children', () => {
     test.use({ expectedErrors: [/ERR_FAILED|could not be loaded|screen failed|Failed to fetch|React/] });
 
     test('are shown before the script, and go when it comes', async ({ page }) => {
-      let free = () => {};
+      const script = closedGate();
       await page.route(`${company}/cdn/booking.js`, async (route) => {
-        await new Promise<void>((resolve) => (free = resolve));
+        await script.passed;
         await route.continue();
       });
       await openMade(page, { body: `<transfers-box api-base="${apiBase}">${slotted}</transfers-box>` });
       await expect(page.getByText('Call us')).toBeVisible();
-      free();
+      script.open();
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
       await expect(page.getByText('Call us')).toBeHidden();
     });

@@ -1,6 +1,7 @@
 import { bookButton, readyToBook, watchOrders } from './support/checkout.ts';
 import { extraCard } from './support/extras.ts';
 import { openEngine } from './support/engine.ts';
+import { closedGate } from './support/gate.ts';
 import { apiBase, call, openMade, statesOf } from './support/made-page.ts';
 import { changeAnswer, changeList, holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
@@ -39,16 +40,16 @@ test.describe('an order that fails', () => {
   test.use({ expectedErrors: [/500/] });
 
   test('submitting while an order is under way, and no longer', async ({ page }) => {
-    let answer = () => {};
+    const answer = closedGate();
     await watchOrders(page, async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await answer.passed;
       await route.fulfill({ status: 500, json: {} });
     });
     await readyToBook(page);
     await bookButton(page).click();
     const storefront = page.locator('booking-engine');
     await expect.poll(() => statesOf(storefront)).toEqual(['ready', 'has-cart', 'submitting']);
-    answer();
+    answer.open();
     await expect(page.getByRole('alert').filter({ hasText: 'We could not process' })).toBeVisible();
     expect(await statesOf(storefront)).toEqual(['ready', 'has-cart']);
   });

@@ -1,5 +1,6 @@
 import { partner } from '../support/demo-address.ts';
 import { hearEvents } from './support/events.ts';
+import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -101,10 +102,9 @@ test('submit() searches or says what is missing; reset() goes back to the attrib
 });
 
 test('what has come while the code was on its way is drawn at once', async ({ page }) => {
-  let letCodeGo = (): void => undefined;
-  const mayGo = new Promise<void>((resolve) => (letCodeGo = resolve));
+  const code = closedGate();
   await page.route('**/chunks/core-*.js', async (route) => {
-    await mayGo;
+    await code.passed;
     await route.continue();
   });
   const answers = Promise.all(
@@ -123,7 +123,7 @@ test('what has come while the code was on its way is drawn at once', async ({ pa
       if (airports > 0) seen.push(`${airports - 1} airports`);
     }).observe(shadowRoot, { childList: true, subtree: true });
   });
-  letCodeGo();
+  code.open();
   await expect(box.getByRole('button', { name: 'Search' })).toBeVisible();
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
   expect([...new Set(seen)]).toEqual(['3 airports']);

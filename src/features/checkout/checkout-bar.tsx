@@ -6,6 +6,7 @@ import { useFormats } from '../../parts/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChargeNote } from './charge-note.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CheckoutModel } from './use-checkout.ts';
@@ -28,7 +29,7 @@ export function CheckoutBar({ checkout, totals }: { checkout: CheckoutModel; tot
     <BottomNav
       backTo={paths.home()}
       middle={
-        known && (
+        known ? (
           <>
             <PriceText
               before={<Trans>Total</Trans>}
@@ -36,6 +37,9 @@ export function CheckoutBar({ checkout, totals }: { checkout: CheckoutModel; tot
             />
             {charge && <ChargeNote shown={shown} charge={charge} />}
           </>
+        ) : (
+          // The bar must not grow over what the visitor is about to touch.
+          totals.error === undefined && <Skeleton width={120} height={24} />
         )
       }
     >
