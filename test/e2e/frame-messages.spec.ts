@@ -1,6 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { frameByHand } from './support/framed.ts';
+import { press } from './support/press.ts';
 import { changeAnswer } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -57,7 +58,7 @@ test('a page that is not on the list hears nothing and is not heard', async ({ p
   const { frame, hellos } = await frameByHand(page, { origin: stranger });
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
   await sendInit(page, { route: '/transfers' });
-  await frame.getByRole('link', { name: home }).click();
+  await press(frame.getByRole('link', { name: home }));
   await expect(frame.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   expect(await hellos()).toEqual([]);
 });
@@ -125,7 +126,7 @@ for (const [name, answer] of [
   test(`in ${name}, paying leads the whole tab away`, async ({ page, request }) => {
     const { token, redirectUrl = '' } = await bookSale(request, { paymentMethodId: 'mp' });
     const { frame } = await frameByHand(page, { answer, src: `${company}/cart/cancel/${token}` });
-    await frame.getByRole('button', { name: 'Retry payment' }).click();
+    await press(frame.getByRole('button', { name: 'Retry payment' }));
     await expect(page).toHaveURL(redirectUrl);
     await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
   });

@@ -19,10 +19,19 @@ export const withoutOwnPages = `--disable-features=${[
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // The last of these switches counts; so what Playwright turns off that tests could notice is said again.
+  // The last of these switches counts; so what Playwright turns off is said again.
+  'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
   'PaintHolding',
+  'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 ].join()}`;
 

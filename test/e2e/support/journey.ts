@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator } from 'playwright/test';
 import { expect, type Page } from './test.ts';
 import { daysFromNow } from './dates.ts';
+import { press } from './press.ts';
 import { words, type JourneyLanguage } from './words.ts';
 
 /** A visitor who books a transfer, step by step, by what is written on the screen. */
@@ -14,7 +15,7 @@ export class Journey {
   }
 
   async startAtAirport(airport: RegExp): Promise<void> {
-    await this.page.getByRole('link', { name: airport }).click();
+    await press(this.page.getByRole('link', { name: airport }));
     await expect(this.field(this.say.airport).locator('option:checked')).toHaveText(airport);
   }
 
@@ -25,11 +26,11 @@ export class Journey {
 
   async choosePlace(label: string, typed: string, place: string): Promise<void> {
     await this.page.getByRole('combobox', { name: label, exact: true }).fill(typed);
-    await this.page.getByRole('option', { name: new RegExp(place) }).click();
+    await press(this.page.getByRole('option', { name: new RegExp(place) }));
   }
 
   async search(): Promise<void> {
-    await this.button(this.say.search).click();
+    await press(this.button(this.say.search));
     await expect(this.page.getByRole('heading', { name: this.say.select })).toBeVisible();
   }
 
@@ -39,7 +40,7 @@ export class Journey {
   }
 
   async chooseTrip(option: RegExp, trip: 'oneway' | 'roundtrip'): Promise<void> {
-    await this.option(option).getByRole('button', { name: this.say[trip] }).click();
+    await press(this.option(option).getByRole('button', { name: this.say[trip] }));
   }
 
   async fillFlight(
@@ -58,14 +59,14 @@ export class Journey {
   /** Adds the transfer and goes on to the cart, past the extras. */
   async addToCart(): Promise<void> {
     await this.addTransfer();
-    await this.button(this.say.pastExtras).click();
+    await press(this.button(this.say.pastExtras));
   }
 
   /** Adds the transfer and goes on to the extras. */
   async addTransfer(): Promise<void> {
-    await this.button(this.say.addToCart).click();
-    await this.dialog(this.say.confirm).getByRole('button', { name: this.say.addToCart }).click();
-    await this.dialog(this.say.added).getByRole('button', { name: this.say.toCart }).click();
+    await press(this.button(this.say.addToCart));
+    await press(this.dialog(this.say.confirm).getByRole('button', { name: this.say.addToCart }));
+    await press(this.dialog(this.say.added).getByRole('button', { name: this.say.toCart }));
     await expect(this.page.getByRole('heading', { name: this.say.extras })).toBeVisible();
   }
 
