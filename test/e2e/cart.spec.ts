@@ -36,7 +36,6 @@ test('a line is deleted after a question, and comes back where it stood', async 
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Removed' })).toBeVisible();
   await expect(lines(page)).toHaveText([/SIM card/]);
-  await expect(amount(page, 'Total')).toHaveText('$18.00 USD');
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines(page)).toHaveText([/Child seat/, /SIM card/]);

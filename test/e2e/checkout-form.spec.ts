@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { company } from '../support/demo-address.ts';
 import { bookButton, readyToBook, watchOrders } from './support/checkout.ts';
 import { openCartWith } from './support/extras.ts';
+import { holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -101,6 +102,20 @@ test('every policy can be read, and the charge in another currency is explained'
   await page.getByRole('button', { name: 'Read the policies' }).click();
   const policies = page.getByRole('dialog', { name: 'Terms, conditions and policies' });
   await expect(policies.getByRole('heading', { level: 3 })).toContainText(['General terms and conditions']);
+});
+
+test('what was chosen stays chosen while the totals are worked out anew', async ({ page }) => {
+  await openCartWith(page, company, { 'SIM card': 1 });
+  const atArrival = page.getByRole('radio', { name: 'Pay at arrival' });
+  await atArrival.check();
+  const totals = await holdAnswers(page, '/cart/summary');
+  await page.getByLabel('Currency').selectOption('eur');
+  await expect.poll(() => totals.length).toBe(1);
+  await expect(bookButton(page)).toBeDisabled();
+  await expect(atArrival).toBeChecked();
+  totals[0]?.release();
+  await expect(bookButton(page)).toBeEnabled();
+  await expect(atArrival).toBeChecked();
 });
 
 test('nothing of the customer is kept in the tab’s storage', async ({ page }) => {

@@ -31,13 +31,11 @@ test('a code is applied and taken off again', async ({ page }) => {
 test('a code that does not count is said to be so, for two seconds', async ({ page }) => {
   await openCartWith(page, company, { 'SIM card': 1 });
   await coupon(page).fill('NOTHING');
+  await noteToast(page, 'Coupon not valid');
   await coupon(page).press('Enter');
-  const toast = page.getByText('Coupon not valid');
-  await expect(toast).toBeVisible();
-  const shownAt = Date.now();
-  await expect(toast).toBeHidden();
-  expect(Date.now() - shownAt).toBeGreaterThan(1000);
-  expect(Date.now() - shownAt).toBeLessThan(4000);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'lasted') as number))
+    .toBeGreaterThan(1_900);
   await expect(coupon(page)).toHaveValue('NOTHING');
   await expect(page.getByText('Please check the following')).toHaveCount(0);
 });
@@ -54,7 +52,7 @@ test('an applied code lasts as long as the cart', async ({ page }) => {
 
 test('a code comes with a link, and stays off once it was taken off', async ({ page }) => {
   await openCartWith(page, company, { 'SIM card': 1 });
-  await page.goto(`${company}/cart/checkout?coupon=WELCOME10`);
+  await page.goto(`${company}/cart/checkout?coupon=WELCOME10`, { waitUntil: 'commit' });
   await expect(page.getByText('Coupon applied!')).toBeVisible();
   await expect(total(page)).toHaveText('$16.20 USD');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -63,3 +61,17 @@ test('a code comes with a link, and stays off once it was taken off', async ({ p
   await expect(total(page)).toHaveText('$18.00 USD');
   await expect(coupon(page)).toHaveValue('');
 });
+
+/** Notes for how many milliseconds a text is shown, by the page's own clock. */
+async function noteToast(page: Page, text: string): Promise<void> {
+  await page.locator('booking-engine').evaluate(({ shadowRoot }, wanted) => {
+    let since: number | undefined;
+    const observer = new MutationObserver(() => {
+      const isShown = shadowRoot?.querySelector('.toast')?.textContent.includes(wanted);
+      if (isShown) since ??= performance.now();
+      else if (since !== undefined && !('lasted' in window))
+        Reflect.set(window, 'lasted', performance.now() - since);
+    });
+    if (shadowRoot) observer.observe(shadowRoot, { subtree: true, childList: true });
+  }, text);
+}

@@ -90,7 +90,7 @@ test('every page that it leads to is there, and nothing on it keeps anybody out'
   expect(own.length).toBeGreaterThan(15);
   for (const address of own) expect((await request.get(address)).status(), address).toBe(200);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)])).toEqual([]);
   }

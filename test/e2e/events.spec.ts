@@ -49,6 +49,7 @@ test('a booking from its search to the payment page: each event once, with its d
       <booking-engine api-base="${apiBase}" navigation="none"></booking-engine>`,
   });
   await expect(journey.field('Destination')).toHaveValue('Quinta Luna Hotel');
+  await expect(page.locator('booking-engine').getByRole('link', { name: /Cancún/ })).toBeVisible();
   await journey.search();
   await journey.chooseTrip(/sedan/i, 'oneway');
   await journey.fillFlight('Arrival Details', {

@@ -112,7 +112,7 @@ test.describe('when the list does not come', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing bars anybody’s way, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${company}/extras`);
     await extra(page, /Child seat/)
       .getByLabel('Units', { exact: true })

@@ -18,7 +18,8 @@ test('the frame says hello, is started through a port, and follows what comes th
   await expect(frame.getByLabel('Aeropuerto', { exact: true }).locator('option:checked')).toHaveText(home);
 
   expect(await hellos()).toMatchObject([{ ns: 'booking', v: 1, type: 'hello' }]);
-  await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('resize');
+  const types = async () => (await heard()).map(({ type }) => type);
+  await expect.poll(types).toEqual(expect.arrayContaining(['ready', 'route', 'resize']));
   expect(await heard()).toContainEqual(
     expect.objectContaining({
       type: 'ready',
@@ -43,7 +44,7 @@ test('the frame says hello, is started through a port, and follows what comes th
   await expect(frame.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await say('set-route', { path: '/' });
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
-  expect((await heard()).filter(({ type }) => type === 'route')).toHaveLength(2);
+  await expect.poll(async () => (await types()).filter((type) => type === 'route')).toHaveLength(2);
 });
 
 test('without an answer it goes on alone after a second', async ({ page }) => {
@@ -141,12 +142,12 @@ test('consent counts in a late start too', async ({ page }) => {
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
   const consents = () =>
     frame.locator('html').evaluate(() =>
-      (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[])
+      ((Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[] | undefined) ?? [])
         .map((command) => Array.from(command))
         .filter(([command]) => command === 'consent')
         .map(([, kind, given]) => [kind, (given as { analytics_storage: string }).analytics_storage]),
     );
-  expect(await consents()).toEqual([['default', 'denied']]);
+  await expect.poll(consents).toEqual([['default', 'denied']]);
   await sendInit(page, { consent: { analytics: true } });
   await expect.poll(consents).toEqual([
     ['default', 'denied'],

@@ -31,8 +31,9 @@ test('while it loads, the frame keeps its height', async ({ page }) => {
   await page.goto(host);
   await expect(framed(page).getByText('Still loading')).toBeVisible();
   const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
-  expect(await height()).toBeGreaterThan(300);
-  expect(await height()).toBeLessThan(700);
+  const meanwhile = await height();
+  expect(meanwhile).toBeGreaterThan(300);
+  expect(meanwhile).toBeLessThan(700);
   await expect.poll(() => held.length).toBe(1);
   held[0]?.release();
   await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
@@ -40,6 +41,7 @@ test('while it loads, the frame keeps its height', async ({ page }) => {
 
 test('the host sets route, language and theme without a reload', async ({ page }) => {
   await page.goto(host);
+  await expect(page.locator('iframe')).toBeAttached();
   await page.getByLabel('Screen').selectOption('/transfers');
   await expect(framed(page).getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(told(page).filter({ hasText: '"source":"message"' })).toHaveCount(1);

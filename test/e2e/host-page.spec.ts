@@ -23,7 +23,7 @@ test('leaves the page as it was: history, globals, title, icon, head, body, focu
   await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
   await journey.search();
   await journey.chooseTrip(/sedan/i, 'oneway');
-  await expect(journey.field('Airline')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Flight and pickup details' })).toBeFocused();
 
   expect(await pageFacts(page)).toEqual({ ...untouched, focus: 'BOOKING-ENGINE' });
   const after = await probed(page);
@@ -98,6 +98,7 @@ test('room below a shorter screen goes once it is out of sight', async ({ page }
   await page.clock.install();
   await page.goto(pageWithEngine);
   await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
+  await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
   const scrolledTo = (top: number) =>
     page.evaluate((to) => {
       scrollTo(0, to);

@@ -103,8 +103,7 @@ test('nothing earlier than the lead time can be chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Open calendar' }).first().click();
   const calendar = page.getByRole('dialog', { name: 'Calendar' });
   await expect(calendar.getByRole('grid')).toBeVisible();
-  const today = calendar.getByRole('button', { name: /today/ });
-  await expect(today).toBeDisabled();
+  await expect(calendar.getByRole('button', { name: /today/, disabled: false })).toHaveCount(0);
 });
 
 test('both ways must be complete; then the draft is added, and the next one starts empty', async ({

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { daysFromNow } from './support/dates.ts';
-import { openEngine, quintaLunaPrices } from './support/engine.ts';
+import { openEngine, openSearchAtCancun, quintaLunaPrices } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -8,8 +8,7 @@ test('a transfer is booked by the keyboard alone, and each new screen is read fr
   page,
 }) => {
   const journey = new Journey(page);
-  await openEngine(page, { path: '/transfers?airport=cun' });
-  await expect(journey.field('Airport')).toHaveValue('cun');
+  await openSearchAtCancun(page);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 
   await type(page, journey.field('Destination'), 'quinta');
@@ -61,8 +60,7 @@ test('what a page leads to by script moves no focus', async ({ page }) => {
 
 test('what changes is said once', async ({ page }) => {
   const journey = new Journey(page);
-  await openEngine(page, { path: '/transfers?airport=cun' });
-  await expect(journey.field('Airport')).toHaveValue('cun');
+  await openSearchAtCancun(page);
   await listen(page);
   await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
   expect(count(await heard(page), '1 suggestion')).toBe(1);

@@ -39,9 +39,11 @@ for (const width of [390, 1280]) {
 
 test('the room to type in stays the same when suggestions have come', async ({ page }) => {
   const suggestions = await holdAnswers(page, '/tools/places-autocomplete');
+  // The places near the airport come first: knowing it, the form asks anew.
+  const airport = page.waitForResponse(/\/widget\/places\/cun$/);
   await page.goto(`${partner}/partner/transfers-box.html`);
+  await (await airport).finished();
   const destination = page.getByRole('combobox', { name: 'Destination', exact: true });
-  await expect(page.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cancún/);
   await destination.fill('quinta');
   await expect(page.getByText('Searching…')).toBeVisible();
   const meanwhile = await destination.boundingBox();
@@ -56,7 +58,7 @@ test('the bar with the button to book stays as high as it is when the total has 
   const journey = await journeyToCart(page);
   const totals = await holdAnswers(page, '/cart/summary');
   await journey.addToCart();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
   const bar = page.locator('booking-engine div[part="navigation"]');
   const meanwhile = await bar.boundingBox();
   await expect.poll(() => totals.length).toBe(1);

@@ -109,10 +109,12 @@ test('analytics sends events on as long as it is there, also past names that the
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await pushed()).toEqual([]);
   await setAttributes(engine(page), { analytics: 'datalayer gtag' });
+  await twoFrames(page);
   const units = page.getByLabel('Units', { exact: true }).first();
   await units.selectOption('1');
   await expect.poll(pushed).toEqual(['add_to_cart']);
   await setAttributes(engine(page), { analytics: 'off' });
+  await twoFrames(page);
   await units.selectOption('0');
   await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
   expect(await pushed()).toEqual(['add_to_cart']);
@@ -126,3 +128,10 @@ test('reload() asks the provider anew for what is shown', async ({ page }) => {
   await asked;
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+/** By then the element has drawn what its attributes say. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}

@@ -23,9 +23,9 @@ for (const [what, chunk] of [
     await page.getByRole('link', { name: 'Door to Door' }).click();
     await expect(page.getByRole('alert')).toContainText('Your cart is kept.', { timeout: 30_000 });
     expect(asked.length).toBeGreaterThan(1);
-    expect(errors.map(({ detail }) => detail)).toEqual([
-      { v: 1, code: 'network', phase: 'load', retryable: true },
-    ]);
+    await expect
+      .poll(() => errors.map(({ detail }) => detail))
+      .toEqual([{ v: 1, code: 'network', phase: 'load', retryable: true }]);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await page.getByRole('link', { name: 'Door to Door' }).click();

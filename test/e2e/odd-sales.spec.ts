@@ -135,6 +135,7 @@ test('a payment that was cancelled after money came in is not said to be free', 
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
   await page.getByRole('button', { name: 'See your reservation' }).click();
   await expect(page).toHaveURL(`${company}/cart/success/${token}`);
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
 });
 
 test('a payment step of our own may be named by its path alone', async ({ page, request }) => {

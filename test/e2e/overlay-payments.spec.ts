@@ -56,8 +56,8 @@ for (const [kind, paymentMethodId, route] of [
     const arrived = page.waitForRequest(`${company}${route(token)}`);
     await openOverlay(page, route(token), { 'hosted-url': `${company}/` });
     await arrived;
-    const [left] = events.named('booking-redirect').map(({ detail }) => detail);
-    expect(left).toEqual({ v: 1, origin: company, purpose: 'hosted', target: 'self' });
+    const left = () => events.named('booking-redirect')[0]?.detail;
+    await expect.poll(left).toEqual({ v: 1, origin: company, purpose: 'hosted', target: 'self' });
   });
 }
 
@@ -78,7 +78,7 @@ test('with neither, the visitor is told whom to turn to', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('This payment cannot be made in this window');
   await expect(dialog.getByText('hola@costaclara.example')).toBeVisible();
-  expect(events.named('booking-error').map(({ detail }) => detail)).toEqual([
-    { v: 1, code: 'config', phase: 'payment', retryable: false },
-  ]);
+  await expect
+    .poll(() => events.named('booking-error').map(({ detail }) => detail))
+    .toEqual([{ v: 1, code: 'config', phase: 'payment', retryable: false }]);
 });

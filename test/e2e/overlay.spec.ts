@@ -34,7 +34,7 @@ test('Escape closes it, a second time as well', async ({ page }) => {
   }
   expect(events.named('booking-close').map(({ detail }) => detail.reason)).toEqual(['escape', 'escape']);
   // One for the form on the page, one for the overlay, however often it opens.
-  expect(events.named('booking-ready')).toHaveLength(2);
+  await expect.poll(() => events.named('booking-ready').length).toBe(2);
 });
 
 test('cancelled, it stays open, however often Escape is pressed', async ({ page }) => {

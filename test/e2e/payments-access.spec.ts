@@ -2,17 +2,19 @@ import { company } from '../support/demo-address.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
+import { holdAnswers } from './support/provider.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test } from './support/test.ts';
 
 test('the card form bars nobody’s way, on its way and after coming back', async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 'card-azul' });
   await hearEvents(page, { cancel: ['booking-redirect'] });
-  await page.clock.install();
+  const form = await holdAnswers(page, `/cart/checkout/payments/azul/${token}`);
   await page.goto(`${company}/cart/checkout/payments/azul/${token}`);
   await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');
   await expectAccessible(page, 'on its way');
-  await page.clock.runFor(1000);
+  await expect.poll(() => form.length).toBe(1);
+  form[0]?.release();
   await expect(page.getByText('The payment is not finished')).toBeVisible();
   await expectAccessible(page, 'not finished');
 });

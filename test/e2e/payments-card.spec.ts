@@ -1,6 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
+import { holdAnswers } from './support/provider.ts';
 import { retryPayment } from './support/retry-payment.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -12,15 +13,18 @@ test('every field is carried to the page that the hosted page configures', async
   const { token } = await bookSale(request, azul);
   const { all: heard } = await hearEvents(page, { only: ['booking-redirect'] });
   const sent = page.waitForRequest(`${company}/pay/card`);
+  const form = await holdAnswers(page, `/cart/checkout/payments/azul/${token}`);
   await page.goto(formPage(token));
   await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');
+  await expect.poll(() => form.length).toBe(1);
+  form[0]?.release();
   const fields = new URLSearchParams((await sent).postData() ?? '');
   expect(fields.get('Amount')).toBe('11500');
   expect(fields.get('ApprovedUrl')).toBe(`${company}/payments/${token}?action=tocart`);
   expect(fields.get('AuthHash')).toMatch(/^[\da-f]{128}$/);
-  expect(heard.map(({ detail }) => detail)).toEqual([
-    { v: 1, origin: company, purpose: 'payment', target: 'self' },
-  ]);
+  await expect
+    .poll(() => heard.map(({ detail }) => detail))
+    .toEqual([{ v: 1, origin: company, purpose: 'payment', target: 'self' }]);
 
   await page.getByRole('button', { name: 'Approve the payment' }).click();
   await expect(page).toHaveURL(`${company}/cart/success/${token}`);

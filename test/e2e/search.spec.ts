@@ -1,11 +1,11 @@
-import { expectRoute, openEngine } from './support/engine.ts';
+import { expectRoute, openEngine, openSearchAtCancun } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
 import { holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
 test('the list opens from three characters, by keyboard alone, and never over 230 px', async ({ page }) => {
   const asked = requestsTo(page, '/tools/places-autocomplete');
-  await openEngine(page, { path: '/transfers?airport=cun' });
+  await openSearchAtCancun(page);
   const field = page.getByRole('combobox', { name: 'Destination' });
   const options = page.getByRole('listbox').getByRole('option');
   await field.focus();
@@ -36,7 +36,7 @@ test('the list opens from three characters, by keyboard alone, and never over 23
 
 test('capitals and accents do not matter; what was not chosen is no place', async ({ page }) => {
   const journey = new Journey(page);
-  await openEngine(page, { path: '/transfers?airport=cun' });
+  await openSearchAtCancun(page);
   const field = page.getByRole('combobox', { name: 'Destination' });
   await field.fill('QUINTA');
   await expect(page.getByRole('option', { name: /Quinta Luna Hotel/ })).toBeVisible();

@@ -18,6 +18,7 @@ test('header above, footer below, and the fallback gone, in every element', asyn
     await element.scrollIntoViewIfNeeded();
     await expect.poll(() => statesOf(element), tag).toEqual(['ready']);
     const control = tag === 'transfers-box' ? element.getByRole('button') : element.getByRole('heading');
+    await expect(control.first()).toBeVisible();
     const [header, middle, footer] = await Promise.all(
       [element.getByText('Our header'), control.first(), element.getByText('Our footer')].map((part) =>
         part.boundingBox(),

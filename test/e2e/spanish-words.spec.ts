@@ -26,7 +26,7 @@ test('no English word is left on any Spanish screen of a booking', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await journey.button('Abrir calendario').click();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid').locator('button:focus')).toBeVisible();
   await expectSpanish(page, 'calendar');
   await page.keyboard.press('Escape');
   await journey.choosePlace('Destino', 'quinta', 'Quinta Luna');

@@ -1,4 +1,4 @@
-import { nextWeekday } from './support/dates.ts';
+import { daysFromNow } from './support/dates.ts';
 import { Journey } from './support/journey.ts';
 import { hostilePage } from './support/hostile.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -17,7 +17,7 @@ for (const name of ['strict-policy', 'strict-policy-bundle']) {
     await journey.startAtAirport(/Cancún International Airport/);
     await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
     await journey.button('Open calendar').click();
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Calendar' }).locator('button:focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await journey.search();
     await journey.chooseTrip(/sedan/i, 'oneway');
@@ -51,7 +51,7 @@ for (const sanitiser of ['the browser’s own sanitiser', 'a sanitiser that is l
     await expect(page.locator('.rich-text').first().locator('p, ul').first()).toBeVisible();
     await page.getByRole('button', { name: 'Next picture' }).click();
     await quote.field('Rate').selectOption('Standard');
-    await quote.date(nextWeekday('saturday'));
+    await quote.date(daysFromNow(10).typed);
     await quote.time('09:00');
     await quote.add.click();
     await expect(quote.added).toBeVisible();

@@ -106,8 +106,8 @@ test('a payment page at any unsafe address is refused, told and shown', async ({
     await readyToBook(page);
     await page.getByRole('radio', { name: 'Mercado Pago' }).check();
     await bookButton(page).click();
-    await expect(page.getByText('Payment pending')).toBeVisible();
     await expect(page.getByText(refusedLink)).toBeVisible();
+    await expect(page.getByText('Payment pending')).toBeVisible();
     expect(heard.splice(0).map(({ detail }) => detail)).toEqual([
       { v: 1, code: 'blocked-url', phase: 'payment', retryable: false },
     ]);

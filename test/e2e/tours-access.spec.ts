@@ -14,7 +14,7 @@ const screens = {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [path, heading] of Object.entries(screens)) {
     test(`nothing bars anybody’s way on ${path}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`${company}${path}`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       if (heading === 'Check availability') {
@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('radio', { name: 'Yes' }).check();
         await quote.date(daysFromNow(10).typed);
         await quote.expectTotal('$99.00 USD');
+        await expect(quote.add).toBeEnabled();
       }
       const { violations } = await new AxeBuilder({ page }).include('booking-engine').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

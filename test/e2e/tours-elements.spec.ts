@@ -113,12 +113,13 @@ test('an element that never had an activity is not ready, and shows what the pag
   const box = page.locator('activity-quote');
   await expect(box.getByText('This activity cannot be shown')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us for tours' })).toBeVisible();
-  expect(await statesOf(box)).toEqual(['error']);
-  expect(heard.map(({ name, detail }) => [name, detail['code']])).toEqual([['booking-error', 'config']]);
+  await expect.poll(() => statesOf(box)).toEqual(['error']);
+  const told = () => heard.map(({ name, detail }) => [name, detail['code']]);
+  await expect.poll(told).toEqual([['booking-error', 'config']]);
   await setAttributes(box, { activity: 'taco-walk' });
   await expect(box.getByRole('heading', { name: 'Taco walk' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us for tours' })).toBeHidden();
-  expect(await statesOf(box)).toEqual(['ready']);
+  await expect.poll(() => statesOf(box)).toEqual(['ready']);
 });
 
 test('the hosted page shows both for frames', async ({ page }) => {

@@ -66,6 +66,7 @@ test.describe('a category', () => {
     await expect(tourCard(page, /Calakmul/)).toContainText('2 days 4 hrs');
     await ruins.getByRole('link').click();
     await expectRoute(page, '/activities/tours/tulum-ruins-and-lagoon');
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('button', { name: 'Continue to cart' }).click();
     await expect(page.getByText('Your cart is empty!')).toBeVisible();

@@ -39,7 +39,7 @@ export function CheckoutScreen() {
 function Checkout() {
   const totals = useCartTotals();
   const problems = useRef<HTMLDivElement>(null);
-  const checkout = useCheckout(totals.current, () => requestAnimationFrame(() => problems.current?.focus()));
+  const checkout = useCheckout(totals, () => requestAnimationFrame(() => problems.current?.focus()));
   const summary = totals.known?.answer.summary;
   useCheckoutAnalytics(totals.current);
   return (

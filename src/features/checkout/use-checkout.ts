@@ -6,13 +6,13 @@ import { mayBeBooked } from '../../domain/order.ts';
 import type { PhoneCheck } from '../../domain/phone.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useOnline } from '../../parts/use-online.ts';
-import type { CartSummary } from '../../schema/cart-summary.ts';
+import type { CartTotals } from './use-cart-totals.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 import { cartFingerprint, useSendOrder } from './use-send-order.ts';
 
 /** The order that the form makes, what keeps it from being sent, and how sending it went. */
-export function useCheckout(current: CartSummary | undefined, leadToProblems: () => void) {
+export function useCheckout({ current, known }: CartTotals, leadToProblems: () => void) {
   const { session, cart: actions } = useStorefront().state;
   const cart = useSnapshot(actions.state);
   const send = useSendOrder();
@@ -22,7 +22,8 @@ export function useCheckout(current: CartSummary | undefined, leadToProblems: ()
   const [submitted, setSubmitted] = useState(false);
   const [asksToRepeat, setAsksToRepeat] = useState(false);
 
-  const methods = current?.summary.paymentMethods ?? [];
+  // The last known ones: what was chosen stays chosen while the totals are worked out anew.
+  const methods = known?.answer.summary.paymentMethods ?? [];
   const chosen = methods.find(({ id }) => id === cart.paymentMethodId);
   const method = chosen ?? (methods.length === 1 ? methods[0] : undefined);
   const problemsWith = (check: PhoneCheck) => [

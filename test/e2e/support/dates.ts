@@ -19,9 +19,11 @@ export function nextWeekday(weekday: string, atLeast = 7): string {
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Counted from today where the services are, which is where the browser of the tests is too; at midnight UTC. */
+/** Where the services are, which is where the browser of the tests is too; one day for a whole test, at midnight too. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Cancun' }).format();
+
+/** Counted from today, at midnight UTC. */
 function dayIn(days: number): Date {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Cancun' }).format();
   const date = new Date(`${today}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date;

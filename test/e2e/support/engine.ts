@@ -1,4 +1,5 @@
 import { partner } from '../../support/demo-address.ts';
+import { closedGate } from './gate.ts';
 import { expect, type Page } from './test.ts';
 
 interface EngineSetup {
@@ -11,16 +12,37 @@ interface EngineSetup {
 
 /** Opens a partner page and leads its `<booking-engine>` to a screen, as the page's own script would. */
 export async function openEngine(page: Page, { path, attributes = {}, on }: EngineSetup = {}): Promise<void> {
-  await page.goto(`${partner}/partner/${on ?? 'booking-engine.html'}`);
-  await page.evaluate(
-    async ({ path, attributes }) => {
-      await customElements.whenDefined('booking-engine');
-      const engine = document.querySelector('booking-engine') as HTMLElement & { navigate(to: string): void };
+  // The page has said all before the element comes to life: no other screen is drawn, or told of, in between.
+  const script = closedGate();
+  await page.route(
+    /\/cdn\/booking(\.bundle)?\.js$/,
+    async (route) => {
+      await script.passed;
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  await page.goto(`${partner}/partner/${on ?? 'booking-engine.html'}`, { waitUntil: 'commit' });
+  await page.locator('booking-engine').evaluate(
+    (engine, { path, attributes }) => {
       for (const [name, value] of Object.entries(attributes)) engine.setAttribute(name, value);
-      if (path !== undefined) engine.navigate(path);
+      if (path === undefined) return;
+      const lead = () => (engine as HTMLElement & { navigate(to: string): void }).navigate(path);
+      void customElements.whenDefined('booking-engine').then(lead);
     },
     { path, attributes },
   );
+  script.open();
+  await page.waitForLoadState();
+  await page.waitForFunction(() => customElements.get('booking-engine') !== undefined);
+}
+
+/** The search form, once it knows what is near the airport: knowing that, it asks for suggestions anew. */
+export async function openSearchAtCancun(page: Page): Promise<void> {
+  const airport = page.waitForResponse(/\/widget\/places\/cun$/);
+  await openEngine(page, { path: '/transfers?airport=cun' });
+  await (await airport).finished();
+  await expect(page.getByLabel('Airport', { exact: true })).toHaveValue('cun');
 }
 
 /** Leads the page's `<booking-engine>` to a screen, once it is there. */

@@ -25,8 +25,13 @@ export class Journey {
   }
 
   async choosePlace(label: string, typed: string, place: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label, exact: true }).fill(typed);
-    await press(this.page.getByRole('option', { name: new RegExp(place) }));
+    const field = this.page.getByRole('combobox', { name: label, exact: true });
+    // What is near the airport may come in the middle of it, and with it another list.
+    await expect(async () => {
+      await field.fill(typed);
+      await press(this.page.getByRole('option', { name: new RegExp(place) }), { timeout: 10_000 });
+      await expect(field).toHaveValue(new RegExp(place), { timeout: 3_000 });
+    }).toPass();
   }
 
   async search(): Promise<void> {
@@ -78,8 +83,9 @@ export class Journey {
   }
 
   async pay(method: string): Promise<void> {
-    await this.page.getByRole('radio', { name: method }).check();
-    await this.page.getByRole('checkbox', { name: this.say.terms }).check();
+    // A click that is lost makes `check` fail at once.
+    await expect(() => this.page.getByRole('radio', { name: method }).check()).toPass();
+    await expect(() => this.page.getByRole('checkbox', { name: this.say.terms }).check()).toPass();
   }
 
   field(label: string): Locator {

@@ -24,13 +24,11 @@ export async function openMade(
 ): Promise<void> {
   // Chromium takes a page that a test answers for one of the internet, and this machine for a private network.
   await page.context().grantPermissions(['local-network-access']);
-  await page.route(
-    ({ origin, pathname }) => origin + pathname === madePage,
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><html lang="en"><head><title>Made</title><link rel="icon" href="data:,">${script}${head}</head><body>${body}</body></html>`,
-      }),
+  await page.route(/\/partner\/made\.html(\?|$)/, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><head><title>Made</title><link rel="icon" href="data:,">${script}${head}</head><body>${body}</body></html>`,
+    }),
   );
   await page.goto(madePage + at, { waitUntil: 'commit' });
 }

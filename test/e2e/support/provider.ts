@@ -9,7 +9,7 @@ export async function changeAnswer(
   path: string | RegExp,
   change: (answer: Fields) => unknown,
 ): Promise<void> {
-  await page.route(matcher(path), async (route) => {
+  await page.route(addressesOf(path), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as Fields) });
   });
@@ -30,7 +30,7 @@ export async function answerWith(
   path: string | RegExp,
   { status = 200, body = '', contentType = 'application/json' },
 ): Promise<void> {
-  await page.route(matcher(path), (route) =>
+  await page.route(addressesOf(path), (route) =>
     route.fulfill({ status, body, contentType, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
 }
@@ -38,7 +38,7 @@ export async function answerWith(
 /** Holds every answer on a path back until the test lets them go, in the order that it likes. */
 export async function holdAnswers(page: Page, path: string | RegExp): Promise<HeldAnswer[]> {
   const held: HeldAnswer[] = [];
-  await page.route(matcher(path), async (route) => {
+  await page.route(addressesOf(path), async (route) => {
     const body = route.request().postData();
     await new Promise<void>((resolve) => held.push({ body, release: resolve }));
     // The page may have given the request up in the meantime.
@@ -55,20 +55,23 @@ interface HeldAnswer {
 /** The requests to a path from now on, as their bodies and queries. */
 export function requestsTo(page: Page, path: string | RegExp): { query: URLSearchParams; body: unknown }[] {
   const seen: { query: URLSearchParams; body: unknown }[] = [];
-  const matches = matcher(path);
+  const addresses = addressesOf(path);
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (!matches(url) || request.method() === 'OPTIONS') return;
+    if (!addresses.test(url.href) || request.method() === 'OPTIONS') return;
     const body = request.postData();
     seen.push({ query: url.searchParams, body: body === null ? undefined : JSON.parse(body) });
   });
   return seen;
 }
 
-function matcher(path: string | RegExp): (url: URL) => boolean {
-  return ({ origin, pathname }) => {
-    if (origin !== company || !pathname.startsWith('/widget/')) return false;
-    const below = pathname.slice('/widget'.length);
-    return typeof path === 'string' ? below === path : path.test(below);
-  };
+/** Addresses of a path of the API, as a pattern: of a function Playwright would ask this process for every file. */
+function addressesOf(path: string | RegExp): RegExp {
+  const below = typeof path === 'string' ? `^${escaped(path)}$` : path.source;
+  const fromStart = below.startsWith('^') ? below.slice(1) : `[^?]*${below}`;
+  return new RegExp(`^${escaped(`${company}/widget`)}${fromStart.replace(/\$$/, '(\\?|$)')}`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -27,6 +27,9 @@ export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[]
       await use(undefined);
       expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
       expect((await rejections()).slice(earlier)).toEqual([]);
+      // A request may still be on its way through the test's hands as its page goes.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
