@@ -11,8 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that stands still for seconds loses a click now and then. What passes the second time is listed as flaky.
-  retries: 1,
+  retries: 0,
   // What a busy machine needs at worst; nothing that passes waits for it.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -40,6 +40,10 @@ test('a line is deleted after a question, and comes back where it stood', async 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines(page)).toHaveText([/Child seat/, /SIM card/]);
   await expect(amount(page, 'Total')).toHaveText('$34.00 USD');
+
+  await line(page, 'Child seat').getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(amount(page, 'Total')).toHaveText('$18.00 USD');
 });
 
 test('the last line leaves an empty cart, and can still be taken back', async ({ page }) => {

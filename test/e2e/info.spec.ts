@@ -103,7 +103,11 @@ test('nothing earlier than the lead time can be chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Open calendar' }).first().click();
   const calendar = page.getByRole('dialog', { name: 'Calendar' });
   await expect(calendar.getByRole('grid')).toBeVisible();
-  await expect(calendar.getByRole('button', { name: /today/, disabled: false })).toHaveCount(0);
+  const today = calendar.getByRole('button', { name: /today/ });
+  await expect(today.and(calendar.getByRole('button', { disabled: false }))).toHaveCount(0);
+  // At the end of a month the calendar begins with the next one, which need not show today.
+  const isInSight = daysFromNow(0).typed.slice(0, 7) === daysFromNow(3).typed.slice(0, 7);
+  if (isInSight) await expect(today).toBeDisabled();
 });
 
 test('both ways must be complete; then the draft is added, and the next one starts empty', async ({

@@ -3,6 +3,7 @@ import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade, setAttributes } from './support/made-page.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { twoFrames } from './support/two-frames.ts';
 
 const engine = (page: Page) => page.locator('booking-engine');
 
@@ -128,10 +129,3 @@ test('reload() asks the provider anew for what is shown', async ({ page }) => {
   await asked;
   await expect(page.getByRole('article').first()).toBeVisible();
 });
-
-/** By then the element has drawn what its attributes say. */
-async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-}

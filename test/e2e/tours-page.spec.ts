@@ -4,6 +4,7 @@ import { daysFromNow } from './support/dates.ts';
 import { changeAnswer } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 import { Quote } from './support/tour.ts';
+import { twoFrames } from './support/two-frames.ts';
 
 const catamaran = '/activities/water/isla-mujeres-catamaran';
 
@@ -151,9 +152,7 @@ test('a page hears of no error while a tour is shown, booked and made narrower',
   await quote.date(daysFromNow(12).typed);
   for (const width of [900, 760, 690, 420, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
   }
   await quote.field('Date').click();
   await page.getByRole('button', { name: 'Open calendar' }).click();

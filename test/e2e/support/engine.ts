@@ -1,4 +1,5 @@
 import { partner } from '../../support/demo-address.ts';
+import { escaped } from './escaped.ts';
 import { closedGate } from './gate.ts';
 import { expect, type Page } from './test.ts';
 
@@ -67,5 +68,5 @@ export const quintaLunaPrices = (extra: Record<string, string> = {}) =>
   `/transfers/prices?${new URLSearchParams({ from: 'cun', to: 'quinta-luna', adults: '2', kids: '0', searchMode: 'A2H', ...extra })}`;
 
 function exactly(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  return new RegExp(`^${escaped(text)}$`);
 }

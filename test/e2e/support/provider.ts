@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { company } from '../../support/demo-address.ts';
+import { escaped } from './escaped.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -70,8 +71,4 @@ function addressesOf(path: string | RegExp): RegExp {
   const below = typeof path === 'string' ? `^${escaped(path)}$` : path.source;
   const fromStart = below.startsWith('^') ? below.slice(1) : `[^?]*${below}`;
   return new RegExp(`^${escaped(`${company}/widget`)}${fromStart.replace(/\$$/, '(\\?|$)')}`);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,0 +1,8 @@
+import type { Page } from './test.ts';
+
+/** By then the page has drawn what was just changed. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
