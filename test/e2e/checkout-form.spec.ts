@@ -160,7 +160,7 @@ test('a whole checkout by keyboard', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of ['en', 'es'] as const) {
     test(`nothing bars anybody’s way, ${colorScheme}, ${language}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await readyToBook(page);
       await page.getByLabel('Language').selectOption(language);
       const email = field(page, language === 'en' ? 'Email' : 'Correo electrónico');

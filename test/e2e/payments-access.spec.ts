@@ -6,6 +6,8 @@ import { holdAnswers } from './support/provider.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the card form bars nobody’s way, on its way and after coming back', async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 'card-azul' });
   await hearEvents(page, { cancel: ['booking-redirect'] });

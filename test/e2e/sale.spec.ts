@@ -156,7 +156,7 @@ for (const [colorScheme, locale] of [
   ['dark', 'es-MX'],
 ] as const) {
   test.describe(`${colorScheme}, ${locale}`, () => {
-    test.use({ colorScheme, locale });
+    test.use({ colorScheme, locale, contextOptions: { reducedMotion: 'reduce' } });
     test('nothing bars anybody’s way', async ({ page, request }) => {
       const [later, open] = await Promise.all([
         bookSale(request, { paymentMethodId: 'spei' }),

@@ -154,6 +154,18 @@ test('light, dark, auto and inherit, live', async ({ page }) => {
   await expect.poll(isDark).toBe(false);
 });
 
+test('who wants less motion sees colours change at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await start(page, ':root { color-scheme: light }');
+  const [byDay, byNight] = await page.getByRole('switch').evaluate((element) => {
+    const ground = () => getComputedStyle(element).backgroundColor;
+    const light = ground();
+    document.documentElement.style.setProperty('color-scheme', 'dark');
+    return [light, ground()];
+  });
+  expect(byNight).not.toBe(byDay);
+});
+
 test('parts take the style of the page, on every screen', async ({ page }) => {
   const parts = ['navigation', 'heading', 'field', 'label', 'select', 'input', 'stepper', 'button-primary'];
   await start(page, parts.map((part) => `booking-engine::part(${part}) { letter-spacing: 3px }`).join(''));

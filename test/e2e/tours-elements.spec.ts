@@ -133,6 +133,7 @@ test('the hosted page shows both for frames', async ({ page }) => {
 });
 
 test('nothing bars anybody’s way on a page with all of them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pageWithAll);
   await expect(page.getByRole('heading', { name: 'Check availability' })).toBeVisible();
   await expect(page.locator('activities-list').getByRole('article')).toHaveCount(4);
