@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ButtonVariant } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/link.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -7,12 +6,11 @@ interface LeaveLinkProps {
   /** A checked address (`safeUrl`). */
   to: URL;
   purpose: 'payment' | 'hosted';
-  variant?: ButtonVariant;
   children: ReactNode;
 }
 
 /** A link away from the storefront: the host page hears of it first, and in a frame the whole tab goes. */
-export function LeaveLink({ to, purpose, variant = 'secondary', children }: LeaveLinkProps) {
+export function LeaveLink({ to, purpose, children }: LeaveLinkProps) {
   const leave = useLeave();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -20,7 +18,7 @@ export function LeaveLink({ to, purpose, variant = 'secondary', children }: Leav
     leave(to.href, purpose);
   };
   return (
-    <ButtonLink href={to.href} variant={variant} onClick={follow}>
+    <ButtonLink href={to.href} onClick={follow}>
       {children}
     </ButtonLink>
   );

@@ -14,20 +14,18 @@ interface AlertProps {
   actions?: ReactNode;
   /** Part of the page from the start, not news: it is not announced. */
   quiet?: boolean;
-  id?: string;
   /** The box can take the focus from a script. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-export function Alert({ tone = 'info', title, children, actions, quiet = false, id, ref }: AlertProps) {
+export function Alert({ tone = 'info', title, children, actions, quiet = false, ref }: AlertProps) {
   const Icon = ICONS[tone];
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (
     <div
       ref={ref}
-      id={id}
       tabIndex={ref ? -1 : undefined}
       className="alert"
       part="alert"

@@ -13,7 +13,6 @@ export interface ButtonProps extends Pick<
   variant?: ButtonVariant;
   size?: ButtonSize;
   type?: 'button' | 'submit';
-  id?: string;
   ref?: Ref<HTMLButtonElement>;
   /** Takes the whole width of its place. */
   wide?: boolean;
@@ -23,10 +22,7 @@ export interface ButtonProps extends Pick<
   /** Why it cannot be used now. The button stays focusable and says so when it is reached or clicked. */
   disabledReason?: string | undefined;
   iconBefore?: ReactNode;
-  iconAfter?: ReactNode;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Pointer or keyboard is about to use it: a moment to fetch what comes next. */
-  onIntent?: () => void;
 }
 
 export function Button(props: ButtonProps) {
@@ -38,7 +34,7 @@ export function Button(props: ButtonProps) {
     disabledReason,
     ...others
   } = props;
-  const { children, wide, iconBefore, iconAfter, onClick, onIntent, ref, id, disabled, ...aria } = others;
+  const { children, wide, iconBefore, onClick, ref, disabled, ...aria } = others;
   const [reasonIsShown, setReasonIsShown] = useState(false);
   const blocked = busy || disabledReason !== undefined;
   const showReason = () => setReasonIsShown(true);
@@ -55,7 +51,6 @@ export function Button(props: ButtonProps) {
       <button
         {...aria}
         ref={ref}
-        id={id}
         type={type}
         className="button"
         part={buttonPart(variant)}
@@ -66,17 +61,12 @@ export function Button(props: ButtonProps) {
         aria-busy={busy || undefined}
         aria-disabled={blocked || undefined}
         onClick={handleClick}
-        onFocus={() => {
-          showReason();
-          onIntent?.();
-        }}
+        onFocus={showReason}
         onBlur={() => setReasonIsShown(false)}
-        onPointerEnter={onIntent}
       >
         <span className="button-words">
           {iconBefore}
           {children}
-          {iconAfter}
         </span>
         {busy && <Spinner />}
       </button>

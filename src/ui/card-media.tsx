@@ -5,11 +5,8 @@ interface CardMediaProps {
   src: string | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;
-  ratio?: '3/2' | '16/9' | '4/3' | '1/1';
   /** Cut to fill, or shown whole on white: vehicles come as cut-out pictures. */
   fit?: 'cover' | 'contain';
-  width?: number;
-  height?: number;
   badges?: ReactNode;
   /** In the first screenful: fetched at once. */
   eager?: boolean;
@@ -17,17 +14,17 @@ interface CardMediaProps {
 
 /** A picture of fixed ratio; a drawing takes its place when it is missing or fails. */
 export function CardMedia(props: CardMediaProps) {
-  const { src, alt, ratio = '3/2', fit = 'cover', width = 600, height = 400, badges, eager } = props;
+  const { src, alt, fit = 'cover', badges, eager } = props;
   const [failedSource, setFailedSource] = useState<string>();
   const isShown = src !== undefined && src !== '' && src !== failedSource;
   return (
-    <div className="card-media" part="card-media" data-ratio={ratio} data-fit={fit}>
+    <div className="card-media" part="card-media" data-fit={fit}>
       {isShown ? (
         <img
           src={src}
           alt={alt}
-          width={width}
-          height={height}
+          width={600}
+          height={400}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailedSource(src)}

@@ -13,14 +13,12 @@ interface CardProps {
   /** Not on offer at the moment, though it stays in place. */
   faded?: boolean;
   labelledBy?: string;
-  id?: string;
 }
 
-export function Card({ children, as: Tag = 'div', padded, side, chosen, faded, labelledBy, id }: CardProps) {
+export function Card({ children, as: Tag = 'div', padded, side, chosen, faded, labelledBy }: CardProps) {
   useStyles(css);
   return (
     <Tag
-      id={id}
       className="card"
       part="card"
       aria-labelledby={labelledBy}
@@ -50,25 +48,16 @@ interface CardTitleProps {
   /** Makes the whole card lead there. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Pointer or keyboard is about to use it: a moment to fetch what comes next. */
-  onIntent?: () => void;
 }
 
-export function CardTitle({ children, level = 3, id, href, onClick, onIntent }: CardTitleProps) {
+export function CardTitle({ children, level = 3, id, href, onClick }: CardTitleProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag className="card-title" part="card-title" id={id}>
       {href === undefined ? (
         children
       ) : (
-        <a
-          className="card-link"
-          href={href}
-          target="_self"
-          onClick={onClick}
-          onFocus={onIntent}
-          onPointerEnter={onIntent}
-        >
+        <a className="card-link" href={href} target="_self" onClick={onClick}>
           {children}
         </a>
       )}

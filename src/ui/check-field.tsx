@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from './field.tsx';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
@@ -6,9 +6,6 @@ interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  name?: string;
-  disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 export function CheckboxField(props: CheckFieldProps) {
@@ -21,13 +18,12 @@ export function SwitchField(props: CheckFieldProps) {
 }
 
 function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
-  const { label, hint, error, required, id, checked, onChange, kind, ...native } = props;
+  const { label, hint, error, required, id, checked, onChange, kind } = props;
   const wiring = useControlWiring({ hint, error, required, id });
   return (
     <div className="field" part="field">
       <div className={kind}>
         <input
-          {...native}
           {...wiring}
           type="checkbox"
           role={kind === 'check' ? undefined : 'switch'}

@@ -8,17 +8,13 @@ export interface Choice<Value extends string> {
   /** The accessible name of the choice. */
   title: string;
   description?: ReactNode;
-  trailing?: ReactNode;
-  disabled?: boolean;
 }
 
 interface ChoiceListProps<Value extends string> {
   legend: string;
-  legendHidden?: boolean;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  name?: string;
   error?: string | undefined;
   required?: boolean;
   /** Two columns in a wide container. */
@@ -29,7 +25,7 @@ interface ChoiceListProps<Value extends string> {
 /** Exclusive choices as cards: payment methods, schedules, rates. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   useStyles(css);
-  const { legend, legendHidden, choices, error, required, columns, id } = props;
+  const { legend, choices, error, required, columns, id } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
@@ -42,7 +38,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}
     >
-      <legend className={legendHidden ? 'hidden' : 'choice-legend'}>
+      <legend className="choice-legend">
         {legend}
         <RequiredMark required={required} />
       </legend>
@@ -51,7 +47,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
           <ChoiceCard
             key={choice.value}
             choice={choice}
-            name={props.name ?? ownId}
+            name={ownId}
             checked={choice.value === props.value}
             onChoose={() => props.onChange(choice.value)}
           />
@@ -80,7 +76,6 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
         name={name}
         value={choice.value}
         checked={checked}
-        disabled={choice.disabled}
         aria-describedby={hasDescription ? `${id}-description` : undefined}
         onChange={onChoose}
       />
@@ -95,7 +90,6 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
           </span>
         )}
       </span>
-      {choice.trailing !== undefined && <span className="choice-trailing">{choice.trailing}</span>}
     </div>
   );
 }

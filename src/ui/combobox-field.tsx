@@ -23,9 +23,6 @@ export interface ComboboxProps<Item> extends FieldProps {
   emptyText: string;
   /** The last row, always there. */
   footer?: { text: string; onSelect: () => void };
-  icon?: ReactNode;
-  placeholder?: string;
-  name?: string;
   /** The visitor typed. Choosing an item does not call it. */
   onInput: (text: string) => void;
   /** Undefined when the text no longer is that of the chosen item. */
@@ -36,7 +33,6 @@ export interface ComboboxProps<Item> extends FieldProps {
 
 interface ComboboxFieldProps extends FieldProps {
   labelId: string;
-  icon?: ReactNode;
   loading?: boolean | undefined;
   inputRef: Ref<HTMLInputElement>;
   inputProps: InputHTMLAttributes<HTMLInputElement>;
@@ -46,27 +42,14 @@ interface ComboboxFieldProps extends FieldProps {
 
 /** The look of a combobox: the same before and after its list can open. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const {
-    label,
-    labelId,
-    hint,
-    error,
-    required,
-    id,
-    icon,
-    loading,
-    inputRef,
-    inputProps,
-    onClear,
-    children,
-  } = props;
+  const { label, labelId, hint, error, required, id, loading, inputRef, inputProps, onClear, children } =
+    props;
   const { t } = useLingui();
   return (
     <Field label={label} labelId={labelId} hint={hint} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control-hold">
           <div className="control">
-            {icon !== undefined && <span className="control-icon">{icon}</span>}
             <input
               type="text"
               autoComplete="off"

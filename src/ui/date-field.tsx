@@ -10,9 +10,6 @@ import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
 export interface DateFieldProps extends FieldProps, TypedDate {
   dateLocale: DateLocale;
-  name?: string;
-  disabled?: boolean;
-  placeholder?: string;
 }
 
 /** A date that can be typed or chosen from a calendar. */
@@ -41,9 +38,6 @@ export function DateField(props: DateFieldProps) {
               ref={input}
               className="input"
               part="input"
-              name={others.name}
-              disabled={others.disabled}
-              placeholder={others.placeholder}
               autoComplete="off"
               value={typed.text}
               onChange={(event) => typed.type(event.currentTarget.value)}
@@ -55,7 +49,6 @@ export function DateField(props: DateFieldProps) {
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? panelId : undefined}
-                disabled={others.disabled}
                 onClick={() => setIsOpen(!isOpen)}
               >
                 <CalendarDays size={20} aria-hidden="true" />

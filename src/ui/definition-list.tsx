@@ -21,20 +21,15 @@ export function DefinitionList({ children, summary }: DefinitionListProps) {
 interface DefinitionRowProps {
   label: ReactNode;
   value: ReactNode;
-  /** Small words under the label. */
-  note?: ReactNode;
   /** Amounts stand at the end of the row, texts beside their label. */
   kind?: 'text' | 'amount' | 'discount' | 'total';
 }
 
-export function DefinitionRow({ label, value, note, kind = 'amount' }: DefinitionRowProps) {
+export function DefinitionRow({ label, value, kind = 'amount' }: DefinitionRowProps) {
   const part = kind === 'total' || kind === 'discount' ? kind : undefined;
   return (
     <div className="definition" data-kind={kind} part={part}>
-      <dt>
-        {label}
-        {note !== undefined && <div className="definition-note">{note}</div>}
-      </dt>
+      <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
   );

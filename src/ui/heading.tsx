@@ -5,16 +5,15 @@ import { useStyles } from './ui-context.ts';
 interface ScreenHeadingProps {
   children: ReactNode;
   level?: 1 | 2;
-  id?: string;
   /** A new screen moves the focus here after the person navigated. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-export function ScreenHeading({ children, level = 1, id, ref }: ScreenHeadingProps) {
+export function ScreenHeading({ children, level = 1, ref }: ScreenHeadingProps) {
   useStyles(css);
   const Tag = `h${level}` as const;
   return (
-    <Tag ref={ref} id={id} tabIndex={-1} className="screen-heading" part="heading" data-level={level}>
+    <Tag ref={ref} tabIndex={-1} className="screen-heading" part="heading" data-level={level}>
       {children}
     </Tag>
   );

@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 
 interface IconButtonProps extends Pick<
   AriaAttributes,
@@ -8,17 +8,13 @@ interface IconButtonProps extends Pick<
   label: string;
   children: ReactNode;
   outlined?: boolean;
-  size?: 'small' | 'medium';
-  disabled?: boolean;
   /** Unusable now, but kept in the tab order so that the focus is not lost. */
   unavailable?: boolean;
-  id?: string;
-  ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, children, outlined, size = 'medium', unavailable, onClick, ...others } = props;
+  const { label, children, outlined, unavailable, onClick, ...others } = props;
   return (
     <button
       {...others}
@@ -27,7 +23,6 @@ export function IconButton(props: IconButtonProps) {
       part="icon-button"
       aria-label={label}
       aria-disabled={unavailable || undefined}
-      data-size={size}
       data-outlined={outlined ? '' : undefined}
       onClick={unavailable ? undefined : onClick}
     >

@@ -21,8 +21,7 @@ export function Stack({ children, gap = 'medium', as: Tag = 'div', labelledBy }:
 interface ClusterProps {
   children: ReactNode;
   gap?: Gap;
-  align?: 'center' | 'start' | 'baseline';
-  justify?: 'start' | 'between' | 'end';
+  justify?: 'start' | 'between';
   as?: 'div' | 'ul' | 'span';
   /** The children share the whole width. */
   stretch?: boolean;
@@ -30,31 +29,14 @@ interface ClusterProps {
 
 /** Side by side, wrapping. */
 export function Cluster(props: ClusterProps) {
-  const { children, gap = 'small', align = 'center', justify = 'start', as: Tag = 'div', stretch } = props;
+  const { children, gap = 'small', justify = 'start', as: Tag = 'div', stretch } = props;
   return (
-    <Tag
-      className="cluster"
-      data-gap={gap}
-      data-align={align}
-      data-justify={justify}
-      data-stretch={stretch ? '' : undefined}
-    >
+    <Tag className="cluster" data-gap={gap} data-justify={justify} data-stretch={stretch ? '' : undefined}>
       {children}
     </Tag>
   );
 }
 
-interface CardGridProps {
-  children: ReactNode;
-  as?: 'div' | 'ul';
-  /** Stays in one column up to 720 px: for cards that need the width. */
-  late?: boolean;
-}
-
-export function CardGrid({ children, as: Tag = 'div', late }: CardGridProps) {
-  return (
-    <Tag className="card-grid" data-late={late ? '' : undefined}>
-      {children}
-    </Tag>
-  );
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="card-grid">{children}</div>;
 }

@@ -38,7 +38,7 @@ interface PlainComboboxProps extends ComboboxParts {
 }
 
 function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
-  const { text, inputRef, load, onComposing, onUse, onLeave, placeholder, name } = props;
+  const { text, inputRef, load, onComposing, onUse, onLeave } = props;
   useLayoutEffect(() => {
     const input = inputRef.current;
     return () => onLeave(input);
@@ -50,8 +50,6 @@ function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
         role: 'combobox',
         'aria-expanded': false,
         'aria-autocomplete': 'list',
-        placeholder,
-        name,
         value: text.text,
         onChange: (event) => {
           onUse(true);

@@ -9,11 +9,10 @@ interface LinkCardProps {
   detail?: ReactNode;
   href: string;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-  onIntent?: (() => void) | undefined;
 }
 
 /** A card of few words that leads somewhere, all of it. */
-export function LinkCard({ icon, title, detail, href, onClick, onIntent }: LinkCardProps) {
+export function LinkCard({ icon, title, detail, href, onClick }: LinkCardProps) {
   useStyles(css);
   return (
     <Card as="article">
@@ -22,7 +21,7 @@ export function LinkCard({ icon, title, detail, href, onClick, onIntent }: LinkC
           {icon}
         </span>
         <div>
-          <CardTitle href={href} onClick={onClick} {...(onIntent && { onIntent })}>
+          <CardTitle href={href} onClick={onClick}>
             {title}
           </CardTitle>
           {detail !== undefined && <p className="muted">{detail}</p>}

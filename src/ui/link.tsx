@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
-import type { ButtonSize, ButtonVariant } from './button.tsx';
+import type { ButtonVariant } from './button.tsx';
 
 interface LinkButtonProps extends Pick<
   AriaAttributes,
   'aria-describedby' | 'aria-expanded' | 'aria-controls'
 > {
   children: ReactNode;
-  tone?: 'plain' | 'danger';
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A button that looks like a link: for small deeds beside text. */
-export function LinkButton({ children, tone = 'plain', ...others }: LinkButtonProps) {
+export function LinkButton({ children, ...others }: LinkButtonProps) {
   return (
-    <button {...others} type="button" className="link-button" data-tone={tone}>
+    <button {...others} type="button" className="link-button">
       {children}
     </button>
   );
@@ -25,7 +24,6 @@ interface AnchorProps {
   href: string;
   children: ReactNode;
   newTab?: boolean;
-  download?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -44,13 +42,11 @@ export function TextLink({ newTab = false, children, ...others }: AnchorProps) {
 
 interface ButtonLinkProps extends AnchorProps {
   variant?: ButtonVariant;
-  size?: ButtonSize;
-  wide?: boolean;
 }
 
 /** A link that looks like a button: for going somewhere. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'secondary', size = 'medium', wide, newTab = false, children, ...others } = props;
+  const { variant = 'secondary', newTab = false, children, ...others } = props;
   return (
     <a
       {...others}
@@ -58,8 +54,6 @@ export function ButtonLink(props: ButtonLinkProps) {
       className="button"
       part={variant === 'primary' || variant === 'secondary' ? `button button-${variant}` : 'button'}
       data-variant={variant}
-      data-size={size}
-      data-wide={wide ? '' : undefined}
     >
       {children}
     </a>

@@ -1,11 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import type { SelectHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
 type NativeSelect = Pick<
@@ -19,7 +18,6 @@ export interface SelectFieldProps extends FieldProps, NativeSelect {
   onChange: (value: string) => void;
   /** The words of the empty first option; without it there is none. */
   placeholder?: string;
-  ref?: Ref<HTMLSelectElement>;
 }
 
 export function SelectField(props: SelectFieldProps) {
@@ -38,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 
 interface SkeletonProps {
-  shape?: 'line' | 'block' | 'control' | 'circle' | 'media';
+  shape?: 'line' | 'block';
   /** CSS sizes that differ from the shape's own. */
   width?: number | string;
   height?: number | string;
@@ -17,26 +17,14 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return <span className="skeleton" part="skeleton" data-shape={shape} aria-hidden="true" style={size} />;
 }
 
-export function SkeletonLines({ lines = 3 }: { lines?: number }) {
-  return (
-    <span className="skeleton-lines" aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} />
-      ))}
-    </span>
-  );
-}
-
 interface SkeletonRegionProps {
-  /** What is loading, for screen readers. */
-  label?: string;
   children: ReactNode;
 }
 
 const LONG_WAIT_MS = 4000;
 
 /** Wraps the skeletons of a screen and says it when the wait gets long. */
-export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
+export function SkeletonRegion({ children }: SkeletonRegionProps) {
   const { t } = useLingui();
   const [waitIsLong, setWaitIsLong] = useState(false);
   useEffect(() => {
@@ -47,7 +35,7 @@ export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
     <div aria-busy="true" className="skeleton-region">
       {children}
       <p role="status" className={waitIsLong ? 'skeleton-words' : 'hidden'}>
-        {waitIsLong ? t`Still loading` : (label ?? t`Loading`)}
+        {waitIsLong ? t`Still loading` : t`Loading`}
       </p>
     </div>
   );

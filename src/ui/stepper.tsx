@@ -14,25 +14,11 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
   limitHint?: string | undefined;
   /** Label on the left and buttons on the right, in one row. */
   inRow?: boolean;
-  name?: string;
-  disabled?: boolean;
 }
 
 /** A whole number with buttons that can also be typed. Tells every allowed value at once, and mends the rest on leaving. */
 export function Stepper(props: StepperProps) {
-  const {
-    label,
-    value,
-    onChange,
-    min = 0,
-    max = Infinity,
-    limitHint,
-    error,
-    required,
-    id,
-    inRow,
-    ...native
-  } = props;
+  const { label, value, onChange, min = 0, max = Infinity, limitHint, error, required, id, inRow } = props;
   const { t } = useLingui();
   const labelId = useId();
   const wiring = useControlWiring({ hint: limitHint, error, required, id });
@@ -72,13 +58,12 @@ export function Stepper(props: StepperProps) {
         <IconButton
           label={t`Remove one`}
           aria-describedby={labelId}
-          unavailable={native.disabled ?? value <= min}
+          unavailable={value <= min}
           onClick={() => step(-1)}
         >
           <Minus size={18} aria-hidden="true" />
         </IconButton>
         <input
-          {...native}
           {...wiring}
           className="input"
           part="input"
@@ -94,7 +79,7 @@ export function Stepper(props: StepperProps) {
         <IconButton
           label={t`Add one`}
           aria-describedby={labelId}
-          unavailable={native.disabled ?? value >= max}
+          unavailable={value >= max}
           onClick={() => step(1)}
         >
           <Plus size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 type NativeTextArea = Pick<
@@ -9,7 +9,6 @@ type NativeTextArea = Pick<
 interface TextAreaFieldProps extends FieldProps, NativeTextArea {
   value: string;
   onChange: (value: string) => void;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {

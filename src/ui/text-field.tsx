@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 type NativeInput = Pick<
@@ -22,19 +22,16 @@ export interface TextFieldProps extends FieldProps, NativeInput {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  icon?: ReactNode;
   /** Small controls at the end of the input, such as a clear button. */
   end?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, id, value, onChange, type = 'text', icon, end, ...native } = props;
+  const { label, hint, error, required, id, value, onChange, type = 'text', end, ...native } = props;
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control">
-          {icon && <span className="control-icon">{icon}</span>}
           <input
             {...native}
             {...wiring}

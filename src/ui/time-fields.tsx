@@ -6,35 +6,27 @@ interface TimeFieldsProps {
   hour: string;
   minute: string;
   onChange: (change: { hour: string } | { minute: string }) => void;
-  /** Stands under the hour; both are marked. */
-  error?: string | undefined;
   required?: boolean;
-  disabled?: boolean;
-  /** The hour's id; the minute's is the same with `-minute`. */
-  id?: string;
 }
 
 const HOURS = twoDigitNumbers(24);
 const MINUTES = twoDigitNumbers(60);
 
 /** A time of day to the minute, on a clock of 24 hours. */
-export function TimeFields({ hour, minute, onChange, error, required, disabled, id }: TimeFieldsProps) {
+export function TimeFields({ hour, minute, onChange, required }: TimeFieldsProps) {
   const { t } = useLingui();
-  const common = { required, disabled, placeholder: '--' };
+  const common = { required, placeholder: '--' };
   return (
     <div className="time-fields">
       <SelectField
         {...common}
-        id={id}
         label={t`Hour`}
         value={hour}
         options={HOURS}
-        error={error}
         onChange={(chosen) => onChange({ hour: chosen })}
       />
       <SelectField
         {...common}
-        id={id && `${id}-minute`}
         label={t`Minute`}
         value={minute}
         options={MINUTES}

@@ -40,8 +40,6 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts 
 
   const { ref: attachInput, ...inputProps } = combobox.getInputProps({
     ref: inputRef,
-    placeholder: props.placeholder,
-    name: props.name,
     onChange: (event) => text.type(event.currentTarget.value),
     onKeyDown: (event) => {
       // While the list is open Enter belongs to it, and must not send the form.

@@ -37,13 +37,6 @@ test('a button that cannot be used now can be reached, says why, and does nothin
   expect(click).not.toHaveBeenCalled();
 });
 
-test('intent is told before the click', async () => {
-  const intent = vi.fn();
-  const visitor = renderKit(<Button onIntent={intent}>Search</Button>);
-  await visitor.hover(screen.getByRole('button'));
-  expect(intent).toHaveBeenCalled();
-});
-
 test('it carries its parts', () => {
   renderKit(<Button variant="primary">Search</Button>);
   expect(screen.getByRole('button').getAttribute('part')).toBe('button button-primary');
