@@ -21,7 +21,7 @@ export function addBlockers(facts: QuoteFacts): AddBlocker[] {
 
 export type QuoteField = 'date' | 'schedule' | 'pickup';
 
-/** What the visitor still has to choose, in the order of the form. */
+/** What the visitor still has to choose, in the order of the form. Times are those of a date. */
 export function missingAnswers(answers: {
   date: string;
   schedule: string;
@@ -31,7 +31,7 @@ export function missingAnswers(answers: {
   const { date, schedule, pickupWanted, pickupChosen } = answers;
   const missing: [QuoteField, boolean][] = [
     ['date', date === ''],
-    ['schedule', schedule === ''],
+    ['schedule', date !== '' && schedule === ''],
     ['pickup', pickupWanted && !pickupChosen],
   ];
   return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));

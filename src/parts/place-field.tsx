@@ -21,6 +21,8 @@ export interface PlaceFieldProps {
   /** Chosen earlier: offered before anything is typed. */
   recent?: readonly ChosenPlace[];
   error?: string | undefined;
+  /** Given where an error summary links to the field. */
+  id?: string | undefined;
   /** Where to turn when the place is not in the list. */
   onNotFound: () => void;
   onListChange: (isOpen: boolean) => void;
@@ -35,6 +37,7 @@ export function PlaceField({
   sessionToken,
   recent = [],
   error,
+  id,
   onNotFound,
   onListChange,
 }: PlaceFieldProps) {
@@ -45,6 +48,7 @@ export function PlaceField({
   const suggestions = useSuggestions(input, otherEnd, sessionToken);
   return (
     <LazyCombobox
+      id={id}
       label={label}
       required
       value={value ?? undefined}

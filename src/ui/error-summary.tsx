@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, Ref } from 'react';
 import { Alert } from './alert.tsx';
-import css from './error-summary.css?inline';
-import { useStyles, useUi } from './ui-context.ts';
+import { Stack } from './layout.tsx';
+import { useUi } from './ui-context.ts';
 
 export interface FieldError {
   /** The id of the field, or of the group that holds it. */
@@ -12,13 +12,11 @@ export interface FieldError {
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  title?: string;
-  ref?: Ref<HTMLDivElement>;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** All that must be mended in a form, each leading to its field. */
-export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
-  useStyles(css);
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { t } = useLingui();
   const { root } = useUi();
   if (errors.length === 0) return null;
@@ -31,12 +29,13 @@ export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
   }
 
   return (
-    <Alert tone="danger" title={title ?? t`Please check the following`} {...(ref && { ref })}>
-      <ul className="error-list">
+    <Alert tone="danger" title={t`Please check the following`} ref={ref}>
+      <Stack as="ul" gap="tiny">
         {errors.map(({ fieldId, message }) => (
-          <li key={`${fieldId} ${message}`}>
+          <li key={fieldId}>
             <a
-              className="text-link"
+              className="link-button"
+              data-tone="danger"
               href={`#${fieldId}`}
               target="_self"
               onClick={(event) => lead(event, fieldId)}
@@ -45,7 +44,7 @@ export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Alert>
   );
 }

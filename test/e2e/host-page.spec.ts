@@ -75,7 +75,7 @@ test('does not send a form that it stands in', async ({ page }) => {
   await expect(journey.field('Airport')).toBeVisible();
   await page.getByRole('combobox', { name: 'Destination' }).press('Enter');
   await journey.button('Search').click();
-  await expect(page.getByText('Choose a destination from the list.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a destination from the list.' })).toBeVisible();
   await journey.field('Adults').press('Enter');
   expect(await page.evaluate(() => 'submitted' in window)).toBe(false);
   expect(page.url()).toBe(pageWithEngine);

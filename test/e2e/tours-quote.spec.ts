@@ -121,12 +121,20 @@ test('what is missing is told on pressing the button', async ({ page }) => {
   await quote.field('Rate').selectOption('Gold seats');
   await quote.expectTotal('$119.00 USD');
   await quote.add.click();
-  await expect(page.getByText('Choose a date.')).toBeVisible();
-  await expect(page.getByText('Choose a pick-up location from the list.')).toBeVisible();
+  const missing = page.getByRole('alert');
+  await expect(missing).toBeFocused();
+  await expect(missing.getByRole('link')).toHaveText([
+    'Choose a date.',
+    'Choose a pick-up location from the list.',
+  ]);
+  await missing.getByRole('link', { name: 'Choose a pick-up location from the list.' }).click();
+  await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toBeFocused();
+  await missing.getByRole('link', { name: 'Choose a date.' }).click();
   await expect(quote.field('Date')).toBeFocused();
   await quote.date(nextWeekday('friday'));
   await quote.add.click();
-  await expect(page.getByText('Choose a time.')).toBeVisible();
+  await missing.getByRole('link', { name: 'Choose a time.' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Schedule' }).getByRole('radio').first()).toBeFocused();
 });
 
 test.describe('the running total', () => {

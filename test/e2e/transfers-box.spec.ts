@@ -85,7 +85,7 @@ test('submit() searches or says what is missing; reset() goes back to the attrib
   const box = boxOf(page);
   await expect(box.getByRole('button', { name: 'Search' })).toBeVisible();
   await call(page, 'submit');
-  await expect(box.getByText('Choose a destination from the list.')).toBeVisible();
+  await expect(box.getByRole('link', { name: 'Choose a destination from the list.' })).toBeVisible();
   expect(events.named('booking-open')).toEqual([]);
 
   await box.getByRole('radio', { name: 'Hotel to Airport' }).check();
@@ -93,7 +93,7 @@ test('submit() searches or says what is missing; reset() goes back to the attrib
   await call(page, 'reset');
   await expect(box.getByRole('radio', { name: 'Airport to Hotel' })).toBeChecked();
   await expect(box.getByLabel('Adults', { exact: true })).toHaveValue('3');
-  await expect(box.getByText('Choose a destination from the list.')).toHaveCount(0);
+  await expect(box.getByRole('link', { name: 'Choose a destination from the list.' })).toHaveCount(0);
 
   await setAttributes(page, { to: 'quinta-luna' });
   await expect(box.getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
@@ -140,6 +140,19 @@ test('in a row where there is room, in a column where there is not, or as the pa
   await setAttributes(page, { layout: null });
   await page.setViewportSize({ width: 400, height: 800 });
   await expect.poll(() => isInRow(page)).toBe(false);
+});
+
+test('no words stand upon the error of a field in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  const box = boxOf(page);
+  await box.getByRole('radio', { name: 'Hotel to Airport' }).check();
+  await call(page, 'submit');
+  const error = box.getByText('Choose a pickup from the list.').last();
+  await expect(error).toBeVisible();
+  const { y = 0, height = 0 } = (await error.boundingBox()) ?? {};
+  const help = await box.getByRole('button', { name: "Can't find your place?" }).boundingBox();
+  expect(help?.y).toBeGreaterThanOrEqual(y + height);
 });
 
 const nextYear = `${new Date().getFullYear() + 1}-03-05`;

@@ -40,7 +40,14 @@ describe('what is required', () => {
       expect(document.getElementById(described.split(' ')[0] ?? '')?.textContent).toMatch(/^Choose an? /);
       expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
     }
-    await waitFor(async () => expect(document.activeElement).toBe(await field(labels[0] ?? '')));
+    const list = screen.getByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(list));
+    const links = within(list).getAllByRole('link');
+    expect(links).toHaveLength(labels.length);
+    for (const [nth, label] of labels.entries()) {
+      await visitor.click(links[nth] as HTMLElement);
+      expect(document.activeElement).toBe(await field(label));
+    }
     expect(storefront.path).toBe('/transfers');
     expect(asked.some(({ path }) => path === '/transfers/prices')).toBe(false);
   });
@@ -51,6 +58,7 @@ describe('what is required', () => {
     await chooseAirport(visitor, 'Cancún International Airport');
     expect((await field('Airport')).getAttribute('aria-invalid')).toBeNull();
     expect((await field('Destination')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByRole('link', { name: /^Choose / })).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Tour } from '../../schema/tour.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ScreenHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -49,7 +50,7 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
     if (quote.blockers.length > 0) return;
     if (quote.missing.length > 0 || !line) {
       setSubmitted(true);
-      focusFirstError(event.currentTarget);
+      errors.focusSummary();
       return;
     }
     if (editing) {
@@ -69,12 +70,13 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
           <ScreenHeading level={2} {...(headingRef && { ref: headingRef })}>
             <Trans>Check availability</Trans>
           </ScreenHeading>
+          <ErrorSummary {...errors.summary} />
           <RateField quote={quote} />
           <QuotePeople quote={quote} />
           <QuoteTimes quote={quote} errors={errors} />
           {quote.insideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {tour.tour_rates.length === 0 && <NoRatesNotice />}
-          <QuotePickupFields quote={quote} error={errors.pickup} />
+          <QuotePickupFields quote={quote} errors={errors} />
           <QuoteTotal quote={quote} />
           <Button type="submit" variant="primary" size="large" wide disabledReason={reason}>
             {editing ? t`Save changes` : t`Add to cart`}
@@ -126,12 +128,5 @@ function NoRatesNotice() {
     <Alert tone="info" title={t`Please contact us to book this activity.`}>
       <ContactBlock />
     </Alert>
-  );
-}
-
-/** Once the errors are on screen, the first field that has one takes the focus. */
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() =>
-    form.querySelector<HTMLElement>('input[aria-invalid="true"], [aria-invalid="true"] input')?.focus(),
   );
 }

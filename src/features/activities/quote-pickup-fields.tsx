@@ -9,10 +9,11 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { QuotePickup } from './use-quote-pickup.ts';
+import type { QuoteErrors } from './use-quote-words.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Where the guests are fetched: always asked, on request, or not at all. */
-export function QuotePickupFields({ quote, error }: { quote: QuoteModel; error: string | undefined }) {
+export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
   const { t } = useLingui();
   const { pickup, choices, change } = quote;
   if (pickup.choice === 'never') return null;
@@ -29,12 +30,17 @@ export function QuotePickupFields({ quote, error }: { quote: QuoteModel; error: 
           onChange={(answer) => change({ wantsPickup: answer === 'yes' })}
         />
       )}
-      {pickup.wanted && <PickupLocationField pickup={pickup} error={error} />}
+      {pickup.wanted && <PickupLocationField pickup={pickup} wiring={errors.field('pickup')} />}
     </Stack>
   );
 }
 
-function PickupLocationField({ pickup, error }: { pickup: QuotePickup; error: string | undefined }) {
+interface PickupLocationProps {
+  pickup: QuotePickup;
+  wiring: ReturnType<QuoteErrors['field']>;
+}
+
+function PickupLocationField({ pickup, wiring }: PickupLocationProps) {
   const { t } = useLingui();
   const { search } = useStorefront().state;
   const { searchSessionId, recentPlaces } = useSnapshot(search.state);
@@ -42,12 +48,12 @@ function PickupLocationField({ pickup, error }: { pickup: QuotePickup; error: st
   return (
     <>
       <PlaceField
+        {...wiring}
         label={t`Pick-up location`}
         value={pickup.location}
         otherEnd={null}
         sessionToken={searchSessionId}
         recent={recentPlaces}
-        error={error}
         onChange={(place) =>
           pickup.choose(place && { ref: place.ref, title: place.title, address: place.address })
         }

@@ -33,6 +33,7 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
     <>
       <div ref={dateHold}>
         <DateField
+          {...errors.field('date')}
           label={t`Date`}
           required
           value={choices.date}
@@ -41,7 +42,6 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
           format={formats.date}
           parse={formats.parseDate}
           dateLocale={formats.dateLocale}
-          error={errors.date}
           onChange={changeDate}
         />
       </div>
@@ -51,7 +51,7 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
         </Alert>
       )}
       {choices.date !== '' && (
-        <Departures quote={quote} error={errors.schedule} today={today} onOtherDay={takeOtherDay} />
+        <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={takeOtherDay} />
       )}
     </>
   );
@@ -59,18 +59,22 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
 
 interface DeparturesProps {
   quote: QuoteModel;
-  error: string | undefined;
+  wiring: ReturnType<QuoteErrors['field']>;
   today: string;
   onOtherDay: (date: string) => void;
 }
 
 function Departures(props: DeparturesProps) {
   const { t } = useLingui();
-  const { quote, error, today, onOtherDay } = props;
+  const { quote, wiring, today, onOtherDay } = props;
   const { times, choices, change } = quote;
   const lost = choices.lostSchedule;
   if (times.error && !times.offered) {
-    return <LoadProblem error={times.error} phase="availability" tryAgain={times.tryAgain} />;
+    return (
+      <div id={wiring.id}>
+        <LoadProblem error={times.error} phase="availability" tryAgain={times.tryAgain} />
+      </div>
+    );
   }
   if (times.pending || !times.offered) {
     return (
@@ -79,17 +83,22 @@ function Departures(props: DeparturesProps) {
       </SkeletonRegion>
     );
   }
-  if (times.offered.length === 0)
-    return <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />;
+  if (times.offered.length === 0) {
+    return (
+      <div id={wiring.id}>
+        <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />
+      </div>
+    );
+  }
   return (
     <>
       <ChoiceList
+        {...wiring}
         legend={t`Schedule`}
         required
         columns
         value={choices.schedule || undefined}
         choices={times.offered.map((time) => ({ value: time, title: time }))}
-        error={error}
         onChange={(schedule) => change({ schedule, lostSchedule: '' })}
       />
       {lost && choices.schedule === '' && (

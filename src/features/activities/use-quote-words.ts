@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddBlocker, QuoteField } from '../../domain/quote.ts';
+import { useFormErrors } from '../../ui/use-form-errors.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Why the tour cannot be added right now. */
@@ -17,15 +18,13 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
   return first && reasons[first];
 }
 
-export type QuoteErrors = Partial<Record<QuoteField, string>>;
-
-/** What to say beside the fields that are still empty. */
-export function useQuoteErrors(missing: readonly QuoteField[]): QuoteErrors {
+/** What to say of the fields that are still empty. */
+export function useQuoteErrors(missing: readonly QuoteField[]) {
   const { t } = useLingui();
-  const texts: Record<QuoteField, string> = {
+  return useFormErrors<QuoteField>(missing, {
     date: t`Choose a date.`,
     schedule: t`Choose a time.`,
     pickup: t`Choose a pick-up location from the list.`,
-  };
-  return Object.fromEntries(missing.map((field) => [field, texts[field]]));
+  });
 }
+export type QuoteErrors = ReturnType<typeof useQuoteErrors>;

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCart } from '../../parts/use-cart.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useErrorSummary } from '../../ui/use-form-errors.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -38,8 +38,8 @@ export function CheckoutScreen() {
 
 function Checkout() {
   const totals = useCartTotals();
-  const problems = useRef<HTMLDivElement>(null);
-  const checkout = useCheckout(totals, () => requestAnimationFrame(() => problems.current?.focus()));
+  const { ref: problems, focus: leadToProblems } = useErrorSummary();
+  const checkout = useCheckout(totals, leadToProblems);
   const summary = totals.known?.answer.summary;
   useCheckoutAnalytics(totals.current);
   return (

@@ -11,7 +11,7 @@ import type { Airport } from '../../schema/place.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 /** The company's airports; the one that the address asks for, or the only one, is chosen by itself. */
-export function AirportField({ error }: { error: string | undefined }) {
+export function AirportField({ id, error }: { id: string; error: string | undefined }) {
   const { t } = useLingui();
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   const { search } = useStorefront().state;
@@ -29,6 +29,7 @@ export function AirportField({ error }: { error: string | undefined }) {
   }
   return (
     <SelectField
+      id={id}
       label={t`Airport`}
       required
       value={String(airportPlace?.ref ?? '')}

@@ -1,24 +1,44 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
 import Route from 'lucide-react/icons/route';
 import { useEffect, useState } from 'react';
+import { placeQuery } from '../../api/places.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../parts/element.ts';
+import { useApi } from '../../parts/session-context.ts';
 import { addSlottedContainer } from '../../platform/light-dom.ts';
 import { drawDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
 import type { Place } from '../../schema/place.ts';
+import type { WireId } from '../../schema/wire-values.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './route-map.css?inline';
 
 interface RouteMapProps {
   mapsKey: string;
+  /** The refs of both places. */
+  from: WireId;
+  to: WireId;
+}
+
+/** Drawn once it is known where both places are. */
+export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
+  const api = useApi();
+  const { data: start } = useQuery(placeQuery(api, from));
+  const { data: end } = useQuery(placeQuery(api, to));
+  if (!start || !end) return null;
+  return <DrawnRoute key={`${start.ref} ${end.ref}`} mapsKey={mapsKey} from={start} to={end} />;
+}
+
+interface DrawnRouteProps {
+  mapsKey: string;
   from: Place;
   to: Place;
 }
 
 /** The map itself stands in the element's light DOM, where the service finds and styles it; silent when it fails. */
-export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
+function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
   useStyles(css);
   const { host } = useElement();
   const { language } = useLanguage();

@@ -6,6 +6,7 @@ import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { PricesQuery } from '../../paths.ts';
 import { SearchModeSchema } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { FieldRow } from '../../ui/field.tsx';
@@ -43,7 +44,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
 
   const help = { onNotFound: () => setContactOpen(true), onListChange: setListOpen };
   const fields: Record<SearchField, () => React.ReactNode> = {
-    airport: () => <AirportField key="airport" error={form.errors.airport} />,
+    airport: () => <AirportField key="airport" {...form.errors.field('airport')} />,
     pickup: () => <PlaceField key="pickup" label={t`Pickup`} {...help} {...form.placeField('pickup')} />,
     destination: () => (
       <PlaceField key="destination" label={t`Destination`} {...help} {...form.placeField('destination')} />
@@ -53,6 +54,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
+      <ErrorSummary {...form.errors.summary} />
       <Segmented
         legend={t`Direction`}
         legendHidden

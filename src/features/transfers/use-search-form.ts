@@ -10,6 +10,7 @@ import {
 } from '../../domain/search.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import type { PricesQuery } from '../../paths.ts';
+import { useFormErrors } from '../../ui/use-form-errors.ts';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
 type PlaceFieldName = Exclude<SearchField, 'airport'>;
@@ -24,20 +25,18 @@ export function useSearchForm(
   const search = useSnapshot(actions.state);
   const [submitted, setSubmitted] = useState(false);
   const focusAfterChoice = useFocusAfterChoice(submitButton);
-  const missing = submitted ? missingPlaces(search) : [];
-  const texts: Record<SearchField, string> = {
+  const errors = useFormErrors<SearchField>(submitted ? missingPlaces(search) : [], {
     airport: t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,
     destination: t`Choose a destination from the list.`,
-  };
-  const errorOf = (field: SearchField) => (missing.includes(field) ? texts[field] : undefined);
+  });
   const { from, to } = endsOfTrip(search);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
     if (!from || !to) {
-      focusFirstError(event.currentTarget);
+      errors.focusSummary();
       return;
     }
     const { adults, kids, searchMode } = search;
@@ -50,8 +49,9 @@ export function useSearchForm(
     submit,
     from,
     to,
-    errors: { airport: errorOf('airport'), pickup: errorOf('pickup'), destination: errorOf('destination') },
+    errors,
     placeField: (field: PlaceFieldName) => ({
+      ...errors.field(field),
       value: placeOf(search, field),
       onChange: (place: ChosenPlace | null) => {
         actions.choosePlace(field, place);
@@ -60,12 +60,6 @@ export function useSearchForm(
       recent: search.recentPlaces,
       otherEnd: field === 'pickup' ? to : from,
       sessionToken: search.searchSessionId,
-      error: errorOf(field),
     }),
   };
-}
-
-/** Once the errors are on screen, the first field that has one takes the focus. */
-function focusFirstError(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -21,9 +21,10 @@ describe('adding a tour', () => {
     );
   });
 
-  it('asks for what is missing in the order of the form', () => {
+  it('asks for what is missing in the order of the form, for a time once there is a date', () => {
     const nothing = { date: '', schedule: '', pickupWanted: true, pickupChosen: false };
-    expect(missingAnswers(nothing)).toEqual(['date', 'schedule', 'pickup']);
+    expect(missingAnswers(nothing)).toEqual(['date', 'pickup']);
+    expect(missingAnswers({ ...nothing, date: '2026-06-11' })).toEqual(['schedule', 'pickup']);
     expect(missingAnswers({ ...nothing, pickupWanted: false, date: '2026-06-11' })).toEqual(['schedule']);
   });
 

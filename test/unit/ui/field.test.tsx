@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { CheckboxField, SwitchField } from '../../../src/ui/check-field.tsx';
 import { ChoiceList } from '../../../src/ui/choice-list.tsx';
@@ -76,6 +76,7 @@ test('a summary leads to a field, and to the first of a group', async () => {
   const visitor = renderKit(
     <>
       <ErrorSummary
+        ref={createRef()}
         errors={[
           { fieldId: 'email', message: 'Enter an address' },
           { fieldId: 'payment', message: 'Choose how to pay' },
