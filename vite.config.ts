@@ -144,8 +144,6 @@ function chunkOfViews(id: string, graph: ChunkingContext): 'core' | 'fields' | '
   if (isCommon) return 'core';
   // What is the view's own is not part of what other screens share with it.
   if (/\/(src\/(features|views)|elements)\//.test(id.replace(fromHere('.'), '/'))) return null;
-  // Screens with fields but nothing to send, such as the confirmation, would get it with the fields.
-  if (/\/ui\/(error-summary|use-form-errors)\./.test(id)) return 'core';
   if (users.includes('transfers-box')) return 'fields';
   return users.includes('booking-engine') ? 'frames' : null;
 }

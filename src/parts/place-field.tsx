@@ -11,7 +11,7 @@ import { useDebounced } from './use-debounced.ts';
 const MIN_CHARACTERS = 3;
 const DELAY_MS = 250;
 
-export interface PlaceFieldProps {
+interface PlaceFieldProps {
   label: string;
   value: ChosenPlace | null;
   onChange: (place: ChosenPlace | null) => void;

@@ -11,7 +11,7 @@ import { LineFoot, type LineFootProps } from './line-foot.tsx';
 import { DateTimeText } from './date-time-text.tsx';
 import { useTripWords } from './use-trip-words.ts';
 
-export interface TransferCardProps extends Partial<Omit<LineFootProps, 'about'>> {
+interface TransferCardProps extends Partial<Omit<LineFootProps, 'about'>> {
   line: TransferLine;
   /** The only card of its screen: starts open, without a toggle. */
   unique?: boolean;

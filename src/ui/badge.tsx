@@ -3,7 +3,7 @@ import css from './badge.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'primary' | 'success';
   icon?: ReactNode;
   children: ReactNode;
 }

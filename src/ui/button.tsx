@@ -3,12 +3,9 @@ import { Popover } from './popover.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
-export interface ButtonProps extends Pick<
-  AriaAttributes,
-  'aria-describedby' | 'aria-description' | 'aria-expanded' | 'aria-controls' | 'aria-label' | 'aria-pressed'
-> {
+interface ButtonProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-description' | 'aria-pressed'> {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -35,7 +35,6 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
       selected={selected}
       defaultMonth={selected ?? (limits.min ? toLocalDate(limits.min) : undefined)}
       startMonth={limits.min ? toLocalDate(limits.min) : undefined}
-      endMonth={limits.max ? toLocalDate(limits.max) : undefined}
       disabled={disabled}
       labels={{
         labelNav: () => t`Months`,

@@ -4,7 +4,7 @@ import { useStyles } from './ui-context.ts';
 
 interface CardProps {
   children: ReactNode;
-  as?: 'div' | 'article' | 'section' | 'li';
+  as?: 'div' | 'article' | 'section';
   /** Its children stand in padding; without it a picture can reach the edges and `CardBody` pads the words. */
   padded?: boolean;
   /** The picture stands beside the words where there is room. */
@@ -43,7 +43,7 @@ export function CardFoot({ children }: { children: ReactNode }) {
 
 interface CardTitleProps {
   children: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   id?: string;
   /** Makes the whole card lead there. */
   href?: string;

@@ -18,8 +18,8 @@ export function SwitchField(props: CheckFieldProps) {
 }
 
 function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
-  const { label, hint, error, required, id, checked, onChange, kind } = props;
-  const wiring = useControlWiring({ hint, error, required, id });
+  const { label, error, required, id, checked, onChange, kind } = props;
+  const wiring = useControlWiring({ error, required, id });
   return (
     <div className="field" part="field">
       <div className={kind}>
@@ -36,11 +36,6 @@ function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' })
           </label>{' '}
           <RequiredMark required={required} />
         </span>
-        {hint !== undefined && (
-          <div className="field-hint" id={`${wiring.id}-hint`}>
-            {hint}
-          </div>
-        )}
       </div>
       <FieldNotes id={wiring.id} error={error} />
     </div>

@@ -3,7 +3,7 @@ import { FieldNotes, RequiredMark } from './field.tsx';
 import css from './choice-list.css?inline';
 import { useStyles } from './ui-context.ts';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   /** The accessible name of the choice. */
   title: string;

@@ -42,11 +42,10 @@ interface ComboboxFieldProps extends FieldProps {
 
 /** The look of a combobox: the same before and after its list can open. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, labelId, hint, error, required, id, loading, inputRef, inputProps, onClear, children } =
-    props;
+  const { label, labelId, error, required, id, loading, inputRef, inputProps, onClear, children } = props;
   const { t } = useLingui();
   return (
-    <Field label={label} labelId={labelId} hint={hint} error={error} required={required} id={id}>
+    <Field label={label} labelId={labelId} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control-hold">
           <div className="control">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarIcon from 'lucide-react/icons/calendar';
 import { useId, useRef, useState } from 'react';
 import type { DateLocale } from '../domain/dates.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
@@ -8,13 +8,13 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
-export interface DateFieldProps extends FieldProps, TypedDate {
+interface DateFieldProps extends FieldProps, TypedDate {
   dateLocale: DateLocale;
 }
 
 /** A date that can be typed or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, required, id, value, onChange, dateLocale, ...others } = props;
+  const { label, error, required, id, value, onChange, dateLocale, ...others } = props;
   const { t } = useLingui();
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <Field label={label} hint={hint} error={error ?? typed.problem} required={required} id={id}>
+    <Field label={label} error={error ?? typed.problem} required={required} id={id}>
       {(wiring) => (
         <div className="control-hold">
           <div className="control">
@@ -51,7 +51,7 @@ export function DateField(props: DateFieldProps) {
                 aria-controls={isOpen ? panelId : undefined}
                 onClick={() => setIsOpen(!isOpen)}
               >
-                <CalendarDays size={20} aria-hidden="true" />
+                <CalendarIcon size={20} aria-hidden="true" />
               </IconButton>
             </span>
           </div>

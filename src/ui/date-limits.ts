@@ -1,16 +1,14 @@
 /** Which dates can be chosen; all of them `yyyy-MM-dd`. */
 export interface DateLimits {
   min?: string | undefined;
-  max?: string | undefined;
   /** Days of the week on which nothing is offered; 0 is Sunday. */
   disabledWeekdays?: readonly number[] | undefined;
-  isDisabled?: ((isoDate: string) => boolean) | undefined;
 }
 
 export function isSelectable(isoDate: string, limits: DateLimits): boolean {
-  const { min, max, disabledWeekdays, isDisabled } = limits;
-  if (isoDate === '' || (min && isoDate < min) || (max && isoDate > max)) return false;
-  return !disabledWeekdays?.includes(toLocalDate(isoDate).getDay()) && !isDisabled?.(isoDate);
+  const { min, disabledWeekdays } = limits;
+  if (isoDate === '' || (min && isoDate < min)) return false;
+  return !disabledWeekdays?.includes(toLocalDate(isoDate).getDay());
 }
 
 /** Noon, so that no change of the clocks moves it to another day. */

@@ -5,7 +5,7 @@ import css from './dialog.css?inline';
 import { IconButton } from './icon-button.tsx';
 import { useStyles } from './ui-context.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Asked for by the close button, Escape or a click beside the dialog. */
   onClose: () => void;

@@ -49,4 +49,4 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   );
 }
 
-const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
+const FOCUSABLE = 'input, select, [tabindex]';

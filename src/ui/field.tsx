@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 export interface FieldProps {
   /** Always visible, and exactly the field's accessible name. */
   label: string;
-  hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
   /** Given where an error summary links to the field. */
@@ -12,7 +11,7 @@ export interface FieldProps {
 }
 
 /** What the control itself must carry, so that label, hint and error belong to it. */
-export interface ControlWiring {
+interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -25,8 +24,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The frame around every text-like control: label above, hint and error below. */
-export function Field({ label, labelId, hint, error, required, id, children }: FieldFrameProps) {
-  const wiring = useControlWiring({ hint, error, required, id });
+export function Field({ label, labelId, error, required, id, children }: FieldFrameProps) {
+  const wiring = useControlWiring({ error, required, id });
   return (
     <div className="field" part="field">
       <div className="field-top">
@@ -36,12 +35,16 @@ export function Field({ label, labelId, hint, error, required, id, children }: F
         <RequiredMark required={required} />
       </div>
       {children(wiring)}
-      <FieldNotes id={wiring.id} hint={hint} error={error} />
+      <FieldNotes id={wiring.id} error={error} />
     </div>
   );
 }
 
-export function useControlWiring({ hint, error, required, id }: Omit<FieldProps, 'label'>): ControlWiring {
+interface ControlFacts extends Omit<FieldProps, 'label'> {
+  hint?: ReactNode;
+}
+
+export function useControlWiring({ hint, error, required, id }: ControlFacts): ControlWiring {
   const ownId = useId();
   const controlId = id ?? ownId;
   const notes = [error && `${controlId}-error`, hint !== undefined && `${controlId}-hint`].filter(Boolean);

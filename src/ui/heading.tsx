@@ -21,7 +21,7 @@ export function ScreenHeading({ children, level = 1, ref }: ScreenHeadingProps) 
 
 interface SectionHeadingProps {
   children: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   id?: string;
 }
 
@@ -33,10 +33,4 @@ export function SectionHeading({ children, level = 2, id }: SectionHeadingProps)
       {children}
     </Tag>
   );
-}
-
-/** Quieter words under a heading. */
-export function Lead({ children }: { children: ReactNode }) {
-  useStyles(css);
-  return <p className="lead">{children}</p>;
 }

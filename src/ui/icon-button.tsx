@@ -2,7 +2,7 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 
 interface IconButtonProps extends Pick<
   AriaAttributes,
-  'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
+  'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup'
 > {
   /** Its accessible name. Inside a field, never the field's own label: fields are found by it. */
   label: string;

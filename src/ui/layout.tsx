@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-export type Gap = 'none' | 'tiny' | 'small' | 'medium' | 'large' | 'huge';
+type Gap = 'none' | 'tiny' | 'small' | 'medium' | 'large' | 'huge';
 
 interface StackProps {
   children: ReactNode;
   gap?: Gap;
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer';
+  as?: 'div' | 'section' | 'ul';
   labelledBy?: string;
 }
 
@@ -22,7 +22,7 @@ interface ClusterProps {
   children: ReactNode;
   gap?: Gap;
   justify?: 'start' | 'between';
-  as?: 'div' | 'ul' | 'span';
+  as?: 'div' | 'span';
   /** The children share the whole width. */
   stretch?: boolean;
 }

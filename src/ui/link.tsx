@@ -3,10 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import type { ButtonVariant } from './button.tsx';
 
-interface LinkButtonProps extends Pick<
-  AriaAttributes,
-  'aria-describedby' | 'aria-expanded' | 'aria-controls'
-> {
+interface LinkButtonProps extends Pick<AriaAttributes, 'aria-expanded'> {
   children: ReactNode;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 interface PopoverProps {
   open: boolean;
-  /** A list as wide as the field, a panel of its own width, or a few words beside a control. */
-  kind: 'list' | 'panel' | 'bubble';
+  /** A list as wide as the field, or a few words beside a control. */
+  kind: 'list' | 'bubble';
   children: ReactNode;
   onMouseDown?: (event: MouseEvent) => void;
 }

@@ -12,7 +12,7 @@ interface PriceTextProps {
   before?: ReactNode;
   /** Words after it: "per vehicle". */
   after?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'medium' | 'large';
 }
 
 export function PriceText({ amount, original, before, after, size = 'medium' }: PriceTextProps) {

@@ -1,18 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { SelectHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
 
-type NativeSelect = Pick<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'name' | 'autoComplete' | 'disabled' | 'onBlur' | 'onFocus'
->;
-
-export interface SelectFieldProps extends FieldProps, NativeSelect {
+interface SelectFieldProps extends FieldProps {
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
@@ -21,13 +15,12 @@ export interface SelectFieldProps extends FieldProps, NativeSelect {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, id, value, options, placeholder, onChange, ...native } = props;
+  const { label, error, required, id, value, options, placeholder, onChange } = props;
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control">
           <select
-            {...native}
             {...wiring}
             className="input"
             part="select"

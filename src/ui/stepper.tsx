@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { FieldNotes, useControlWiring, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
-export interface StepperProps extends Omit<FieldProps, 'hint'> {
+interface StepperProps extends Pick<FieldProps, 'label'> {
   value: number;
   onChange: (value: number) => void;
   min?: number;
@@ -18,10 +18,10 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
 
 /** A whole number with buttons that can also be typed. Tells every allowed value at once, and mends the rest on leaving. */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, min = 0, max = Infinity, limitHint, error, required, id, inRow } = props;
+  const { label, value, onChange, min = 0, max = Infinity, limitHint, inRow } = props;
   const { t } = useLingui();
   const labelId = useId();
-  const wiring = useControlWiring({ hint: limitHint, error, required, id });
+  const wiring = useControlWiring({ hint: limitHint });
   const [draft, setDraft] = useState<string>();
   const [stepped, setStepped] = useState<number>();
 
@@ -85,7 +85,7 @@ export function Stepper(props: StepperProps) {
           <Plus size={18} aria-hidden="true" />
         </IconButton>
       </div>
-      <FieldNotes id={wiring.id} hint={limitHint} error={error} />
+      <FieldNotes id={wiring.id} hint={limitHint} />
       <span className="hidden" role="status">
         {stepped}
       </span>

@@ -1,10 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
-type NativeTextArea = Pick<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'name' | 'autoComplete' | 'placeholder' | 'maxLength' | 'disabled' | 'onBlur' | 'rows'
->;
+type NativeTextArea = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'maxLength'>;
 
 interface TextAreaFieldProps extends FieldProps, NativeTextArea {
   value: string;
@@ -12,9 +9,9 @@ interface TextAreaFieldProps extends FieldProps, NativeTextArea {
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, required, id, value, onChange, ...native } = props;
+  const { label, error, required, id, value, onChange, ...native } = props;
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control">
           <textarea

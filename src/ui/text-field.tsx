@@ -6,30 +6,26 @@ type NativeInput = Pick<
   | 'name'
   | 'autoComplete'
   | 'inputMode'
-  | 'placeholder'
   | 'maxLength'
   | 'disabled'
-  | 'readOnly'
-  | 'onBlur'
-  | 'onFocus'
   | 'onKeyDown'
   | 'spellCheck'
   | 'autoCapitalize'
   | 'enterKeyHint'
 >;
 
-export interface TextFieldProps extends FieldProps, NativeInput {
+interface TextFieldProps extends FieldProps, NativeInput {
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  type?: 'text' | 'email';
   /** Small controls at the end of the input, such as a clear button. */
   end?: ReactNode;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, id, value, onChange, type = 'text', end, ...native } = props;
+  const { label, error, required, id, value, onChange, type = 'text', end, ...native } = props;
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control">
           <input

@@ -15,7 +15,7 @@ import { LinkButton } from './link.tsx';
 import css from './toast.css?inline';
 import { useStyles } from './ui-context.ts';
 
-export interface ToastMessage {
+interface ToastMessage {
   message: ReactNode;
   tone?: 'info' | 'success' | 'danger';
   durationMs?: number;

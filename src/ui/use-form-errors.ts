@@ -1,4 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
+import { useErrorSummary } from './use-error-summary.ts';
+
+/** What ties a field to the summary, and what is said beside the field. */
+export interface FieldWiring {
+  id: string;
+  error: string | undefined;
+}
 
 /** What is missing in a form, said beside each field and in a summary that leads there. */
 export function useFormErrors<Field extends string>(
@@ -6,20 +13,15 @@ export function useFormErrors<Field extends string>(
   texts: Readonly<Record<Field, string>>,
 ) {
   const formId = useId();
-  const { ref, focus } = useErrorSummary();
   const fieldId = (field: Field) => `${formId}-${field}`;
+  const errors = missing.map((field) => ({ fieldId: fieldId(field), message: texts[field] }));
+  const { summary, tell } = useErrorSummary(errors);
   return {
-    field: (field: Field) => ({
+    summary,
+    tell,
+    field: (field: Field): FieldWiring => ({
       id: fieldId(field),
-      error: missing.includes(field) ? texts[field] : undefined,
+      error: summary.errors.find((error) => error.fieldId === fieldId(field))?.message,
     }),
-    summary: { ref, errors: missing.map((field) => ({ fieldId: fieldId(field), message: texts[field] })) },
-    focusSummary: focus,
   };
-}
-
-/** The summary takes the focus as soon as it is on screen. */
-export function useErrorSummary() {
-  const ref = useRef<HTMLDivElement>(null);
-  return { ref, focus: () => requestAnimationFrame(() => ref.current?.focus()) };
 }

@@ -74,7 +74,7 @@ test('in Spanish and in pesos', async ({ page }) => {
   await quote.people({ Adultos: 2, Niños: 1 });
   await quote.date(nextWeekday('friday'), 'Fecha');
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
-  await expect(page.getByText('Elija un horario.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Elija un horario.' })).toBeVisible();
   await quote.time('19:30');
   await expect(page.getByText('$2,330.00 MXN')).toBeVisible();
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();

@@ -142,6 +142,22 @@ test('in a row where there is room, in a column where there is not, or as the pa
   await expect.poll(() => isInRow(page)).toBe(false);
 });
 
+test('after a search that went well nothing comes in above a field that is changed', async ({ page }) => {
+  await page.goto(address);
+  await setAttributes(page, { airport: 'CUN', to: 'quinta-luna' });
+  const box = boxOf(page);
+  const destination = box.getByRole('combobox', { name: 'Destination' });
+  await expect(destination).toHaveValue('Quinta Luna Hotel');
+  await call(page, 'submit');
+  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+  await destination.press('End');
+  await destination.press('x');
+  await expect(destination).toHaveValue('Quinta Luna Hotelx');
+  await expect(box.getByRole('alert')).toHaveCount(0);
+  await call(page, 'submit');
+  await expect(box.getByRole('alert')).toHaveText(/Choose a destination from the list\./);
+});
+
 test('no words stand upon the error of a field in a row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type Ref, type SubmitEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { chosenRate } from '../../domain/quote.ts';
 import { partyForRate } from '../../domain/tour-party.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
@@ -40,8 +40,7 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
   useStyles(css);
   const quote = useQuote(tour, rate, editing?.line);
   const addTour = useAddTour(page);
-  const [submitted, setSubmitted] = useState(false);
-  const errors = useQuoteErrors(submitted ? quote.missing : []);
+  const errors = useQuoteErrors(quote.missing);
   const reason = useBlockReason(quote);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,8 +48,7 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
     const { line, totals } = quote.total;
     if (quote.blockers.length > 0) return;
     if (quote.missing.length > 0 || !line) {
-      setSubmitted(true);
-      errors.focusSummary();
+      errors.tell();
       return;
     }
     if (editing) {
@@ -59,7 +57,6 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
     }
     addTour(line, totals);
     quote.reset();
-    setSubmitted(false);
     onAdded();
   };
 

@@ -8,6 +8,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
+import type { FieldWiring } from '../../ui/use-form-errors.ts';
 import type { QuotePickup } from './use-quote-pickup.ts';
 import type { QuoteErrors } from './use-quote-words.ts';
 import type { QuoteModel } from './use-quote.ts';
@@ -37,7 +38,7 @@ export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors
 
 interface PickupLocationProps {
   pickup: QuotePickup;
-  wiring: ReturnType<QuoteErrors['field']>;
+  wiring: FieldWiring;
 }
 
 function PickupLocationField({ pickup, wiring }: PickupLocationProps) {

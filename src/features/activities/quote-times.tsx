@@ -11,6 +11,7 @@ import { ChoiceList } from '../../ui/choice-list.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
+import type { FieldWiring } from '../../ui/use-form-errors.ts';
 import { NoAvailability } from './no-availability.tsx';
 import type { QuoteModel } from './use-quote.ts';
 import type { QuoteErrors } from './use-quote-words.ts';
@@ -59,34 +60,20 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
 
 interface DeparturesProps {
   quote: QuoteModel;
-  wiring: ReturnType<QuoteErrors['field']>;
+  wiring: FieldWiring;
   today: string;
   onOtherDay: (date: string) => void;
 }
 
 function Departures(props: DeparturesProps) {
   const { t } = useLingui();
-  const { quote, wiring, today, onOtherDay } = props;
+  const { quote, wiring } = props;
   const { times, choices, change } = quote;
   const lost = choices.lostSchedule;
-  if (times.error && !times.offered) {
+  if (times.pending || !times.offered?.length) {
     return (
-      <div id={wiring.id}>
-        <LoadProblem error={times.error} phase="availability" tryAgain={times.tryAgain} />
-      </div>
-    );
-  }
-  if (times.pending || !times.offered) {
-    return (
-      <SkeletonRegion>
-        <Skeleton shape="block" height={96} />
-      </SkeletonRegion>
-    );
-  }
-  if (times.offered.length === 0) {
-    return (
-      <div id={wiring.id}>
-        <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />
+      <div id={wiring.id} tabIndex={-1}>
+        <NoDepartures {...props} />
       </div>
     );
   }
@@ -106,4 +93,20 @@ function Departures(props: DeparturesProps) {
       )}
     </>
   );
+}
+
+/** Not known, not known yet, or none. */
+function NoDepartures({ quote, today, onOtherDay }: DeparturesProps) {
+  const { times } = quote;
+  if (times.error && !times.offered) {
+    return <LoadProblem error={times.error} phase="availability" tryAgain={times.tryAgain} />;
+  }
+  if (times.pending || !times.offered) {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="block" height={96} />
+      </SkeletonRegion>
+    );
+  }
+  return <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />;
 }

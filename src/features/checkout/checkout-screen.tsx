@@ -5,7 +5,6 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useCart } from '../../parts/use-cart.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { useErrorSummary } from '../../ui/use-form-errors.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -38,8 +37,7 @@ export function CheckoutScreen() {
 
 function Checkout() {
   const totals = useCartTotals();
-  const { ref: problems, focus: leadToProblems } = useErrorSummary();
-  const checkout = useCheckout(totals, leadToProblems);
+  const checkout = useCheckout(totals);
   const summary = totals.known?.answer.summary;
   useCheckoutAnalytics(totals.current);
   return (
@@ -53,7 +51,7 @@ function Checkout() {
       >
         <Columns aside={<Totals totals={totals} />}>
           <Stack gap="large">
-            <ErrorSummary errors={checkout.errors} ref={problems} />
+            <ErrorSummary {...checkout.summary} />
             <CartLines totals={totals} />
             <Coupon />
             <CustomerFields errors={checkout.byField} onPhoneUse={checkout.loadPhoneRules} />

@@ -6,13 +6,14 @@ import { mayBeBooked } from '../../domain/order.ts';
 import type { PhoneCheck } from '../../domain/phone.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useOnline } from '../../parts/use-online.ts';
+import { useErrorSummary } from '../../ui/use-error-summary.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 import { cartFingerprint, useSendOrder } from './use-send-order.ts';
 
 /** The order that the form makes, what keeps it from being sent, and how sending it went. */
-export function useCheckout({ current, known }: CartTotals, leadToProblems: () => void) {
+export function useCheckout({ current, known }: CartTotals) {
   const { session, cart: actions } = useStorefront().state;
   const cart = useSnapshot(actions.state);
   const send = useSendOrder();
@@ -33,7 +34,8 @@ export function useCheckout({ current, known }: CartTotals, leadToProblems: () =
   ];
   const number = () => [actions.state.customer.phone, actions.state.customer.phoneCountry] as const;
   const problemsSoFar = problemsWith(phone.checkSoFar(...number()));
-  const texts = useOrderTexts(submitted ? problemsSoFar : []);
+  const texts = useOrderTexts(problemsSoFar);
+  const { summary, tell } = useErrorSummary(texts.errors);
   const underWay = () => ['sending', 'leaving'].includes(actions.state.submission.status);
 
   const submit = async ({ repeat = false } = {}): Promise<void> => {
@@ -41,7 +43,7 @@ export function useCheckout({ current, known }: CartTotals, leadToProblems: () =
     setAsksToRepeat(false);
     if (!current || !online || underWay()) return;
     if (!method || problemsSoFar.length > 0) {
-      leadToProblems();
+      tell();
       return;
     }
     actions.setSubmission({ status: 'sending' });
@@ -50,7 +52,7 @@ export function useCheckout({ current, known }: CartTotals, leadToProblems: () =
     if (mustAsk || !check.ok) {
       actions.setSubmission({ status: 'idle' });
       if (check.ok) setAsksToRepeat(true);
-      else leadToProblems();
+      else tell();
       return;
     }
     const { firstName, lastName, email, notes } = actions.state.customer;
@@ -71,7 +73,8 @@ export function useCheckout({ current, known }: CartTotals, leadToProblems: () =
   };
 
   return {
-    ...texts,
+    summary,
+    byField: submitted ? texts.byField : {},
     submit,
     method,
     online,

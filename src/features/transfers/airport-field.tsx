@@ -9,9 +9,10 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useRouteQuery } from '../../parts/use-route-query.ts';
 import type { Airport } from '../../schema/place.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import type { FieldWiring } from '../../ui/use-form-errors.ts';
 
 /** The company's airports; the one that the address asks for, or the only one, is chosen by itself. */
-export function AirportField({ id, error }: { id: string; error: string | undefined }) {
+export function AirportField(wiring: FieldWiring) {
   const { t } = useLingui();
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   const { search } = useStorefront().state;
@@ -25,16 +26,19 @@ export function AirportField({ id, error }: { id: string; error: string | undefi
     keepInAddress(airport?.iata);
   };
   if (airports.isError) {
-    return <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />;
+    return (
+      <div id={wiring.id} tabIndex={-1}>
+        <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
+      </div>
+    );
   }
   return (
     <SelectField
-      id={id}
+      {...wiring}
       label={t`Airport`}
       required
       value={String(airportPlace?.ref ?? '')}
       onChange={choose}
-      error={error}
       placeholder={airports.isPending ? t`Loading airports` : t`Choose an airport`}
       options={(airports.data ?? []).map(({ ref, title }) => ({ value: String(ref), label: title }))}
     />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import {
   endsOfTrip,
@@ -23,9 +23,8 @@ export function useSearchForm(
   const { t } = useLingui();
   const { search: actions } = useStorefront().state;
   const search = useSnapshot(actions.state);
-  const [submitted, setSubmitted] = useState(false);
   const focusAfterChoice = useFocusAfterChoice(submitButton);
-  const errors = useFormErrors<SearchField>(submitted ? missingPlaces(search) : [], {
+  const errors = useFormErrors<SearchField>(missingPlaces(search), {
     airport: t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,
     destination: t`Choose a destination from the list.`,
@@ -34,9 +33,8 @@ export function useSearchForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSubmitted(true);
     if (!from || !to) {
-      errors.focusSummary();
+      errors.tell();
       return;
     }
     const { adults, kids, searchMode } = search;

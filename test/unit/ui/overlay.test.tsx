@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/dialog.tsx';
-import { LiveRegionProvider, useAnnounce } from '../../../src/ui/live-region.tsx';
 import { SkeletonRegion } from '../../../src/ui/skeleton.tsx';
 import { ToastProvider, useToast } from '../../../src/ui/toast.tsx';
 import { renderKit } from './render-kit.tsx';
@@ -46,20 +45,4 @@ test('a long wait is said after four seconds', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading');
   act(() => void vi.advanceTimersByTime(4000));
   expect(screen.getByRole('status').textContent).toBe('Still loading');
-});
-
-test('the same words are announced anew', async () => {
-  function Counting() {
-    const announce = useAnnounce();
-    return <button onClick={() => announce('Total updated')}>Count</button>;
-  }
-  const visitor = renderKit(
-    <LiveRegionProvider>
-      <Counting />
-    </LiveRegionProvider>,
-  );
-  await visitor.click(screen.getByRole('button'));
-  const first = screen.getByText('Total updated');
-  await visitor.click(screen.getByRole('button'));
-  expect(screen.getByText('Total updated')).not.toBe(first);
 });
