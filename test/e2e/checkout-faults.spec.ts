@@ -1,5 +1,12 @@
 import { company, partner } from '../support/demo-address.ts';
-import { attemptOf, bookButton, failureText, readyToBook, watchOrders } from './support/checkout.ts';
+import {
+  attemptOf,
+  bookButton,
+  failureText,
+  openCartOfAllKinds,
+  readyToBook,
+  watchOrders,
+} from './support/checkout.ts';
 import { openCartWith } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -77,13 +84,16 @@ test('a page that was closed during the checkout knows of it', async ({ page }) 
   const orders = await watchOrders(page, (_route, count) =>
     count === 1 ? new Promise(() => undefined) : _route.fallback(),
   );
-  await readyToBook(page);
+  const journey = new Journey(page);
+  await page.goto(company);
+  await openCartOfAllKinds(page);
+  await journey.fillCustomer();
+  await journey.pay('Pay at arrival');
   await bookButton(page).click();
   await expect.poll(() => orders.length).toBe(1);
   await page.reload();
   await expect(page.getByText(/may have been registered/)).toBeVisible();
 
-  const journey = new Journey(page);
   await journey.fillCustomer();
   await journey.pay('Pay at arrival');
   await bookButton(page).click();

@@ -1,40 +1,16 @@
 import * as v from 'valibot';
 import { company } from '../support/demo-address.ts';
-import { watchOrders } from './support/checkout.ts';
+import { openCartOfAllKinds, watchOrders } from './support/checkout.ts';
 import { daysFromNow } from './support/dates.ts';
-import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
-import { Quote, tourCard } from './support/tour.ts';
 import { WireOrderSchema } from './support/wire-order.ts';
-
-const arrival = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 
 test('an order of all three kinds goes out to the letter of the contract', async ({ page }) => {
   const orders = await watchOrders(page);
   const journey = new Journey(page);
-  const quote = new Quote(page);
   await page.goto(`${company}/?sc=agency-7`);
-  await tourCard(page, 'Snorkelling at the Puerto Morelos reef').getByRole('link').click();
-  await quote.people({ Adults: 2, Kids: 1 });
-  await quote.date(daysFromNow(10).typed);
-  await quote.time('09:00');
-  await quote.expectTotal('$106.00 USD');
-  await quote.add.click();
-  await expect(quote.added).toBeVisible();
-
-  await page.goto(`${company}/`);
-  await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', arrival);
-  await journey.addTransfer();
-  await extraCard(page, /Child seat/)
-    .getByLabel('Units')
-    .selectOption('2');
-  await journey.button('Continue to cart').click();
-  await expect(page.getByRole('listitem')).toHaveText([/Quinta Luna Hotel/, /Snorkelling/, /Child seat/]);
+  await openCartOfAllKinds(page);
   await journey.fillCustomer();
   await journey.field('Special requirements').fill('Wheelchair, please');
   await journey.pay('Pay at arrival');

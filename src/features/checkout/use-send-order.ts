@@ -2,6 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { checkout, type CheckoutOrder } from '../../api/cart.ts';
 import { wireCart } from '../../domain/cart.ts';
 import { checkoutFailure } from '../../domain/checkout.ts';
+import { inKeyOrder } from '../../domain/key-order.ts';
 import { attemptFor, orderFingerprint } from '../../domain/order.ts';
 import { useElement } from '../../parts/element.ts';
 import { useApi } from '../../parts/session-context.ts';
@@ -24,8 +25,8 @@ export function useSendOrder() {
 
   return async (order: Omit<CheckoutOrder, 'attemptId'>): Promise<void> => {
     const fingerprints = {
-      order: orderFingerprint(stringifyJson({ currency: api.currency, ...order })),
-      cart: fingerprintOf(order),
+      order: fingerprintOf({ currency: api.currency, ...order }),
+      cart: cartFingerprintOf(order),
     };
     const attempt = attemptFor(fingerprints, cart.state.attempt, randomId());
     cart.startAttempt(attempt);
@@ -53,9 +54,14 @@ export function useSendOrder() {
 
 /** What tells one cart from another, whoever pays for it and however. */
 export function cartFingerprint(cart: Cart): string {
-  return fingerprintOf({ cart: wireCart(cart), couponCode: cart.couponCode });
+  return cartFingerprintOf({ cart: wireCart(cart), couponCode: cart.couponCode });
 }
 
-function fingerprintOf({ cart, couponCode }: { cart: WireCart; couponCode: string }): string {
-  return orderFingerprint(stringifyJson({ cart, couponCode }));
+function cartFingerprintOf({ cart, couponCode }: { cart: WireCart; couponCode: string }): string {
+  return fingerprintOf({ cart, couponCode });
+}
+
+/** A cart that comes back from the tab's storage is the same one, though it was put together anew. */
+function fingerprintOf(data: unknown): string {
+  return orderFingerprint(stringifyJson(inKeyOrder(data)));
 }

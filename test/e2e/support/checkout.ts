@@ -1,7 +1,10 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { company } from '../../support/demo-address.ts';
-import { openCartWith } from './extras.ts';
+import { daysFromNow } from './dates.ts';
+import { extraCard, openCartWith } from './extras.ts';
 import { Journey } from './journey.ts';
+import { expect } from './test.ts';
+import { Quote, tourCard } from './tour.ts';
 
 export const failureText =
   'We could not process your reservation, we regret the inconvenience, please contact us:';
@@ -13,6 +16,38 @@ export async function readyToBook(page: Page, home: string = company): Promise<J
   await journey.fillCustomer();
   await journey.pay('Pay at arrival');
   return journey;
+}
+
+/** From the hosted page's home to a cart of a tour, a transfer and two child seats, for $184.00 USD. */
+export async function openCartOfAllKinds(page: Page): Promise<void> {
+  const journey = new Journey(page);
+  const quote = new Quote(page);
+  await tourCard(page, 'Snorkelling at the Puerto Morelos reef').getByRole('link').click();
+  await quote.people({ Adults: 2, Kids: 1 });
+  await quote.date(daysFromNow(10).typed);
+  await quote.time('09:00');
+  await quote.expectTotal('$106.00 USD');
+  await quote.add.click();
+  await expect(quote.added).toBeVisible();
+
+  await page.goto(`${company}/`);
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.search();
+  await journey.chooseTrip(/sedan/i, 'oneway');
+  await journey.fillFlight('Arrival Details', {
+    airline: 'Aeromexico',
+    number: 'AM 445',
+    inDays: 12,
+    hour: '14',
+    minute: '30',
+  });
+  await journey.addTransfer();
+  await extraCard(page, /Child seat/)
+    .getByLabel('Units')
+    .selectOption('2');
+  await journey.button('Continue to cart').click();
+  await expect(page.getByRole('listitem')).toHaveText([/Quinta Luna Hotel/, /Snorkelling/, /Child seat/]);
 }
 
 export function bookButton(page: Page): Locator {
