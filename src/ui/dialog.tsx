@@ -49,7 +49,8 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
         onClose();
       }}
       onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        // The second press of a double click was meant for what stood there before the dialog.
+        pressedBeside.current = isBeside(event) && event.detail < 2;
       }}
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) onClose();

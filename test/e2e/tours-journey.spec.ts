@@ -66,6 +66,19 @@ test('a tour that fetches its guests knows the hotel of the transfer', async ({ 
   await expect(quote.added).toBeVisible();
 });
 
+test('a double click adds once, and what comes after it stays', async ({ page }) => {
+  const quote = new Quote(page);
+  await page.goto(`${company}/activities/water/puerto-morelos-reef`);
+  await quote.date(daysFromNow(10).typed);
+  await quote.time('11:30');
+  await quote.expectTotal('$38.00 USD');
+  await quote.add.dblclick();
+  await expect(quote.added).toBeVisible();
+  await quote.added.getByRole('button', { name: 'Continue to Cart' }).click();
+  await page.getByRole('button', { name: 'Continue to cart' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
 test('in Spanish and in pesos', async ({ page }) => {
   const quote = new Quote(page);
   await page.goto(`${partner}/partner/spanish-hotel.html`);

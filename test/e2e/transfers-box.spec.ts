@@ -2,6 +2,7 @@ import { partner } from '../support/demo-address.ts';
 import { hearEvents } from './support/events.ts';
 import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
+import { holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const address = `${partner}/partner/transfers-box.html`;
@@ -68,6 +69,21 @@ test('what the visitor chose stays when the attribute goes, or the language chan
   await setAttributes(page, { to: null });
   await expect(boxOf(page).getByLabel('Adultos', { exact: true })).toHaveValue('3');
   await expect(destination).toHaveValue('Quinta Luna Hotel');
+});
+
+test('what the visitor chose stays when a place that was given comes late', async ({ page }) => {
+  const held = await holdAnswers(page, '/places/chiquila');
+  await page.goto(address);
+  const box = boxOf(page);
+  await setAttributes(page, { mode: 'P2P', from: 'chiquila', to: null });
+  await expect.poll(() => held.length).toBe(1);
+  await new Journey(page).choosePlace('Pickup', 'quinta', 'Quinta Luna Hotel');
+  const answer = page.waitForResponse(/\/places\/chiquila/);
+  held[0]?.release();
+  await (await answer).finished();
+  await setAttributes(page, { adults: '5' });
+  await expect(box.getByLabel('Adults', { exact: true })).toHaveValue('5');
+  await expect(box.getByLabel('Pickup', { exact: true })).toHaveValue('Quinta Luna Hotel');
 });
 
 test('a day that is over is not taken over', async ({ page }) => {

@@ -39,11 +39,22 @@ export function useGivenTrip(given: GivenTrip): boolean {
       search.choosePlace(field, place ? chosen(place) : null);
   };
   const fieldAt = (end: 0 | 1) => searchFields[search.state.searchMode][end];
+  const refAt = (field: SearchField) => String(placeOf(search.state, field)?.ref);
+  const refAtEnd = (end: 0 | 1) => `${search.state.searchMode} ${refAt(fieldAt(end))}`;
 
   useGiven(mode, () => search.setMode(mode ?? 'A2H'));
-  useGivenPlace(given.airport, airport, (...places) => takeAs('airport', ...places));
-  useGivenPlace(given.from && `${mode} ${given.from}`, from, (...places) => takeAs(fieldAt(0), ...places));
-  useGivenPlace(given.to && `${mode} ${given.to}`, to, (...places) => takeAs(fieldAt(1), ...places));
+  useGivenPlace(given.airport, airport, {
+    take: (...places) => takeAs('airport', ...places),
+    stands: () => refAt('airport'),
+  });
+  useGivenPlace(given.from && `${mode} ${given.from}`, from, {
+    take: (...places) => takeAs(fieldAt(0), ...places),
+    stands: () => refAtEnd(0),
+  });
+  useGivenPlace(given.to && `${mode} ${given.to}`, to, {
+    take: (...places) => takeAs(fieldAt(1), ...places),
+    stands: () => refAtEnd(1),
+  });
   useGiven(given.adults, () => search.setPassengers({ adults: given.adults ?? adultsLimits.initial }));
   useGiven(given.kids, () => search.setPassengers({ kids: given.kids ?? kidsLimits.initial }));
   useGiven(date, () => search.setDate(date ?? ''));
@@ -63,17 +74,31 @@ function useGiven(value: string | number | undefined, take: () => void): void {
   }, [value]);
 }
 
-/** The same for a place, which is still to come when it is given; in another language it comes once more. */
+interface PlaceTaking {
+  take: (place: GivenPlace | undefined, before: GivenPlace | undefined) => void;
+  /** What stands where it will be taken. */
+  stands: () => string;
+}
+
+/** The same for a place, which is still to come when it is given; what is chosen until it comes stays. */
 function useGivenPlace(
   value: string | undefined,
   place: GivenPlace | undefined,
-  take: (place: GivenPlace | undefined, before: GivenPlace | undefined) => void,
+  { take, stands }: PlaceTaking,
 ): void {
   const last = useRef<{ value?: string | undefined; place?: GivenPlace | undefined }>({});
+  const asked = useRef<{ value: string; stood: string }>(undefined);
   const takeNow = useEffectEvent(take);
+  const standsNow = useEffectEvent(stands);
   useLayoutEffect(() => {
-    if (value === last.current.value || (value && !place)) return;
-    takeNow(place, last.current.place);
+    if (value === last.current.value) return;
+    if (value && !place) {
+      if (asked.current?.value !== value) asked.current = { value, stood: standsNow() };
+      return;
+    }
+    const { value: awaited, stood } = asked.current ?? {};
+    const chosenSince = value !== undefined && value === awaited && stood !== standsNow();
+    if (!chosenSince) takeNow(place, last.current.place);
     last.current = { value, place };
   }, [value, place]);
 }
