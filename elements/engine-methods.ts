@@ -3,15 +3,18 @@ import type { Storefront, ViewHandle, ViewMethods } from './view-module.ts';
 /** The methods of `<booking-engine>`. */
 export function engineMethods({ host, root, read, emit, storefront }: ViewHandle): ViewMethods {
   const setOpen = (open: boolean) => Reflect.set(host, 'open', open);
+  const show = (path: string | undefined, source: 'api' | 'user') => {
+    storefront()?.location.visit(host);
+    if (path !== undefined) storefront()?.navigate(path, source);
+    if (read('presentation') === 'overlay') setOpen(true);
+    else bringIntoSight(host, root);
+  };
   return {
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
-    back: () => storefront()?.back(),
-    show: (path?: string) => {
-      storefront()?.location.visit(host);
-      if (path !== undefined) storefront()?.navigate(path, 'api');
-      if (read('presentation') === 'overlay') setOpen(true);
-      else bringIntoSight(host, root);
-    },
+    back: () => storefront()?.back('api'),
+    show: (path?: string) => show(path, 'api'),
+    /** For an element of another storefront that sends its visitor here. */
+    lead: (path: string) => show(path, 'user'),
     close: () => {
       if (read('open') && emit('booking-close', { reason: 'api' })) setOpen(false);
     },

@@ -18,8 +18,14 @@ const identity = { apiBase, developmentHost, preview, cartScope };
 export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
   return {
     find: (id) => {
-      const engine = id === undefined ? enginesOf(keyOf(from))[0]?.engine : engineById(from.host, id);
+      const engine = engineById(from.host, id) ?? enginesOf(keyOf(from))[0]?.engine;
       return engine && ((path) => engine.show(path));
+    },
+    apart: (id) => {
+      const engine = engineById(from.host, id);
+      const element = [...registry().elements].find(({ host }) => host === engine);
+      if (!element || keyOf(element) === keyOf(from)) return undefined;
+      return (path) => element.call?.('lead', path);
     },
     inline: () => {
       const engines = enginesOf(keyOf(from));
@@ -45,7 +51,8 @@ function enginesOf(key: string): { engine: BookingEngine; read: ConnectedElement
 }
 
 /** Ids count within the tree that the asking element stands in, then in the page. */
-function engineById(host: HTMLElement, id: string): BookingEngine | undefined {
+function engineById(host: HTMLElement, id: string | undefined): BookingEngine | undefined {
+  if (id === undefined) return undefined;
   const root = host.getRootNode();
   const near = root instanceof ShadowRoot ? root.getElementById(id) : null;
   const found = near ?? document.getElementById(id);

@@ -34,8 +34,10 @@ export type ShowEngine = (path?: string) => void;
 
 /** The `<booking-engine>`s that an element can hand its visitor over to. */
 export interface Engines {
-  /** The engine with this id, or the first one on the page that shares the storefront. */
+  /** The engine with this id, else the first one on the page that shares the storefront. */
   find: (id?: string) => ShowEngine | undefined;
+  /** The engine with this id, where it has a storefront of its own, which knows nothing of this visit. */
+  apart: (id?: string) => ((path: string) => void) | undefined;
   /** The first engine in the flow of the page that shares the storefront. */
   inline: () => ShowEngine | undefined;
   /** One in a dialog over the page, made when it is first shown; undefined where there can be none. */

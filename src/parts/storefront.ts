@@ -25,7 +25,7 @@ export interface StorefrontLocation {
   /** A replaced route is still the one that was asked for, so it keeps its source. */
   navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
   /** One step back, or to the fallback where there is nothing to go back to. */
-  back: (fallback?: string) => void;
+  back: (fallback?: string, source?: RouteSource) => void;
   /** Keeps the route in another place from now on, such as the page's address; returns how to keep it in memory again. */
   attach: (address: Address) => () => void;
   /** Puts the route into the host page's address, or takes it out, where it is kept there. */
@@ -60,7 +60,7 @@ export interface Storefront {
   readonly path: string;
   /** Goes to a path of the route table; throws a TypeError for any other. */
   navigate: (path: string, source: RouteSource, options?: { replace?: boolean }) => void;
-  back: () => void;
+  back: (source: RouteSource) => void;
   /** The company's settings, once they are there. */
   readonly settings: Settings | undefined;
   cartSnapshot: () => CartSnapshot;

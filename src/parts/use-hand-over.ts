@@ -16,11 +16,12 @@ export function useHandOver(): (path: string, pathElsewhere?: string) => void {
   const { openMode = 'auto', target } = options as Partial<HandOverOptions>;
 
   return (path, pathElsewhere = path) => {
-    const engine = (target === undefined ? undefined : engines.find(target)) ?? engines.find();
+    const engine = engines.find(target);
+    const apart = engines.apart(target);
     const overlay = engines.overlay();
     const page = hostedAddress(options, pathElsewhere);
     const ways: Record<OpenWay, (() => void) | undefined> = {
-      engine: engine && (() => go(engine)),
+      engine: apart ? () => apart(pathElsewhere) : engine && (() => go(engine)),
       overlay: overlay && (() => go(overlay)),
       page: page === undefined ? undefined : () => void leave(page, 'hosted'),
       event: () => undefined,

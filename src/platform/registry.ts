@@ -5,6 +5,8 @@ export interface ConnectedElement {
   read: (attribute: string) => unknown;
   /** Options that it may borrow have changed. */
   changed: () => void;
+  /** Runs a method of its view, now or when the view is there. */
+  call?: (name: string, ...given: unknown[]) => void;
 }
 
 /** What the scripts of a page share, whichever of them came first. */

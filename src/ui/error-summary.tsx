@@ -24,8 +24,8 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   function lead(event: MouseEvent, fieldId: string) {
     event.preventDefault();
     const place = root.getElementById(fieldId);
-    const field = place?.matches(FOCUSABLE) ? place : place?.querySelector<HTMLElement>(FOCUSABLE);
-    field?.focus();
+    const fields = [...root.querySelectorAll<HTMLElement>('input, select, [tabindex]')];
+    fields.find((field) => place?.contains(field))?.focus();
   }
 
   return (
@@ -48,5 +48,3 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
     </Alert>
   );
 }
-
-const FOCUSABLE = 'input, select, [tabindex]';

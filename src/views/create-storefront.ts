@@ -42,7 +42,7 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
       if (!isRoutePath(path)) throw new TypeError(`"${path}" is not a path of the booking storefront`);
       location.navigate(path, { ...options, source });
     },
-    back: () => location.back(),
+    back: (source) => location.back('/', source),
     cartSnapshot: () => {
       const { api } = currentSession(storefront);
       const cart = storefront.state.cart.state;

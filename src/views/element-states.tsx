@@ -5,7 +5,7 @@ import { useStorefront } from '../parts/storefront.ts';
 import { useCart, useCartChanged } from '../parts/use-cart.ts';
 import { useOnline } from '../parts/use-online.ts';
 
-/** The storefront that each element, known by its way of telling, has last been ready with. */
+/** The storefront that each element has last been ready with. */
 const announced = new WeakMap<object, object>();
 
 /** Tells the host page, by states and events of the element, what a visitor can see. */
@@ -17,10 +17,10 @@ export function ElementStates() {
   const cartChanged = useCartChanged();
   const online = useOnline();
 
-  /** Once per element: another language or currency is no new start, nor is an overlay that opens again. */
+  /** Once per element: another language or currency is no new start, nor is coming back to the page or on top of it. */
   const announceReady = useEffectEvent(() => {
-    if (announced.get(emit) === state) return;
-    announced.set(emit, state);
+    if (announced.get(host) === state) return;
+    announced.set(host, state);
     emit('booking-ready', { version, lang: language, currency: currency.toUpperCase() });
     if (state.cart.takeRestored()) cartChanged('restore');
   });

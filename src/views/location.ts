@@ -7,6 +7,8 @@ export function createLocation(initial = '/'): StorefrontLocation {
   let source: RouteSource = 'restore';
   let changes = 0;
   let claimed = -1;
+  /** Who asked for the step back that the browser's history has still to tell of. */
+  let steppedBy: RouteSource = 'user';
   /** The route that everybody was last told of. */
   let told = initial;
   let stopListening: () => void = () => undefined;
@@ -16,6 +18,7 @@ export function createLocation(initial = '/'): StorefrontLocation {
   const tell = () => listeners.forEach((listener) => listener());
   const changed = (by: RouteSource) => {
     source = by;
+    steppedBy = 'user';
     changes++;
     told = address.read();
     tell();
@@ -23,7 +26,7 @@ export function createLocation(initial = '/'): StorefrontLocation {
   /** The browser moves in the page's history for other reasons too. */
   const moved = () => {
     if (address.read() === told) tell();
-    else changed('user');
+    else changed(steppedBy);
   };
   const keepIn = (next: Address) => {
     stopListening();
@@ -62,10 +65,11 @@ export function createLocation(initial = '/'): StorefrontLocation {
       else address.push(route);
       changed(by);
     },
-    back: (fallback = '/') => {
+    back: (fallback = '/', by = 'user') => {
+      steppedBy = by;
       if (!address.back()) address.replace(normalRoute(fallback));
       // The browser's own history tells later that it has moved.
-      if (address.read() !== told) changed('user');
+      if (address.read() !== told) changed(by);
     },
     attach: (next) => {
       keepIn(next);

@@ -70,6 +70,23 @@ test('`target` names the engine', async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
+test('`target` may name an engine with a cart of its own, which then gets the whole trip', async ({
+  page,
+}) => {
+  await page.goto(withEngine);
+  await page.locator('booking-engine').evaluate((engine) => {
+    const second = document.createElement('booking-engine');
+    second.id = 'second';
+    second.setAttribute('cart-scope', 'other');
+    engine.after(second);
+    document.querySelector('transfers-box')?.setAttribute('target', 'second');
+  });
+  await search(page);
+  const heading = page.locator('#second').getByRole('heading', { name: 'Select an option' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Select an option' })).toHaveCount(1);
+});
+
 test('`open-mode="page"` leaves for the hosted page with the trip and the sales channel', async ({
   page,
 }) => {

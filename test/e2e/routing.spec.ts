@@ -25,7 +25,7 @@ test('memory: the page’s address and history are never touched', async ({ page
   expect(events.all.map(({ detail }) => [detail['path'], detail['source']])).toEqual([
     ['/transfers', 'api'],
     ['/extras', 'api'],
-    ['/transfers', 'user'],
+    ['/transfers', 'api'],
   ]);
 });
 
@@ -57,12 +57,18 @@ for (const { routing, attributes, at, own } of deepLinks) {
     await expect(airport(page).locator('option:checked')).toHaveText(/Cozumel/);
     await page.goForward();
     await expect(cart).toBeVisible();
+    await call(page.locator('booking-engine'), 'back');
+    await expect(airport(page).locator('option:checked')).toHaveText(/Cozumel/);
+    await page.goForward();
+    await expect(cart).toBeVisible();
     await page.reload();
     await expect(cart).toBeVisible();
     expect(events.all.map(({ detail }) => [detail['path'], detail['source']])).toEqual([
       ['/transfers', 'restore'],
       ['/cart/checkout', 'user'],
       ['/transfers', 'user'],
+      ['/cart/checkout', 'user'],
+      ['/transfers', 'api'],
       ['/cart/checkout', 'user'],
       ['/cart/checkout', 'restore'],
     ]);

@@ -43,6 +43,7 @@ export function openStorefront(route: string, { options = {}, fault, answers = {
     provide: () => () => undefined,
     engines: {
       find: () => undefined,
+      apart: () => undefined,
       inline: () => undefined,
       overlay: () => undefined,
       prepare: () => undefined,

@@ -179,7 +179,7 @@ describe('a choice', () => {
     await waitFor(() => expect(storefront.path.split('?')[0]).toBe('/transfers/info'));
     expect(performance.now() - from).toBeGreaterThanOrEqual(590);
     expect(storefront.state.draft.state.selection).toMatchObject({ priceRef: 'van', trip: 'roundtrip' });
-    storefront.back();
+    storefront.back('user');
     await waitFor(async () => expect((await button('Continue')).getAttribute('aria-disabled')).toBeNull());
   });
 });
