@@ -1,5 +1,6 @@
 import { bookButton } from './support/checkout.ts';
 import { expectRoute, navigate, openEngine, quintaLunaPrices } from './support/engine.ts';
+import { hearEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
 import { hostilePage } from './support/hostile.ts';
 import { Journey } from './support/journey.ts';
@@ -33,7 +34,10 @@ for (const move of moves) {
   });
 }
 
-test('removed, it aborts its reads; back again, it shows the same route', async ({ page }) => {
+test('removed, it aborts its reads; back again, it shows the same route, and is no second time ready', async ({
+  page,
+}) => {
+  const events = await hearEvents(page, { only: ['booking-ready'] });
   await openEngine(page, { path: quintaLunaPrices() });
   await expect(page.getByRole('article').first()).toBeVisible();
   const held = await holdAnswers(page, '/transfers/prices');
@@ -49,6 +53,7 @@ test('removed, it aborts its reads; back again, it shows the same route', async 
   await putBack(page);
   await expectRoute(page, /^\/transfers\/prices\?.*adults=3/);
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(events.all).toHaveLength(1);
 });
 
 test('a checkout in flight outlives its element, and its result is there when it is back', async ({
