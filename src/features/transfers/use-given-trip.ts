@@ -40,21 +40,18 @@ export function useGivenTrip(given: GivenTrip): boolean {
   };
   const fieldAt = (end: 0 | 1) => searchFields[search.state.searchMode][end];
   const refAt = (field: SearchField) => String(placeOf(search.state, field)?.ref);
-  const refAtEnd = (end: 0 | 1) => `${search.state.searchMode} ${refAt(fieldAt(end))}`;
+  const atEnd = (end: 0 | 1): PlaceTaking => ({
+    take: (...places) => takeAs(fieldAt(end), ...places),
+    stands: () => `${search.state.searchMode} ${refAt(fieldAt(end))}`,
+  });
 
   useGiven(mode, () => search.setMode(mode ?? 'A2H'));
   useGivenPlace(given.airport, airport, {
     take: (...places) => takeAs('airport', ...places),
     stands: () => refAt('airport'),
   });
-  useGivenPlace(given.from && `${mode} ${given.from}`, from, {
-    take: (...places) => takeAs(fieldAt(0), ...places),
-    stands: () => refAtEnd(0),
-  });
-  useGivenPlace(given.to && `${mode} ${given.to}`, to, {
-    take: (...places) => takeAs(fieldAt(1), ...places),
-    stands: () => refAtEnd(1),
-  });
+  useGivenPlace(given.from && `${mode} ${given.from}`, from, atEnd(0));
+  useGivenPlace(given.to && `${mode} ${given.to}`, to, atEnd(1));
   useGiven(given.adults, () => search.setPassengers({ adults: given.adults ?? adultsLimits.initial }));
   useGiven(given.kids, () => search.setPassengers({ kids: given.kids ?? kidsLimits.initial }));
   useGiven(date, () => search.setDate(date ?? ''));

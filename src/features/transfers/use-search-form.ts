@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, type SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import {
   endsOfTrip,
