@@ -1,11 +1,10 @@
 import { expectAccessible } from './support/axe.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { answerWith } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 import type { JourneyLanguage } from './support/words.ts';
 
-const arrivalFlight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 const departureFlight = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
 
 const visits: { language: JourneyLanguage; width: number }[] = [

@@ -5,7 +5,6 @@ import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 const secrets = ['Ada', 'Lovelace', 'ada@example.com', '555 0100', '5550100'];
 
 interface Told {
@@ -26,10 +25,7 @@ const names = (heard: HeardEvent[]) => analytics(heard).map(({ event }) => event
 async function bookSedan(page: Page): Promise<void> {
   const journey = new Journey(page);
   await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillSedanTransfer();
   await journey.addTransfer();
   await expect(page.getByRole('article').first()).toBeVisible();
   await journey.button('Continue to cart').click();

@@ -12,10 +12,7 @@ test.use({
 test('back from the payment page, as the browser kept this one', async ({ page }) => {
   const journey = new Journey(page);
   await openEngine(page, { path: '/transfers?airport=cun' });
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
+  await journey.fillSedanTransfer({
     airline: 'X',
     number: '1',
     inDays: 12,

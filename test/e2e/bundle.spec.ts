@@ -32,16 +32,7 @@ test('the single file books a transfer by itself, and its published hash fits', 
   );
   const journey = new Journey(page);
   await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
-    airline: 'Aeromexico',
-    number: 'AM 445',
-    inDays: 12,
-    hour: '14',
-    minute: '30',
-  });
+  await journey.fillSedanTransfer();
   await journey.addToCart();
   await journey.fillCustomer();
   await journey.pay('Pay at arrival');

@@ -6,8 +6,6 @@ import { changeAnswer, type Fields } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
-const arrival = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
-
 /** A row of the summary by its label. */
 const amount = (page: Page, label: string) =>
   page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd');
@@ -69,10 +67,7 @@ test('a transfer is changed in its form, and keeps its place', async ({ page }) 
   const journey = new Journey(page);
   await page.goto(`${company}/`);
   await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', arrival);
+  await journey.fillSedanTransfer();
   await journey.addToCart();
 
   await page.getByRole('button', { name: 'Edit' }).click();

@@ -1,9 +1,8 @@
 import { daysFromNow } from './support/dates.ts';
 import { openEngine } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const flightThere = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 const flightBack = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
 
 const directions = [
@@ -30,7 +29,7 @@ for (const { device, viewport } of widths) {
           await journey.search();
           await journey.chooseTrip(/sedan/i, trip);
 
-          await fillLeg(journey, direction.there, flightThere);
+          await fillLeg(journey, direction.there, arrivalFlight);
           const back = page.getByRole('group', { name: direction.back, exact: true });
           if (trip === 'roundtrip') await fillLeg(journey, direction.back, flightBack);
           else await expect(back).toHaveCount(0);
@@ -69,7 +68,7 @@ async function chooseEnds(journey: Journey, mode: (typeof directions)[number]['m
 }
 
 /** A flight where there is one; else the pickup itself. */
-async function fillLeg(journey: Journey, heading: string, flight: typeof flightThere): Promise<void> {
+async function fillLeg(journey: Journey, heading: string, flight: typeof arrivalFlight): Promise<void> {
   if (!heading.includes('Service')) {
     await journey.fillFlight(heading, flight);
     return;

@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { company, partner } from '../support/demo-address.ts';
 import { extraCard as extra } from './support/extras.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
-
-const arrival = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 
 test('a transfer is complemented on the way to the cart', async ({ page }) => {
   const journey = new Journey(page);
@@ -14,7 +12,7 @@ test('a transfer is complemented on the way to the cart', async ({ page }) => {
   await journey.field('Kids').fill('1');
   await journey.search();
   await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', arrival);
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   await journey.addTransfer();
 
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);

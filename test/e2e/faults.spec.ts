@@ -1,10 +1,8 @@
 import { company, partner } from '../support/demo-address.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
-
-const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 
 test('a slow answer: skeletons, after four seconds "Still loading", and Back works meanwhile', async ({
   page,
@@ -65,7 +63,7 @@ test('pickups out of order: that of the last flight stays', async ({ page }) => 
   const journey = new Journey(page);
   await openEngine(page, { path: quintaLunaPrices() });
   await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   const held = await holdAnswers(page, '/tools/pickup-by-flight');
   await journey.field('Hour').first().selectOption('16');
   await expect.poll(() => held.length).toBe(1);
@@ -132,10 +130,7 @@ test('storage that is denied: a whole trip in memory, told once', async ({ page 
   });
   const journey = new Journey(page);
   await openEngine(page, { path: '/transfers?airport=cun' });
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillSedanTransfer();
   await journey.addToCart();
   await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { errors: string[] }).errors)).toEqual(['storage']);
@@ -144,10 +139,7 @@ test('storage that is denied: a whole trip in memory, told once', async ({ page 
 test('a page that is loaded anew knows the trip, the draft and the cart, but no name', async ({ page }) => {
   const journey = new Journey(page);
   await page.goto(`${company}/transfers?airport=cun`);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillSedanTransfer();
   await page.reload();
   await expect(journey.field('Airline')).toHaveValue('Aeromexico');
   await expect(page.getByText('Valid pickup time', { exact: true })).toBeVisible();

@@ -2,8 +2,6 @@ import { hostilePage } from './support/hostile.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
-
 test('on a page with an old library the same bodies are sent, byte by byte', async ({ page, context }) => {
   const bodies = await bodiesOfBooking(page, 'old-prototypes');
   expect(bodies.length).toBeGreaterThan(4);
@@ -61,10 +59,7 @@ async function bodiesOfBooking(page: Page, name: string): Promise<string[]> {
     box.remove();
   });
   await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillSedanTransfer();
   await journey.addToCart();
   await journey.fillCustomer();
   await journey.pay('Pay at arrival');

@@ -1,18 +1,17 @@
 import type { Locator } from 'playwright/test';
 import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, quintaLunaPrices } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { answerWith, requestsTo } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 const arrivalAt = (from: string) => quintaLunaPrices({ from });
 const departure = quintaLunaPrices({ from: 'quinta-luna', to: 'cun', searchMode: 'H2A' });
 
 test('the calculated pickup overwrites the own one whenever the flight changes', async ({ page }) => {
   const { journey, leg, pickup } = await openInfo(page, arrivalAt('cun'), 'oneway', 'Arrival Details');
   const asked = requestsTo(page, '/tools/pickup-by-flight');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   await expectPickup(pickup, 12, '15', '30');
   expect(asked.at(-1)?.body).toEqual({
     from: 'cun',
@@ -34,7 +33,7 @@ test('the calculated pickup overwrites the own one whenever the flight changes',
 
 test('an arrival cannot be met before it lands', async ({ page }) => {
   const { journey, leg, pickup } = await openInfo(page, arrivalAt('cun'), 'oneway', 'Arrival Details');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   await pickup.hour.selectOption('13');
   await expect(
     leg.getByText('Your pick-up time cannot be earlier than your flight arrival time.'),
@@ -47,7 +46,7 @@ test('an arrival cannot be met before it lands', async ({ page }) => {
 
 test('a pickup that the provider refuses says why', async ({ page }) => {
   const { journey, leg, pickup } = await openInfo(page, arrivalAt('cun'), 'oneway', 'Arrival Details');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   await pickup.date.fill(daysFromNow(13).typed);
   await pickup.hour.selectOption('02');
   await expect(leg.getByText('Invalid pickup time')).toBeVisible();
@@ -62,7 +61,7 @@ test('a departure later than calculated needs the consent to the risk', async ({
   const consent = page.getByRole('checkbox', {
     name: 'I accept the risk of changing my pickup (responsibility under the terms)',
   });
-  await journey.fillFlight('Departure Details', { ...flight, hour: '16', minute: '05' });
+  await journey.fillFlight('Departure Details', { ...arrivalFlight, hour: '16', minute: '05' });
   await expectPickup(pickup, 12, '11', '35');
   await expect(consent).toHaveCount(0);
 
@@ -88,7 +87,7 @@ test('where the driver waits from the landing on there is no pickup to choose', 
   const { journey, leg } = await openInfo(page, arrivalAt('tqo'), 'oneway', 'Arrival Details');
   await leg.getByLabel('Airline', { exact: true }).fill('Aeromexico');
   await expect(leg.getByLabel('Pickup date', { exact: true })).toHaveCount(0);
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   await journey.button('Add to cart').click();
   const dialog = journey.dialog('Please check your information before add to cart');
   await expect(dialog.getByText(`${daysFromNow(12).shown} 14:30 hrs`)).toHaveCount(2);
@@ -115,13 +114,13 @@ test('both ways must be complete; then the draft is added, and the next one star
 }) => {
   const { journey } = await openInfo(page, arrivalAt('cun'), 'roundtrip', 'Arrival Details');
   const add = journey.button('Add to cart');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   await expect(page.getByText('Complete', { exact: true })).toHaveCount(1);
   await add.focus();
   await expect(
     page.getByText(/Still missing: Departure Details \(Airline, Flight number, Flight date/),
   ).toBeVisible();
-  await journey.fillFlight('Departure Details', { ...flight, inDays: 19 });
+  await journey.fillFlight('Departure Details', { ...arrivalFlight, inDays: 19 });
   await expect(page.getByText('Complete', { exact: true })).toHaveCount(2);
   await add.click();
 
@@ -152,8 +151,8 @@ test.describe('when the pickup cannot be worked out or checked', () => {
     await answerWith(page, '/tools/pickup-by-flight', { status: 500 });
     await answerWith(page, '/transfers/validate-pickuptime', { status: 500 });
     const { journey, leg, pickup } = await openInfo(page, arrivalAt('cun'), 'oneway', 'Arrival Details');
-    await leg.getByLabel('Airline', { exact: true }).fill(flight.airline);
-    await leg.getByLabel('Flight number', { exact: true }).fill(flight.number);
+    await leg.getByLabel('Airline', { exact: true }).fill(arrivalFlight.airline);
+    await leg.getByLabel('Flight number', { exact: true }).fill(arrivalFlight.number);
     await leg.getByLabel('Flight date', { exact: true }).fill(daysFromNow(12).typed);
     await leg.getByLabel('Hour', { exact: true }).first().selectOption('14');
     await leg.getByLabel('Minute', { exact: true }).first().selectOption('30');

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { daysFromNow } from './support/dates.ts';
 import { openEngine, openSearchAtCancun, quintaLunaPrices } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test('a transfer is booked by the keyboard alone, and each new screen is read from its heading', async ({
@@ -69,13 +69,7 @@ test('what changes is said once', async ({ page }) => {
   await expect(journey.field('Adults')).toHaveValue('3');
   await expect.poll(async () => count(await heard(page), '3')).toBe(1);
   await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
-    airline: 'Aeromexico',
-    number: 'AM 445',
-    inDays: 12,
-    hour: '14',
-    minute: '30',
-  });
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   expect(count(await heard(page), 'Calculating pickup time')).toBe(1);
   expect(count(await heard(page), 'Valid pickup time')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, quintaLunaPrices } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,13 +33,7 @@ test('flights and pickups stay when language and currency change; place and focu
   await page.setViewportSize({ width: 1280, height: 600 });
   await openEngine(page, { path: quintaLunaPrices() });
   await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
-    airline: 'Aeromexico',
-    number: 'AM 445',
-    inDays: 12,
-    hour: '14',
-    minute: '30',
-  });
+  await journey.fillFlight('Arrival Details', arrivalFlight);
   await journey.field('Flight date').blur();
   await journey.field('Hour').last().focus();
   await journey.field('Hour').last().selectOption('17');

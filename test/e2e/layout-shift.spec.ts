@@ -72,10 +72,7 @@ async function journeyToCart(page: Page): Promise<Journey> {
   await page.goto(`${partner}/partner/booking-engine.html`);
   await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
   await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillSedanTransfer(flight);
   return journey;
 }
 

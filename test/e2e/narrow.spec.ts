@@ -1,9 +1,7 @@
 import { partner } from '../support/demo-address.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
-
-const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 
 // A phone of 320 px; a window of 1280 px at 400 % zoom, which is as wide and very low; and a column on a wide screen.
 for (const [name, viewport, column] of [
@@ -19,7 +17,7 @@ for (const [name, viewport, column] of [
     await expect(journey.option(/sedan/i)).toBeVisible();
     await expectNothingBeside(page, 'prices');
     await journey.chooseTrip(/sedan/i, 'oneway');
-    await journey.fillFlight('Arrival Details', flight);
+    await journey.fillFlight('Arrival Details', arrivalFlight);
     await expectNothingBeside(page, 'flights');
     await journey.addTransfer();
     await expect(page.getByRole('article').first()).toBeVisible();

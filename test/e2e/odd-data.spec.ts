@@ -142,10 +142,7 @@ test('a whole trip with numbers for ids and a place without a position', async (
   }));
   await changeAnswer(page, '/transfers/validate-pickuptime', () => ({ valid: 1, message: null }));
   await openEngine(page, { path: '/transfers?airport=cun' });
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
+  await journey.fillSedanTransfer({
     airline: 'X',
     number: '1',
     inDays: 12,
@@ -189,10 +186,7 @@ test('a cart summary with new payment types and missing numbers', async ({ page 
     };
   });
   await openEngine(page, { path: '/transfers?airport=cun' });
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
+  await journey.fillSedanTransfer({
     airline: 'X',
     number: '1',
     inDays: 12,

@@ -6,7 +6,6 @@ import { hearEvents } from './support/events.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
-const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 const personal = /Lovelace|\bAda\b|ada@example|305\D?555|cold towel/;
 
 test('from search to voucher nothing personal and no token is stored, told or passed on', async ({
@@ -32,10 +31,7 @@ test('from search to voucher nothing personal and no token is stored, told or pa
   });
   const journey = new Journey(page);
   await openEngine(page, { path: '/transfers?airport=cun', attributes: { analytics: 'datalayer' } });
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillSedanTransfer();
   await journey.addToCart();
   await journey.fillCustomer();
   await journey.field('Special requirements').fill('A cold towel, please');

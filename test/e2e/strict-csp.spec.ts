@@ -1,13 +1,11 @@
 import { daysFromNow } from './support/dates.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { hostilePage } from './support/hostile.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote, tourCard } from './support/tour.ts';
 
 // One is caused on purpose, at the end.
 test.use({ expectedErrors: [/^console: This document requires 'TrustedHTML' assignment/] });
-
-const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 
 for (const name of ['strict-policy', 'strict-policy-bundle']) {
   test(`${name}: a whole transfer without one violation`, async ({ page }) => {
@@ -21,7 +19,7 @@ for (const name of ['strict-policy', 'strict-policy-bundle']) {
     await page.keyboard.press('Escape');
     await journey.search();
     await journey.chooseTrip(/sedan/i, 'oneway');
-    await journey.fillFlight('Arrival Details', flight);
+    await journey.fillFlight('Arrival Details', arrivalFlight);
     await journey.addToCart();
     await journey.fillCustomer();
     await page

@@ -42,11 +42,7 @@ test('a tour that fetches its guests knows the hotel of the transfer', async ({ 
   const journey = new Journey(page);
   await page.goto(`${company}/`);
   await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  const flight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
-  await journey.fillFlight('Arrival Details', flight);
+  await journey.fillSedanTransfer();
   await journey.addTransfer();
 
   const lines = requestsTo(page, '/cart/summary');

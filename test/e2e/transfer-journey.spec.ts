@@ -1,8 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
-const arrivalFlight = { airline: 'Aeromexico', number: 'AM 445', inDays: 12, hour: '14', minute: '30' };
 const departureFlight = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
 
 const surfaces = [

@@ -32,16 +32,7 @@ export async function openCartOfAllKinds(page: Page): Promise<void> {
 
   await page.goto(`${company}/`);
   await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
-    airline: 'Aeromexico',
-    number: 'AM 445',
-    inDays: 12,
-    hour: '14',
-    minute: '30',
-  });
+  await journey.fillSedanTransfer();
   await journey.addTransfer();
   await extraCard(page, /Child seat/)
     .getByLabel('Units')

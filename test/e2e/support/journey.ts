@@ -4,6 +4,15 @@ import { daysFromNow } from './dates.ts';
 import { press } from './press.ts';
 import { words, type JourneyLanguage } from './words.ts';
 
+/** The flight of a visitor who arrives. */
+export const arrivalFlight = {
+  airline: 'Aeromexico',
+  number: 'AM 445',
+  inDays: 12,
+  hour: '14',
+  minute: '30',
+};
+
 /** A visitor who books a transfer, step by step, by what is written on the screen. */
 export class Journey {
   readonly page: Page | FrameLocator;
@@ -59,6 +68,14 @@ export class Journey {
     await leg.getByLabel(this.say.hour, { exact: true }).first().selectOption(flight.hour);
     await leg.getByLabel(this.say.minute, { exact: true }).first().selectOption(flight.minute);
     await expect(leg.getByText(this.say.validPickup)).toBeVisible();
+  }
+
+  /** From the search form, in English, to the flight of a sedan from its airport to Quinta Luna. */
+  async fillSedanTransfer(flight = arrivalFlight): Promise<void> {
+    await this.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    await this.search();
+    await this.chooseTrip(/sedan/i, 'oneway');
+    await this.fillFlight('Arrival Details', flight);
   }
 
   /** Adds the transfer and goes on to the cart, past the extras. */
