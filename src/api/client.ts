@@ -9,6 +9,8 @@ const RETRY_DELAYS_MS = [500, 1500];
 const LONGEST_RETRY_AFTER_MS = 10_000;
 const PASSING_STATUSES = [429, 502, 503, 504];
 
+const FailureSchema = object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
 export interface ApiRequest<Schema extends v.GenericSchema> {
   method?: 'GET' | 'POST' | 'PUT';
   /** Below the base path, with a leading slash. */
@@ -113,11 +115,9 @@ async function read<Schema extends v.GenericSchema>(
 }
 
 function failure(response: Response, json: { value: unknown } | undefined): ApiError | PassingFault {
-  const message = v.safeParse(object({ message: v.string() }), json?.value);
-  const error = new ApiError('http', {
-    status: response.status,
-    ...(message.success && { providerMessage: message.output.message }),
-  });
+  const said = v.safeParse(FailureSchema, json?.value);
+  const message = said.success ? said.output.message : undefined;
+  const error = new ApiError('http', { status: response.status, message });
   if (!PASSING_STATUSES.includes(response.status)) return error;
   return new PassingFault(error, retryAfterOf(response));
 }

@@ -94,19 +94,26 @@ describe('a failure', () => {
   });
 
   test.each([
-    [400, '{"message":"Wrong date"}', 'Wrong date'],
-    [404, '<html>', undefined],
-    [409, '{"message":"The price changed"}', 'The price changed'],
-    [422, '{"message":["a"]}', undefined],
-    [500, '', undefined],
-    [503, '{"message":"Later"}', 'Later'],
-  ])('status %s with %j', async (status, body, providerMessage) => {
-    await expect(ask(text(body, { status }))).rejects.toMatchObject({
-      code: 'http',
-      status,
-      providerMessage,
-    });
-  });
+    [400, '{"message":"Wrong date"}', 'Wrong date', true],
+    [404, '<html>', undefined, false],
+    [409, '{"message":"The price changed"}', 'The price changed', true],
+    [422, '{"message":["a"]}', undefined, false],
+    [422, '{"message":" "}', undefined, false],
+    [500, '', undefined, false],
+    [500, '{"error":"oops"}', undefined, false],
+    [500, '{"message":"SQLSTATE 42"}', undefined, true],
+    [503, '{"message":"Later"}', undefined, true],
+  ])(
+    'status %s with %j: for customers is %j, the provider spoke: %s',
+    async (status, body, providerMessage, hasProviderMessage) => {
+      await expect(ask(text(body, { status }))).rejects.toMatchObject({
+        code: 'http',
+        status,
+        providerMessage,
+        hasProviderMessage,
+      });
+    },
+  );
 
   it('tells a lost connection apart', async () => {
     await expect(ask(new TypeError('Failed to fetch'))).rejects.toMatchObject({
