@@ -5,7 +5,9 @@ import type { LineTotals } from '../schema/cart-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Cluster } from '../ui/layout.tsx';
 import { PriceText } from '../ui/price-text.tsx';
+import css from '../ui/screen.css?inline';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useStyles } from '../ui/ui-context.ts';
 import { useFormats } from './use-formats.ts';
 
 export interface LineFootProps {
@@ -21,6 +23,7 @@ export interface LineFootProps {
 
 /** What a line of the cart costs, and what can be done with it. */
 export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFootProps) {
+  useStyles(css);
   const { money } = useFormats();
   return (
     <Cluster justify="between">

@@ -66,7 +66,7 @@ export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) 
     <div
       ref={panel}
       id={id}
-      className="popover calendar-panel"
+      className="popover"
       data-kind="panel"
       popover="manual"
       role="dialog"

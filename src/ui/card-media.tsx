@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import css from './card.css?inline';
 import { Drawing } from './drawings.tsx';
+import { useStyles } from './ui-context.ts';
 
 interface CardMediaProps {
   src: string | undefined;
@@ -14,6 +16,7 @@ interface CardMediaProps {
 
 /** A picture of fixed ratio; a drawing takes its place when it is missing or fails. */
 export function CardMedia(props: CardMediaProps) {
+  useStyles(css);
   const { src, alt, fit = 'cover', badges, eager } = props;
   const [failedSource, setFailedSource] = useState<string>();
   const isShown = src !== undefined && src !== '' && src !== failedSource;

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { useSafeUrl } from '../parts/use-safe-url.ts';
 import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { NavigationBar } from '../ui/navigation-bar.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
@@ -36,11 +37,7 @@ function Navigation() {
       label={t`Booking`}
       brand={
         <Button variant="quiet" onClick={() => goTo(paths.home())}>
-          {logo ? (
-            <img className="logo" src={logo.href} alt={settings.companyTitle} height={32} />
-          ) : (
-            settings.companyTitle
-          )}
+          {logo ? <Logo src={logo.href} alt={settings.companyTitle} height={32} /> : settings.companyTitle}
         </Button>
       }
     >

@@ -13,6 +13,7 @@ import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { FurtherServices } from './further-services.tsx';
@@ -61,7 +62,7 @@ function Confirmation({ sale }: { sale: Sale }) {
     <Columns aside={<PaymentFacts sale={sale} />}>
       <Stack gap="large">
         <Stack>
-          {logo && <img className="logo" src={logo.href} alt={companyTitle} height={48} decoding="async" />}
+          {logo && <Logo src={logo.href} alt={companyTitle} height={48} />}
           {email && (
             <p>
               <Trans>We have sent the confirmation to {email}.</Trans>

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { ExtraFacts } from './extra-facts.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { ServiceFacts } from './service-facts.tsx';
@@ -62,11 +63,7 @@ function Letterhead() {
   const logo = useSafeUrl(logoUrl, 'logo');
   return (
     <div className="voucher-letterhead">
-      {logo ? (
-        <img className="logo" src={logo.href} alt={companyTitle} height={44} />
-      ) : (
-        <strong>{companyTitle}</strong>
-      )}
+      {logo ? <Logo src={logo.href} alt={companyTitle} height={44} /> : <strong>{companyTitle}</strong>}
       <p className="muted">
         <Trans>Show this voucher to your driver or guide.</Trans>
       </p>

@@ -10,9 +10,11 @@ import type { Trip } from '../../schema/transfer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
+import cardCss from '../../ui/card.css?inline';
 import { CardMedia } from '../../ui/card-media.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 
 /** A chosen trip is shown as being prepared for this long, as the product promises. */
 const CHOOSING_MS = 600;
@@ -91,6 +93,7 @@ function TripButton(props: {
   onClick: () => void;
 }) {
   const { money } = useFormats();
+  useStyles(cardCss);
   const { trip, option, currency, busy, disabled, pressed, onClick } = props;
   return (
     <Button
@@ -129,7 +132,7 @@ function Saving({ option, currency, visible }: PriceFacts & { visible: boolean }
   if (!visible || saving === 0) return null;
   const amount = money(saving, currency);
   return (
-    <p className="status-line" data-tone="success">
+    <p className="success">
       <Trans>A round trip saves you {amount}.</Trans>
     </p>
   );

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import {
+  classesDefinedIn,
+  importedSheets,
+  parseStyles,
+  readSheets,
+  unstyledClasses,
+} from '../architecture/class-names.ts';
+import { parseSource, readSources } from '../architecture/read-sources.ts';
+
+test('every component brings the sheets of the classes that it uses', () => {
+  const sheets = readSheets('src');
+  const known = new Set([...sheets.values()].flatMap((classes) => [...classes]));
+  const sources = readSources(['src']).map((source) =>
+    parseStyles(source, readFileSync(source.file, 'utf8'), known),
+  );
+  expect(sources.flatMap(({ classes }) => classes).length).toBeGreaterThan(100);
+  expect(unstyledClasses(sources, sheets, importedSheets('src/ui/kit.css'))).toEqual([]);
+});
+
+describe('the checker itself', () => {
+  const sheets = new Map([
+    ['src/ui/kit-button.css', new Set(['button'])],
+    ['src/ui/card.css', new Set(['card'])],
+  ]);
+  const known = new Set(['button', 'card']);
+  const check = (files: Record<string, string>) =>
+    unstyledClasses(
+      Object.entries(files).map(([file, code]) => parseStyles(parseSource(file, code), code, known)),
+      sheets,
+      ['src/ui/kit-button.css'],
+    );
+  const brings = `import css from './card.css?inline'; useStyles(css);`;
+  const card = `export const A = () => <p className="card" />;`;
+  const wrong = 'src/ui/a.tsx uses .card, whose sheet it does not bring';
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ['a class of the kit', { 'src/ui/a.tsx': `<p className="button" />` }, []],
+    ['a class without any rule', { 'src/ui/a.tsx': `<p className="mark" />` }, []],
+    ['a class of its own sheet', { 'src/ui/a.tsx': brings + card }, []],
+    ['a class of a sheet that is not there', { 'src/ui/a.tsx': card }, [wrong]],
+    [
+      'one that is imported and not adopted',
+      { 'src/ui/a.tsx': `import css from './card.css';${card}` },
+      [wrong],
+    ],
+    ['one of two', { 'src/ui/a.tsx': `<p className={wide ? 'card' : 'button'} />` }, [wrong]],
+    ['one among props', { 'src/ui/a.tsx': `const look = { className: 'button card' };` }, [wrong]],
+    ['one by a name', { 'src/ui/a.tsx': `const kind = 'card'; <p className={kind} />` }, [wrong]],
+    [
+      'brought by what shows it',
+      { 'src/ui/a.tsx': card, 'src/ui/b.tsx': `import { A } from './a.tsx';${brings}` },
+      [],
+    ],
+    [
+      'brought by one of two that show it',
+      {
+        'src/ui/a.tsx': card,
+        'src/ui/b.tsx': `import { A } from './a.tsx';${brings}`,
+        'src/ui/c.tsx': `import { A } from './a.tsx';`,
+      },
+      [wrong],
+    ],
+  ])('%s', (_, files, problems) => expect(check(files)).toEqual(problems));
+
+  it('knows a definition from a mention, and paper from screens', () => {
+    const css = `.a, .b .c { color: red; &.d { color: blue } } @container (width > 1px) { .e > .f { color: red } }
+      @media print { .g { display: none } }`;
+    expect([...classesDefinedIn(css)]).toEqual(['a', 'b', 'e']);
+  });
+});
