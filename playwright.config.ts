@@ -11,11 +11,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // One second go where nobody watches; the closing lines name who needed it. At home a failure is a failure.
+  retries: process.env.CI ? 1 : 0,
   // What a busy machine needs at worst; nothing that passes waits for it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./test/support/playwright-reporter.ts']],
   use: {
     launchOptions: {
       executablePath: browser.path,
@@ -33,9 +34,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Cancun',
     screenshot: 'only-on-failure',
-    // "--trace on" records what a test did; recording all of them costs a tenth of the time.
-    trace: 'off',
+    // Of a second go only: recording all tests costs a tenth of the time. At home "--trace on" does it.
+    trace: 'on-first-retry',
   },
+  projects: [{ name: 'chromium', outputDir: 'test-results/chromium' }],
   webServer: {
     command: 'node demo/start.ts',
     port: demoPort,

@@ -1,5 +1,23 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
+import { closingLines, countOf } from './closing-lines.ts';
+import { readReport, type StepResult } from './report.ts';
+
+/** A step of the test command: a part of what must hold. */
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  /** What `--version` of the browser says, for a step that runs in one. */
+  engine?: string;
+}
+
+const reports = 'test-results/reports';
+const chromium = ensureChromium();
+console.log(`Browser: ${chromium.path} (${chromium.how})`);
+process.env.CHROMIUM_PATH = chromium.path;
+rmSync(reports, { recursive: true, force: true });
 
 /**
  * Everything that must hold before a change lands, in the order in which it fails fastest. Steps of one group run side
@@ -7,54 +25,75 @@ import { ensureChromium } from './chromium.ts';
  */
 const groups: Step[][] = [
   [step('format', 'prettier', '--check', '.'), step('types', 'tsc', '-p', '.')],
-  [step('lint', 'eslint', '.', '--max-warnings', '0'), step('unit, elements, architecture', 'vitest', 'run')],
+  [step('lint', 'eslint', '.', '--max-warnings', '0'), step('unit, elements, screens', ...vitest())],
   [step('build', 'node', 'build.ts')],
   [
-    step('budgets', 'vitest', 'run', '--config', 'test/budgets.config.ts'),
-    step('package', 'vitest', 'run', '--config', 'test/package.config.ts'),
+    step('budgets', ...vitest('--config', 'test/budgets.config.ts')),
+    step('package', ...vitest('--config', 'test/package.config.ts')),
   ],
-  [step('browser', 'playwright', 'test')],
+  [{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }],
 ];
 
-interface Step {
-  name: string;
-  command: string;
-  args: string[];
+const started = Date.now();
+const results: StepResult[] = [];
+for (const group of groups) {
+  results.push(...(await Promise.all(group.map((one) => run(one, group.length === 1)))));
+  if (results.some(({ succeeded }) => !succeeded)) break;
 }
+console.log(closingLines(results, secondsSince(started)).join('\n'));
+process.exitCode = countOf(results).failed > 0 ? 1 : 0;
 
 function step(name: string, command: string, ...args: string[]): Step {
   return { name, command, args };
 }
 
-const { path, how } = ensureChromium();
-console.log(`Browser: ${path} (${how})`);
-process.env.CHROMIUM_PATH = path;
-
-let passed = 0;
-let failed = 0;
-for (const group of groups) {
-  const results = await Promise.all(group.map(run));
-  passed += results.filter(Boolean).length;
-  failed += results.filter((succeeded) => !succeeded).length;
-  if (failed > 0) break;
+function vitest(...args: string[]): [string, ...string[]] {
+  return [
+    'vitest',
+    'run',
+    '--reporter',
+    'default',
+    '--reporter',
+    './test/support/vitest-reporter.ts',
+    ...args,
+  ];
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
 
-/** Runs a step to its end; its output is printed whole, so that steps side by side do not mix. */
-function run({ name, command, args }: Step): Promise<boolean> {
-  const started = Date.now();
+function versionOf(browser: string): string {
+  return execFileSync(browser, ['--version']).toString().trim();
+}
+
+/** Runs a step to its end. Alone it prints as it goes; of steps side by side each is printed whole. */
+async function run({ name, command, args, engine }: Step, alone: boolean): Promise<StepResult> {
+  const start = Date.now();
+  const reportFile = `${reports}/${name.replace(/\W+/g, '-')}.json`;
+  console.log(`\n── ${name} …`);
+  const waiting = setInterval(() => console.log(`── ${name}: ${secondsSince(start)} s so far`), 60_000);
+  const { code, output } = await spawned(command, args, { ...process.env, TEST_REPORT: reportFile }, alone);
+  clearInterval(waiting);
+  const seconds = secondsSince(start);
+  if (output) console.log(`\n${output}`);
+  console.log(`\n── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return { name, engine, seconds, succeeded: code === 0, report: readReport(reportFile) };
+}
+
+function spawned(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  alone: boolean,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
     const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const take = (chunk: Buffer) => (alone ? process.stdout.write(chunk) : output.push(chunk));
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     child.on('error', (error) => output.push(Buffer.from(String(error))));
-    child.on('close', (code) => {
-      const seconds = Math.round((Date.now() - started) / 1000);
-      console.log(`\n── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-      console.log(Buffer.concat(output).toString().trim());
-      resolve(code === 0);
-    });
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString().trim() }));
   });
+}
+
+function secondsSince(start: number): number {
+  return Math.round((Date.now() - start) / 1000);
 }

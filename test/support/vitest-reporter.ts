@@ -1,0 +1,22 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { writeReport } from './report.ts';
+
+/** Tells the test command of the tests that vitest ran, and how long each file took with all it loads. */
+export default class ForTestCommand implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    writeReport({
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failed: tests
+        .filter((test) => test.result().state === 'failed')
+        .map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
+      secondGo: [],
+      took: modules.map((module) => ({ name: module.relativeModuleId, seconds: secondsOf(module) })),
+    });
+  }
+}
+
+function secondsOf(module: TestModule): number {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return (collectDuration + setupDuration + duration) / 1000;
+}
