@@ -64,6 +64,8 @@ export const wordsQuery = ({ i18n }: Storefront, language: Language, words: Word
     queryFn: async () => {
       const loaded = await loadLanguage(language, words);
       i18n.load(language, loaded.messages);
+      // The first words count at once: a provider without any draws nothing.
+      if (!i18n.locale) i18n.activate(language);
       return loaded;
     },
     staleTime: Infinity,
