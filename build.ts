@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { customElementsManifest } from './build/manifest.ts';
 import { writePackage } from './build/npm-package.ts';
 
 /**
- * `npm run build [-- --base=/sub/path/]`: everything under `dist`; `--without-package` leaves the npm package out, whose
- * types take their time.
+ * `npm run build [-- --base=/sub/path/]`: everything under `dist`; `--without-package` leaves the npm package
+ * out, whose types take their time.
  */
 const args = process.argv.slice(2).filter((arg) => arg !== '--without-package');
 const withPackage = !process.argv.includes('--without-package');
@@ -17,7 +18,8 @@ await Promise.all([codeSplitScripts(), run('tsup', ...(withPackage ? [] : ['--no
 // Which chunk needs which: for the size budgets, not for the CDN.
 await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
 await rm('dist/cdn/.vite', { recursive: true });
-await writePackage('dist/npm');
+await writeFile('dist/custom-elements.json', `${JSON.stringify(customElementsManifest(), null, 2)}\n`);
+if (withPackage) await writePackage('dist/npm');
 await describe('dist/cdn');
 
 /** The loader holds the names of the views' files, so it comes second. */

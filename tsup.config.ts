@@ -30,29 +30,31 @@ const common: Options = {
   ],
 };
 
-export default defineConfig([
-  /** `booking.bundle.js`: everything in one classic script, so that one integrity hash covers all of it. */
-  {
-    ...common,
-    entry: { booking: 'elements/loader.ts' },
-    outDir: 'dist/cdn',
-    outExtension: () => ({ js: '.bundle.js' }),
-    format: 'iife',
-    minify: true,
-    splitting: false,
-    noExternal: [/.*/],
-  },
-  /** The npm package: its libraries stay outside, but for the router, which comes without its browser location. */
-  {
-    ...common,
-    entry: packageEntries,
-    outDir: 'dist/npm',
-    format: 'esm',
-    splitting: true,
-    noExternal: ['wouter', 'regexparam'],
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-  },
-]);
+/** `booking.bundle.js`: everything in one classic script, so that one integrity hash covers all of it. */
+const singleFile: Options = {
+  ...common,
+  entry: { booking: 'elements/loader.ts' },
+  outDir: 'dist/cdn',
+  outExtension: () => ({ js: '.bundle.js' }),
+  format: 'iife',
+  minify: true,
+  splitting: false,
+  noExternal: [/.*/],
+};
+
+/** The npm package: its libraries stay outside, but for the router, which comes without its browser location. */
+const npmPackage: Options = {
+  ...common,
+  entry: packageEntries,
+  outDir: 'dist/npm',
+  format: 'esm',
+  splitting: true,
+  noExternal: ['wouter', 'regexparam'],
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+};
+
+/** With `--no-dts` there is no package: one without types is none. */
+export default defineConfig(({ dts }) => (dts === false ? [singleFile] : [singleFile, npmPackage]));
 
 function withoutHistory(): Plugin {
   return {

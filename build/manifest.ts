@@ -119,9 +119,7 @@ const attributeTypes: Record<string, string> = {
 function spelledOut(type: string): string {
   return type
     .replace(/\bOpenWay\b/, () => wordsOf(optionsFile, 'OpenWay').map(inQuotes).join(' | '))
-    .replace(/\bLifeState\b/, () =>
-      wordsOf('elements/view-module.ts', 'LifeState').map(inQuotes).join(' | '),
-    );
+    .replace(/\bLifeState\b/, () => wordsOf('elements/life-state.ts', 'LifeState').map(inQuotes).join(' | '));
 }
 
 function inQuotes(word: string): string {

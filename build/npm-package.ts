@@ -1,5 +1,4 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { customElementsManifest } from './manifest.ts';
 
 /** The files behind the entries of the npm package, by the name of the built file. */
 export const packageEntries: Record<string, string> = {
@@ -13,28 +12,25 @@ export const packageEntries: Record<string, string> = {
   frame: 'elements/frame.ts',
   jsx: 'elements/jsx.ts',
   vue: 'elements/vue.ts',
+  svelte: 'elements/svelte.ts',
+  solid: 'elements/solid.ts',
 };
 
 /** Compiled into the package's own files. */
 const bundled = ['wouter'];
 /** The page's own copy is used where there is one: two would not share hooks. */
 const peers = ['react', 'react-dom'];
+/** What only the types of one entry name: a page that does not use that entry needs none of them. */
+const optionalPeers = ['@types/react', 'solid-js', 'svelte', 'vue'];
+
+type Range = readonly [library: string, versions: string];
 
 interface OwnPackage extends Record<string, unknown> {
   dependencies: Record<string, string>;
+  sideEffects: string[];
 }
 
-const taken = [
-  'name',
-  'version',
-  'description',
-  'license',
-  'keywords',
-  'type',
-  'sideEffects',
-  'exports',
-  'customElements',
-];
+const taken = ['name', 'version', 'description', 'license', 'keywords', 'type', 'exports', 'customElements'];
 
 /** Writes what makes `dist/npm` a package: our own `package.json` seen from there, readme, changelog and licence. */
 export async function writePackage(folder: string): Promise<void> {
@@ -42,18 +38,21 @@ export async function writePackage(folder: string): Promise<void> {
   const dependencies = Object.entries(own.dependencies);
   const published = {
     ...Object.fromEntries(taken.map((field) => [field, own[field]])),
+    // The others are of our own sources, which are not published.
+    sideEffects: own.sideEffects.filter((file) => file.startsWith(`./${folder}/`)),
     dependencies: Object.fromEntries(
       dependencies.filter(([library]) => !bundled.includes(library) && !peers.includes(library)),
     ),
-    peerDependencies: Object.fromEntries(
-      dependencies
+    peerDependencies: Object.fromEntries([
+      ...dependencies
         .filter(([library]) => peers.includes(library))
-        .map(([library, version]) => [library, `>=${version.split('.')[0]}`]),
-    ),
+        .map(([library, version]): Range => [library, `>=${version.split('.')[0]}`]),
+      ...optionalPeers.map((library): Range => [library, '*']),
+    ]),
+    peerDependenciesMeta: Object.fromEntries(optionalPeers.map((library) => [library, { optional: true }])),
   };
   const json = JSON.stringify(published, null, 2).replaceAll(`./${folder}/`, './');
   await writeFile(`${folder}/package.json`, `${json}\n`);
-  const manifest = JSON.stringify(customElementsManifest(), null, 2);
-  await writeFile(`${folder}/custom-elements.json`, `${manifest}\n`);
   for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) await copyFile(file, `${folder}/${file}`);
+  await copyFile('dist/custom-elements.json', `${folder}/custom-elements.json`);
 }

@@ -24,7 +24,7 @@ export function companySite({ company, partner, sandbox }: CompanySite) {
   });
   // What the elements are, for pages that show it.
   site.get('/custom-elements.json', async (context) => {
-    const file = await staticFile(folders.package, 'custom-elements.json');
+    const file = await staticFile(folders.built, 'custom-elements.json');
     context.header('Access-Control-Allow-Origin', '*');
     return file ? send(context, file, 'no-cache') : context.text('No such file', 404);
   });

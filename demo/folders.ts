@@ -6,6 +6,6 @@ export const folders = {
   partner: join(root, 'demo', 'partner'),
   cdn: join(root, 'dist', 'cdn'),
   page: join(root, 'dist', 'page'),
-  package: join(root, 'dist', 'npm'),
+  built: join(root, 'dist'),
   docs: join(root, 'docs'),
 };

@@ -4,7 +4,9 @@ import { isFlag, propertyName } from './attribute-names.ts';
 import type { ElementClass } from './element-class.ts';
 import { hostSheet } from './host-sheet.ts';
 import { createShell, type ElementSpec, type Shell } from './shell.ts';
-import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
+import type { Storefront } from './storefront.ts';
+import type { CartSnapshot } from '../src/schema/events.ts';
+import type { LifeState } from './life-state.ts';
 
 /** Imported where there is no browser, the classes must exist without being of use. */
 const HostElement =

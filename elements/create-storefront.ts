@@ -1,7 +1,7 @@
 import { joinStorefront } from '../src/views/join-storefront.ts';
 import { commonOptions, parseOptions } from './attributes.ts';
 import { propertyName } from './attribute-names.ts';
-import type { Storefront } from './view-module.ts';
+import type { Storefront } from './storefront.ts';
 
 /** What decides which elements share a storefront, and what they start with; as the attributes of the same names. */
 export interface StorefrontOptions {

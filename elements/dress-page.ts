@@ -1,5 +1,6 @@
 import { safeUrl } from '../src/platform/safe-url.ts';
 import type { BookingEngine } from './booking-engine.ts';
+import { shellOf } from './booking-element.ts';
 import { reportError } from './report-error.ts';
 
 /** On the hosted page title, icon, background and language are the company's; keeps them so when the language changes. */
@@ -10,15 +11,16 @@ export function keepPageDressed(engine: BookingEngine): void {
       const refused = new Set<string>();
       const dress = () => dressPage(engine, refused);
       dress();
-      engine.storefront?.i18n.on('change', dress);
-      engine.storefront?.queryClient.getQueryCache().subscribe(dress);
+      const storefront = shellOf(engine).view?.storefront;
+      storefront?.i18n.on('change', dress);
+      storefront?.queryClient.getQueryCache().subscribe(dress);
     },
     { once: true },
   );
 }
 
 function dressPage(engine: BookingEngine, refused: Set<string>): void {
-  const { storefront } = engine;
+  const storefront = shellOf(engine).view?.storefront;
   const settings = storefront?.settings;
   if (!settings) return;
   const { companyTitle, iconUrl, backgroundUrl, primaryColor } = settings;

@@ -1,4 +1,6 @@
-import type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
+import type { CartSnapshot } from '../src/schema/events.ts';
+import type { LifeState } from './life-state.ts';
+import type { Storefront } from './storefront.ts';
 
 /** What all our elements have beside the properties of their options. */
 export interface CommonElement extends HTMLElement {

@@ -8,7 +8,7 @@ export type ElementProps<Options> = {
     labels?: Readonly<Record<string, string>> | undefined;
   };
 
-/** The attributes of an element as they are written in HTML. */
+/** The attributes of an element as they are written in HTML, and listeners by the names of the events. */
 export type ElementAttributes<Options> = {
   [Name in keyof Options & string as Kebab<Name>]?: Written<NonNullable<Options[Name]>> | undefined;
 } & {

@@ -66,7 +66,9 @@ function obey(engine: BookingEngine, wishes: Wishes, said: MessageOf<typeof host
 function tell(engine: BookingEngine, { send }: HostLine, wishes: Wishes): void {
   engine.addEventListener('booking-ready', ({ detail }) => send('ready', detail));
   engine.addEventListener('booking-route-change', ({ detail }) => {
-    const query = detail.path.includes(':token') ? undefined : engine.storefront?.location.search;
+    const query = detail.path.includes(':token')
+      ? undefined
+      : shellOf(engine).view?.storefront?.location.search;
     send('route', { ...detail, query });
   });
   engine.addEventListener('booking-close', ({ detail }) => send('close', detail));

@@ -6,17 +6,20 @@ export { TransfersBox } from './transfers-box.ts';
 export { createStorefront, type StorefrontOptions } from './create-storefront.ts';
 export type { BookingEventDetail, BookingEventMap } from './events.ts';
 export type { ElementAttributes, ElementProps } from './element-props.ts';
-export type { CartSnapshot, LifeState, Storefront } from './view-module.ts';
+export type { LifeState } from './life-state.ts';
+export type { Storefront } from './storefront.ts';
 export type {
   BookingErrorCode,
   BookingEventDetails,
   BookingEventName,
   CartItem,
+  CartSnapshot,
   RouteName,
 } from '../src/schema/events.ts';
 export type {
   ActivitiesListOptions,
   ActivityQuoteOptions,
+  AnalyticsTarget,
   ElementOptions,
   EngineOptions,
   OpenWay,

@@ -1,3 +1,5 @@
+'use client';
+
 import { createElement, useEffect, useImperativeHandle, useRef, type ReactElement } from 'react';
 import type {
   ActivitiesListOptions,

@@ -6,7 +6,8 @@ import { prefetchAnswers } from './prefetch-answers.ts';
 import { prefetchWords } from './prefetch-words.ts';
 import { reportError } from './report-error.ts';
 import { createStartBox, loadProblem } from './start-box.ts';
-import type { LifeState, MountedView, ViewCall, ViewModule } from './view-module.ts';
+import type { LifeState } from './life-state.ts';
+import type { MountedView, ViewCall, ViewModule } from './view-module.ts';
 import { whenNeeded } from './when-needed.ts';
 
 /** What distinguishes one of our elements from another. */

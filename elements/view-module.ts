@@ -1,11 +1,9 @@
 import type { ViewConfig } from '../src/views/view-config.ts';
+import type { CartSnapshot } from '../src/schema/events.ts';
+import type { LifeState } from './life-state.ts';
 import type { ReadOption } from './options-source.ts';
 
 export type Storefront = NonNullable<ViewConfig['storefront']>;
-export type CartSnapshot = ReturnType<Storefront['cartSnapshot']>;
-
-/** Of these exactly one holds once an element is connected. */
-export type LifeState = 'loading' | 'ready' | 'error';
 
 /** A method of the element, asked for: its name and what was given to it. */
 export type ViewCall = readonly [method: string, ...given: unknown[]];

@@ -8,7 +8,7 @@ export function showCloseButton(engine: BookingEngine, close: () => void): void 
   button.type = 'button';
   button.onclick = close;
   engine.addEventListener('booking-complete', () => {
-    button.textContent = engine.storefront?.i18n.locale === 'es' ? 'Cerrar' : 'Close';
+    button.textContent = document.documentElement.lang === 'es' ? 'Cerrar' : 'Close';
     engine.append(button);
   });
   engine.addEventListener('booking-route-change', ({ detail }) => {

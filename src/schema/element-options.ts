@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /**
  * Everything that attributes and properties can say, parsed: what every element hands to its view. Partners read these
  * descriptions in the documentation.
@@ -54,8 +52,7 @@ export interface ElementOptions {
   nonce: string | undefined;
 }
 
-export const AnalyticsTargetSchema = v.picklist(['datalayer', 'gtag', 'provider']);
-export type AnalyticsTarget = v.InferOutput<typeof AnalyticsTargetSchema>;
+export type AnalyticsTarget = 'datalayer' | 'gtag' | 'provider';
 
 /** `<booking-engine>` beyond the common options. */
 export interface EngineOptions extends ElementOptions {

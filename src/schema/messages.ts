@@ -64,7 +64,18 @@ export const guestMessages = {
 
 const OptionalWordSchema = v.fallback(v.optional(v.string()), undefined);
 
-const ThemeSchema = object({
+/** Written out, as are all types that partners see: they name no library. */
+export type FrameTheme = {
+  colorScheme?: string | undefined;
+  primaryColor?: string | undefined;
+  backgroundColor?: string | undefined;
+  textColor?: string | undefined;
+  fontFamily?: string | undefined;
+  radius?: string | undefined;
+  density?: string | undefined;
+};
+
+const ThemeSchema: v.GenericSchema<unknown, FrameTheme> = object({
   colorScheme: OptionalWordSchema,
   primaryColor: OptionalWordSchema,
   backgroundColor: OptionalWordSchema,
@@ -73,7 +84,6 @@ const ThemeSchema = object({
   radius: OptionalWordSchema,
   density: OptionalWordSchema,
 });
-export type FrameTheme = v.InferOutput<typeof ThemeSchema>;
 
 const AnswerSchema = v.pipe(
   v.union([v.boolean(), v.picklist(['granted', 'denied'])]),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { choicesInForce } from '../../src/state/session.ts';
 import { registry } from '../../src/platform/registry.ts';
+import type { Storefront as SharedStorefront } from '../../src/parts/storefront.ts';
 
 const apiBase = 'https://api.example.com/widget';
 
@@ -21,7 +22,8 @@ test('two scripts, whatever their form, find one storefront by its key', async (
   expect(first.createStorefront).not.toBe(second.createStorefront);
   const storefront = first.createStorefront({ apiBase: `${apiBase}/`, lang: 'es' });
   expect(second.createStorefront({ apiBase, currency: 'MXN' })).toBe(storefront);
-  expect(choicesInForce(storefront.state.session.state)).toEqual({ language: 'es', currency: 'mxn' });
+  const { state } = storefront as SharedStorefront;
+  expect(choicesInForce(state.session.state)).toEqual({ language: 'es', currency: 'mxn' });
 });
 
 test.each([

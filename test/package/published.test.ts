@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -30,6 +30,30 @@ test('it can be published and has what its entries promise', () => {
   const missing = [...new Set(promised)].filter((file) => !files.includes(file.replace('./', '')));
   expect(missing.filter((file) => file !== './package.json')).toEqual([]);
   expect(files.filter((file) => !/\.(js|d\.ts|json|md)$|^LICENSE$/.test(file))).toEqual([]);
+});
+
+test('what it says has side effects is among its files', () => {
+  const files = packed.files.map(({ path }) => `./${path}`);
+  const told = published.sideEffects as string[];
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((pattern) => !files.some((file) => matchesGlob(file, pattern)))).toEqual([]);
+});
+
+test('only the package in `dist/npm` can be published', async () => {
+  const own = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, unknown>;
+  expect(own.private).toBe(true);
+});
+
+test('React is needed, and what only types name is not', () => {
+  const peers = published.peerDependencies as Record<string, string>;
+  expect(peers).toMatchObject({ react: '>=19', 'react-dom': '>=19' });
+  const optional = Object.keys(published.peerDependenciesMeta as object);
+  expect(optional).toEqual(['@types/react', 'solid-js', 'svelte', 'vue']);
+  expect(Object.keys(peers).sort()).toEqual([...optional, 'react', 'react-dom'].sort());
+});
+
+test('the components are client components where React runs on a server', async () => {
+  expect(await readFile(`${folder}/react.js`, 'utf8')).toMatch(/^['"]use client['"];/);
 });
 
 test('publint finds nothing', async () => {
