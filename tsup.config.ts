@@ -9,6 +9,7 @@ import { defineConfig, type Options } from 'tsup';
 import { packageEntries } from './build/npm-package.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownReduceInBundle } from './build/own-reduce.ts';
+import { strictInside } from './build/strict-inside.ts';
 
 const common: Options = {
   target: 'es2022',
@@ -40,6 +41,7 @@ const singleFile: Options = {
   minify: true,
   splitting: false,
   noExternal: [/.*/],
+  plugins: [ownExports(), strictInside()],
 };
 
 /** The npm package: its libraries stay outside, but for the router, which comes without its browser location. */

@@ -131,6 +131,10 @@ test('the single file holds no browser location either', () => {
   expect(readBuilt('booking.bundle.js')).not.toMatch(/wouter_v3/);
 });
 
+test('the single file is strict for itself, not for what an optimiser joins to it', () => {
+  expect(readBuilt('booking.bundle.js')).toMatch(/^\(\(\)=>\{"use strict";/);
+});
+
 function expectWithin(what: string, files: string[], { limit, goal }: { limit: number; goal: number }): void {
   const bytes = [...new Set(files)].map((file) => gzipSync(readBuilt(file), { level: 9 }).length);
   const size = bytes.reduce((sum, one) => sum + one, 0) / 1024;
