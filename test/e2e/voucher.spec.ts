@@ -2,7 +2,8 @@ import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { daysFromNow } from './support/dates.ts';
 import { openEngine } from './support/engine.ts';
-import { expect, test } from './support/test.ts';
+import { closedGate } from './support/gate.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const voucher = (token: string, query = '') => `${company}/customer/sale/${token}/voucher${query}`;
 
@@ -33,6 +34,11 @@ for (const [name, path] of [
 ] as const) {
   test(`${name} of eight services is printed on one sheet, without buttons`, async ({ page, request }) => {
     const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4 });
+    const code = closedGate();
+    await page.route(/\/qr-code-[^/]*\.js$/, async (route) => {
+      await code.passed;
+      await route.continue();
+    });
     await page.goto(`${company}${path(token)}`);
     await expect(page.getByText(/^CC-[A-Z\d]{6}$/)).toBeVisible();
     await page.evaluate(() => {
@@ -40,12 +46,26 @@ for (const [name, path] of [
     });
     await page.getByRole('button', { name: /^(Print|Imprimir)$/ }).click();
     expect(await page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBe(true);
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-    expect(sheets).toHaveLength(1);
+    expect(await sheetsOf(page), 'before the QR code is there').toEqual([1, 1, 1]);
+    code.open();
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+    expect(await sheetsOf(page), 'with the QR code').toEqual([1, 1, 1]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link')).toHaveCount(0);
   });
+}
+
+/** How many sheets a print takes: to the edge of the paper, with the usual margins, and in letters a tenth wider and higher. */
+async function sheetsOf(page: Page): Promise<number[]> {
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  const prints = [{ format: 'A4' }, { format: 'Letter', margin }, { format: 'A4', margin, scale: 1.1 }];
+  const counts: number[] = [];
+  for (const options of prints) {
+    const print = (await page.pdf(options)).toString('latin1');
+    counts.push(print.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0);
+  }
+  return counts;
 }
 
 test('on a page of a partner the route is told without the token', async ({ page, request }) => {

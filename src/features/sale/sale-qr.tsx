@@ -11,11 +11,13 @@ export function SaleQr({ token, withoutPrices = false }: { token: string; withou
   const { t } = useLingui();
   const { apiBase } = useApi();
   return (
-    <Suspense fallback={<Skeleton shape="block" height={128} />}>
-      <QrCode
-        address={voucherUrl(apiBase, token, { hidePrices: withoutPrices })}
-        label={t`QR code of the voucher`}
-      />
-    </Suspense>
+    <div className="qr-place">
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <QrCode
+          address={voucherUrl(apiBase, token, { hidePrices: withoutPrices })}
+          label={t`QR code of the voucher`}
+        />
+      </Suspense>
+    </div>
   );
 }
