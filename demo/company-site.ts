@@ -35,7 +35,8 @@ export function companySite({ company, partner, sandbox }: CompanySite) {
     const file = path === '/' ? undefined : await staticFile(folders.page, path);
     if (file && path !== '/index.html') return send(context, file, cacheControl(path, 0));
     // A missing script must fail as such: an HTML page in its place would only blur the fault.
-    if (/\.\w+$/.test(path) && path !== '/index.html') return context.text('No such file', 404);
+    if (/\.\w+$|^\/\.well-known\//.test(path) && path !== '/index.html')
+      return context.text('No such file', 404);
     return hostedPage(context, configuration);
   });
   return site;

@@ -16,6 +16,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const checked = {
   'in a browser': ['html', 'css', 'js', 'http'],
   'by the compiler': ['ts', 'tsx', 'vue'],
+  'by test/package/server-recipes.test.ts': ['nginx', 'apache', 'caddyfile'],
   here: ['sh', 'json'],
 };
 

@@ -24,6 +24,19 @@ describe('the demo server', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
+  it('has no page where programs ask for a file', async () => {
+    for (const path of [
+      '/robots.txt',
+      '/favicon.ico',
+      '/.well-known/security.txt',
+      '/.well-known/assetlinks',
+    ]) {
+      const { status, headers } = await fetch(`${demo.company}${path}`);
+      expect([204, 404], path).toContain(status);
+      expect(headers.get('Content-Type') ?? '', path).not.toContain('text/html');
+    }
+  });
+
   it('keeps to its folders', async () => {
     for (const path of ['/cdn/..%2f..%2fpackage.json', '/cdn/%2e%2e/%2e%2e/package.json', '/cdn/%00']) {
       expect((await fetch(`${demo.company}${path}`)).status).toBe(404);
