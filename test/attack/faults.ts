@@ -1,0 +1,101 @@
+import type { Told } from './story.ts';
+
+/** What the provider does with an order, and what it lets the page know of it. */
+export interface Treatment {
+  /** Whether the order is carried out before it is answered so. */
+  carriedOut: boolean;
+  answer: Answer;
+}
+
+export type Answer =
+  /** That of the provider itself. */
+  | 'its own'
+  | 'cut off'
+  | 'never'
+  | 'half'
+  | { status: number; body?: string; type?: string }
+  /** Booked, under a key that is no good. */
+  | { token: string };
+
+export interface Fault {
+  name: string;
+  /** For the first order; where there are several, chance takes one. */
+  first: readonly Treatment[];
+  /** For those that follow; without it the provider is well again. */
+  repeats?: Treatment;
+  told: Told;
+  /** The visitor's own connection: gone before the first press, or together with the answer. */
+  offline?: 'before' | 'after';
+  /** After the first order the totals cannot be had. */
+  withoutTotals?: boolean;
+  /** From the first order on everything costs so much more. */
+  dearer?: number;
+}
+
+const own: Treatment = { carriedOut: true, answer: 'its own' };
+const lost = (answer: Answer): Treatment => ({ carriedOut: true, answer });
+const refusal = (status: number, body: string): Treatment => ({
+  carriedOut: false,
+  answer: { status, body, type: 'application/json' },
+});
+const word = JSON.stringify({ message: 'This service cannot be booked at the moment.' });
+const page = '<!doctype html><title>Gateway</title><h1>Please try again later</h1>';
+
+/** No body, the page of a gateway, and JSON that is not the provider's word. */
+const gateway = (status: number): Fault => ({
+  name: `booked, then ${status}`,
+  told: 'unknown',
+  first: [
+    lost({ status }),
+    lost({ status, body: page, type: 'text/html' }),
+    lost({ status, body: '{"error":"upstream"}', type: 'application/json' }),
+    lost({ status, body: '{"message":{"text":"upstream"}}', type: 'application/json' }),
+  ],
+});
+const unknown = (name: string, answer: Answer, more: Partial<Fault> = {}): Fault => ({
+  name,
+  told: 'unknown',
+  first: [lost(answer)],
+  ...more,
+});
+const refused = (status: number): Fault => ({
+  name: `refused by ${status}`,
+  told: 'refused',
+  first: [refusal(status, word)],
+});
+
+export const faults: readonly Fault[] = [
+  { name: 'none', told: 'booked', first: [own] },
+  unknown('booked, cut off', 'cut off'),
+  { name: 'cut off, not booked', told: 'unknown', first: [{ carriedOut: false, answer: 'cut off' }] },
+  unknown('booked, never answered', 'never'),
+  unknown('booked, then HTML', { status: 200, body: page, type: 'text/html' }),
+  unknown('booked, half an answer', 'half'),
+  unknown('booked, empty answer', { status: 200 }),
+  unknown('booked, then 204', { status: 204 }),
+  unknown('booked, no token', { status: 200, body: '{"ok":true}', type: 'application/json' }),
+  ...[408, 500, 502, 503, 504, 520, 524].map(gateway),
+  ...[400, 422, 429, 500, 503].map(refused),
+  {
+    name: 'new price by 409',
+    told: 'price',
+    dearer: 5,
+    first: [refusal(409, JSON.stringify({ message: 'The price of your order has changed.' }))],
+  },
+  {
+    name: 'booked, odd token',
+    told: 'odd',
+    first: [
+      lost({ token: '\ud800' }),
+      lost({ token: '..' }),
+      lost({ token: 'a/../../b?c#d' }),
+      lost({ token: 'x'.repeat(5000) }),
+    ],
+  },
+  unknown('booked, cut off; repeat 409', 'cut off', { repeats: refusal(409, word) }),
+  unknown('booked, cut off; repeat 422', 'cut off', { repeats: refusal(422, word) }),
+  unknown('booked, cut off; repeat too', 'cut off', { repeats: lost('cut off') }),
+  unknown('booked, cut off; no totals', 'cut off', { withoutTotals: true }),
+  unknown('booked, cut off; offline', 'cut off', { offline: 'after' }),
+  { name: 'offline before', told: 'booked', first: [own], offline: 'before' },
+];

@@ -1,0 +1,78 @@
+import { isLost, isStuck, wrongWords } from './judge-screens.ts';
+import type { Story } from './story.ts';
+import { amountsIn, nonsenseIn } from './words.ts';
+
+export const verdicts = ['duplicate', 'lost', 'stuck', 'words', 'amount', 'nonsense', 'error'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface Finding {
+  verdict: Verdict;
+  what: string;
+}
+
+/** Everything that is wrong with a run. Only what it tells of counts: not which fault or action was meant. */
+export function judge(story: Story, start: { lines: readonly string[] }): Finding[] {
+  return [
+    ...ordersUnasked(story).map((what) => ({ verdict: 'duplicate' as const, what })),
+    ...isLost(story, start.lines).map((what) => ({ verdict: 'lost' as const, what })),
+    ...isStuck(story).map((what) => ({ verdict: 'stuck' as const, what })),
+    ...wrongWords(story).map((what) => ({ verdict: 'words' as const, what })),
+    ...amountsUnseen(story).map((what) => ({ verdict: 'amount' as const, what })),
+    ...nonsense(story).map((what) => ({ verdict: 'nonsense' as const, what })),
+    ...story.flatMap((entry) =>
+      entry.kind === 'error' ? [{ verdict: 'error' as const, what: entry.message }] : [],
+    ),
+  ];
+}
+
+/**
+ * An order may follow another one that is under way, or whose outcome is unknown, or that is booked with some of the same
+ * lines, only after the visitor said yes to it. One yes is good for one order; "I have checked" settles what was unknown.
+ */
+export function ordersUnasked(story: Story): string[] {
+  const found: string[] = [];
+  const open = new Set<number>();
+  const stored = new Map<string, readonly string[]>();
+  const booked = new Set<string>();
+  let yes = 0;
+  for (const entry of story) {
+    if (entry.kind === 'press' && entry.control === 'yes') yes++;
+    if (entry.kind === 'press' && entry.control === 'checked') open.clear();
+    if (entry.kind === 'sale') stored.set(entry.token, entry.lines);
+    if (entry.kind === 'answer') {
+      if (entry.told === 'booked') [...stored.values()].flat().forEach((line) => booked.add(line));
+      if (entry.told === 'booked') open.clear();
+      else if (entry.told !== 'unknown' && entry.told !== 'odd') open.delete(entry.number);
+    }
+    if (entry.kind !== 'post') continue;
+    const isAgain = open.size > 0 || entry.lines.some((line) => booked.has(line));
+    if (isAgain && yes === 0) found.push(`order ${entry.number} was sent without a question`);
+    if (isAgain) yes = Math.max(0, yes - 1);
+    open.add(entry.number);
+  }
+  return found;
+}
+
+/** What is sent was on the screen at the press that sent it; after a change of price, at a press that accepts it. */
+export function amountsUnseen(story: Story): string[] {
+  const found: string[] = [];
+  let seen: string[] = [];
+  let mustAccept = false;
+  for (const entry of story) {
+    if (entry.kind === 'press') seen = amountsIn(entry.screen.text);
+    if (entry.kind === 'press' && entry.control === 'accept') mustAccept = false;
+    if (entry.kind === 'answer' && entry.told === 'price') mustAccept = true;
+    if (entry.kind !== 'post') continue;
+    if (!seen.includes(entry.total)) found.push(`${entry.total} was sent, which was not on the screen`);
+    else if (mustAccept) found.push(`${entry.total} was sent before the change of price was accepted`);
+  }
+  return found;
+}
+
+function nonsense(story: Story): string[] {
+  const words = story.flatMap((entry) => {
+    const found = entry.kind === 'seen' ? nonsenseIn(entry.screen.text) : undefined;
+    return found === undefined ? [] : [`"${found}" is on the screen`];
+  });
+  return [...new Set(words)];
+}

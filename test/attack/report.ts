@@ -1,0 +1,87 @@
+import { verdicts, type Finding } from './judge.ts';
+import { nameOf, type Cell } from './seed.ts';
+import type { Story } from './story.ts';
+import { claimsOf, leadingOn } from './words.ts';
+
+export interface Result extends Cell {
+  findings: readonly Finding[];
+  orders: number;
+  milliseconds: number;
+}
+
+/** Faults down, actions across by number: how often each cell was played, and `!` where something was wrong. */
+export function table(
+  results: readonly Result[],
+  faults: readonly string[],
+  actions: readonly string[],
+): string {
+  const played = actions.filter((action) => results.some((result) => result.action === action));
+  const width = Math.max(...faults.map((fault) => fault.length));
+  const rows = faults
+    .filter((fault) => results.some((result) => result.fault === fault))
+    .map((fault) => {
+      const cells = played.map((action) => cellText(results, fault, action));
+      return `${fault.padEnd(width)} ${cells.join('')}`;
+    });
+  const head = `${' '.repeat(width)} ${played.map((_, index) => String(index + 1).padStart(4)).join('')}`;
+  const legend = played.map((action, index) => `${String(index + 1).padStart(4)} ${action}`);
+  return [head, ...rows, '', ...legend].join('\n');
+}
+
+function cellText(results: readonly Result[], fault: string, action: string): string {
+  const own = results.filter((result) => result.fault === fault && result.action === action);
+  const bad = own.filter(({ findings }) => findings.length > 0).length;
+  return (own.length === 0 ? '·' : bad > 0 ? `${bad}!` : String(own.length)).padStart(4);
+}
+
+/** The figures in one line, then each run that failed with the command that plays it again. */
+export function summary(results: readonly Result[], seed: number): string {
+  const orders = results.map((result) => result.orders);
+  const counts = verdicts.map((verdict) => `${countOf(results, verdict)} ${verdictWords[verdict]}`);
+  const failures = results.filter(({ findings }) => findings.length > 0);
+  return [
+    ...failures.map((failure) => failureText(failure, seed)),
+    `${results.length} runs, ${orders.reduce((sum, count) => sum + count, 0)} orders sent: ${counts.join(', ')}`,
+  ].join('\n');
+}
+
+/** Runs, not findings: what is wrong once is often seen on several screens. */
+function countOf(results: readonly Result[], verdict: Finding['verdict']): number {
+  return results.filter(({ findings }) => findings.some((finding) => finding.verdict === verdict)).length;
+}
+
+const verdictWords: Record<Finding['verdict'], string> = {
+  duplicate: 'with a duplicate unasked',
+  lost: 'with a lost line',
+  stuck: 'stuck',
+  words: 'with wrong words',
+  amount: 'with an amount never shown',
+  nonsense: 'with nonsense on the screen',
+  error: 'with an error',
+};
+
+function failureText(failure: Result, seed: number): string {
+  const { round } = failure;
+  const again = `npm run attack -- --seed ${seed} --only "${nameOf(failure)}"${round > 0 ? ` --round ${round}` : ''}`;
+  const what = failure.findings.map((finding) => `  ${finding.verdict}: ${finding.what}`);
+  return [nameOf(failure), ...what, `  again: ${again}`].join('\n');
+}
+
+/** A run's story, a line for each entry. */
+export function told(story: Story): string {
+  return story.map((entry) => `  ${lineOf(entry)}`).join('\n');
+}
+
+function lineOf(entry: Story[number]): string {
+  if (entry.kind === 'press') return `press ${entry.control}`;
+  if (entry.kind !== 'seen') return Object.values(entry).flat().join(' ');
+  const { tab, heading, busy, asks, text, cart, controls } = entry.screen;
+  const claims = Object.entries(claimsOf(text)).flatMap(([claim, isMade]) => (isMade ? [claim] : []));
+  const leads = controls.filter((name) => leadingOn.test(name));
+  return [
+    `seen in tab ${tab}: ${heading}`,
+    `says [${claims.join(' ')}]${busy ? ' busy' : ''}${asks ? ' asks' : ''}`,
+    `cart [${cart.join(' ')}]`,
+    `offers [${leads.join(', ')}]`,
+  ].join('; ');
+}

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { companySite } from '../../demo/company-site.ts';
+import { createTroubledProvider, type Trouble } from './provider.ts';
+
+/** The storage of a tab, and the run that it was made in. */
+export interface KeptTab {
+  from: string;
+  storage: [string, string][];
+}
+
+export interface Site {
+  /** The page of a run, with the cart that its tab has. */
+  pageOf: (run: string) => string;
+  /** The address of the run's API, in which the tab's storage is kept. */
+  apiOf: (run: string) => string;
+  troubles: Map<string, Trouble>;
+  /** What a run's tab has kept from earlier pages. */
+  kept: Map<string, KeptTab>;
+  close: () => void;
+}
+
+/** A partner's page and the company's host, with a provider that has each run's own trouble. */
+export async function startSite(): Promise<Site> {
+  const server = createServer({ keepAliveTimeout: 0 });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const company = `http://127.0.0.1:${port}`;
+  const partner = `http://localhost:${port}`;
+  const provider = createTroubledProvider({ company });
+  const troubles: Site['troubles'] = new Map();
+  const kept: Site['kept'] = new Map();
+  const apiOf = (run: string) => `${company}/run/${run}/widget`;
+
+  const ours = new Hono<{ Bindings: { incoming: { socket: { destroy: () => void } } } }>();
+  ours.all('/run/:run/widget/*', async (context) => {
+    const run = context.req.param('run');
+    const trouble = troubles.get(run);
+    if (!trouble) return context.notFound();
+    const url = new URL(context.req.url);
+    const path = url.pathname.slice(`/run/${run}/widget`.length) + url.search;
+    const { response, isCutOff } = await provider.handle(context.req.raw, path, trouble);
+    return isCutOff ? cutOff(() => context.env.incoming.socket.destroy()) : response;
+  });
+  ours.route('/', companySite({ company, partner, sandbox: provider.app }));
+
+  const theirs = new Hono();
+  theirs.get('/before', (context) => context.html('<!doctype html><title>Before</title><p>Before</p>'));
+  theirs.get('/shop/:run', (context) => {
+    const run = context.req.param('run');
+    const { from, storage } = kept.get(run) ?? { from: run, storage: [] };
+    const own = storage.map(([key, text]) =>
+      [key, text].map((part) => part.replaceAll(apiOf(from), apiOf(run))),
+    );
+    return context.html(shopPage({ api: apiOf(run), company, storage: own as [string, string][] }));
+  });
+
+  const listener = getRequestListener((request, environment) =>
+    (new URL(request.url).hostname === '127.0.0.1' ? ours : theirs).fetch(request, environment),
+  );
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+    provider.close();
+  };
+  return { pageOf: (run) => `${partner}/shop/${run}`, apiOf, troubles, kept, close };
+}
+
+/** After the first byte: where nothing has come back at all, browsers send a request again by themselves. */
+function cutOff(close: () => void): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+    pull: () => void setTimeout(close, 20),
+  });
+  return new Response(body, {
+    headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },
+  });
+}
+
+interface ShopPage {
+  api: string;
+  company: string;
+  storage: [string, string][];
+}
+
+/**
+ * Before the elements come, the tab gets what an earlier page kept in it, once; and fifteen seconds of waiting are over
+ * when `runOutOfPatience` says so. A copy of the tab has its own storage already.
+ */
+function shopPage({ api, company, storage }: ShopPage): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Hotel Casa Coral</title>
+    <link rel="icon" href="data:," />
+    <script>
+      if (!sessionStorage.getItem('visited')) {
+        sessionStorage.clear();
+        for (const [key, text] of ${JSON.stringify(storage).replaceAll('<', '\\u003c')}) sessionStorage.setItem(key, text);
+        sessionStorage.setItem('visited', 'yes');
+      }
+      const waits = [];
+      AbortSignal.timeout = (milliseconds) => {
+        const controller = new AbortController();
+        const end = () => controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+        setTimeout(end, milliseconds);
+        waits.push(end);
+        return controller.signal;
+      };
+      window.runOutOfPatience = () => waits.splice(0).forEach((end) => end());
+    </script>
+    <script type="module" async src="${company}/cdn/booking.js"></script>
+  </head>
+  <body>
+    <booking-engine api-base="${api}" route="/cart/checkout"></booking-engine>
+  </body>
+</html>`;
+}

@@ -1,0 +1,40 @@
+/** What a screen says about an order, by the sentences that the documentation promises. */
+export interface Claims {
+  booked: boolean;
+  unknown: boolean;
+  refused: boolean;
+  priceChanged: boolean;
+}
+
+const failure = /We could not process your reservation|No pudimos procesar su reserva/;
+const mayBe = /may (already )?(have been|be) (registered|booked)|es posible que .*(registrad|reservad)/i;
+const nothing = /Nothing was booked|No se ha reservado nada/i;
+
+export function claimsOf(text: string): Claims {
+  const unknown = mayBe.test(text);
+  return {
+    booked: /Thank you for your reservation!|Your reservation is registered|¡?Gracias por su reserva/.test(
+      text,
+    ),
+    unknown,
+    refused: nothing.test(text) || (failure.test(text) && !unknown),
+    priceChanged: /The price has changed|El precio (ha cambiado|cambió)/.test(text),
+  };
+}
+
+export function nonsenseIn(text: string): string | undefined {
+  return /\bNaN\b|\bundefined\b|\[object \w+\]/.exec(text)?.[0];
+}
+
+/** Every amount as it is written, such as `$1,018.00 USD`. */
+export function amountsIn(text: string): string[] {
+  return text.match(/\$[\d,]+\.\d\d [A-Z]{3}/g) ?? [];
+}
+
+export function amountText(amount: number, currency: string): string {
+  const digits = amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `$${digits} ${currency.toUpperCase()}`;
+}
+
+/** The buttons of a cart that lead on with its order. */
+export const leadingOn = /^(Book now|Pay and book|Try again|I have checked|Accept the new total|Yes)/;
