@@ -1,3 +1,5 @@
+import { wellFormed } from '../src/schema/well-formed.ts';
+
 /** How a raw attribute or property value, never empty, is read. */
 export interface Rule<Value> {
   /** What the value must be, for the warning. */
@@ -95,5 +97,5 @@ export const webAddress: Rule<string> = {
 
 function asText(raw: unknown): string | undefined {
   if (typeof raw === 'number') return String(raw);
-  return typeof raw === 'string' ? raw.trim() : undefined;
+  return typeof raw === 'string' ? wellFormed(raw.trim()) : undefined;
 }

@@ -12,7 +12,6 @@ import { enginesFor } from './engines.ts';
 import { emitBookingEvent } from './events.ts';
 import { frozen } from './frozen.ts';
 import { keepTypingInside } from './keep-typing-inside.ts';
-import { guessLanguage } from './language-guess.ts';
 import { newChoices } from './new-choices.ts';
 import type { MountedView, Storefront, Surroundings, ViewHandle, ViewMethods } from './view-module.ts';
 import viewCss from './view.css?inline';
@@ -41,13 +40,22 @@ export function mountView<Options extends ElementOptions>(
   const emit: EmitBookingEvent = (event, detail) => emitBookingEvent(host, event, detail);
   const storageBroken = () =>
     void emit('booking-error', { code: 'storage', phase: 'start', retryable: false });
+  let isGone = false;
   const fail = () => {
-    surroundings.fail(unavailable[guessLanguage(read)]);
+    void import('./fatal-problem.ts').then(
+      (m) => m.showFatalProblem(surroundings, storefront, options?.hostedUrl),
+      () => surroundings.fail(),
+    );
     emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
   };
   const { call, provide } = callWhenPossible(host.localName, calls);
   const engines = enginesFor({ host, read, changed: () => undefined });
-  const constant = { host, root, emit, fail, setState: stateSetter(surroundings), provide, engines };
+  const tellState = stateSetter(surroundings);
+  /** React takes a view apart after it is gone: what its parts say then must not hide why. */
+  const setState: typeof tellState = (state, isOn) => {
+    if (!isGone) tellState(state, isOn);
+  };
+  const constant = { host, root, emit, fail, setState, provide, engines };
   const node = document.createElement(spec.tag) as ViewElement<ViewConfig<Options>>;
   let options: Options | undefined;
   let storefront: Storefront | undefined;
@@ -63,7 +71,9 @@ export function mountView<Options extends ElementOptions>(
       attribute === 'api-base' ? apiBase() : (hidden(host, attribute) ?? read(attribute)),
     );
     storefront = joinStorefront(newChoices(options, before), storageBroken);
-    if (!storefront && (!before || previous)) reportMissingApiBase(host.localName);
+    if (!storefront && (!before || previous)) {
+      void import('./missing-api-base.ts').then((m) => m.reportMissingApiBase(host.localName));
+    }
     const joinsBy = spec.joinsBy?.(options) ?? '';
     if (storefront !== previous || joinsBy !== joinedBy) {
       leave();
@@ -96,6 +106,7 @@ export function mountView<Options extends ElementOptions>(
     node,
     update: oncePerTask(update),
     remove: () => {
+      isGone = true;
       leave();
       leave = nothing;
       node.remove();
@@ -128,15 +139,3 @@ function oncePerTask(action: () => void): () => void {
 function hidden(host: HTMLElement, attribute: string): string | undefined {
   return attribute === 'nonce' && host.nonce ? host.nonce : undefined;
 }
-
-function reportMissingApiBase(tag: string): void {
-  console.error(
-    `[${tag}] attribute "api-base" is missing or wrong. Give it the full address of the booking service: <${tag} api-base="https://api.example.com/widget">`,
-  );
-}
-
-/** For an element without children of its own, when its view has failed and no catalog can be relied on. */
-const unavailable = {
-  en: 'Online booking is not available right now.',
-  es: 'La reserva en línea no está disponible en este momento.',
-};

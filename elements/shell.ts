@@ -76,12 +76,22 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
       .catch(spec.load)
       .then(({ mountView }) => {
         if (thisAttempt !== attempt) return;
-        shell.view = mountView({ host, root, read, apiBase, states, setLife, fail, calls: calls.splice(0) });
+        shell.view = mountView({
+          host,
+          root,
+          read,
+          apiBase,
+          states,
+          setLife,
+          fail,
+          load,
+          calls: calls.splice(0),
+        });
         root.prepend(shell.view.node);
       })
       .catch((error: unknown) => {
         if (thisAttempt !== attempt) return;
-        fail('', loadProblem(guessLanguage(read), load));
+        fail(loadProblem(guessLanguage(read), load));
         console.error(`[${host.localName}]`, error);
         reportError(host, 'network', 'load', true);
       });
@@ -92,11 +102,11 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
     shell.view = undefined;
   };
 
-  const fail = (fallback: string, ...problem: Node[]) => {
+  const fail = (...problem: Node[]) => {
     removeView();
     mayLoad = true;
     setLife('error');
-    showStart('', fallback, ...problem);
+    showStart('', ...problem);
   };
 
   const detach = () => {

@@ -1,16 +1,14 @@
 /**
- * Makes what an element shows while its view is not there: its own children or else `fallback`, below a problem where
- * there is one. With the class `start` it is reserved space.
+ * Makes what an element shows while its view is not there: its own children, below a problem where there is one. With
+ * the class `start` it is reserved space.
  */
 export function createStartBox(root: ShadowRoot) {
   const node = element('div');
   node.setAttribute('part', 'skeleton');
   root.append(node);
-  return (className: string, fallback = '', ...problem: Node[]): void => {
-    const slot = element('slot');
-    slot.append(fallback);
+  return (className: string, ...problem: Node[]): void => {
     node.className = className;
-    node.replaceChildren(...problem, slot);
+    node.replaceChildren(...problem, element('slot'));
   };
 }
 

@@ -16,8 +16,10 @@ export interface Surroundings extends Pick<ViewConfig, 'host' | 'root'> {
   /** The element's custom states besides its life; missing in DOM imitations. */
   states: CustomStateSet | undefined;
   setLife: (life: LifeState) => void;
-  /** Takes the view away and shows the element's own children, or `fallback` where there are none. */
-  fail: (fallback: string) => void;
+  /** Takes the view away and shows the element's own children, below a problem. */
+  fail: (...problem: Node[]) => void;
+  /** Makes a new view after one that has failed. */
+  load: () => void;
   /** What was asked of the view before it was there. */
   calls: readonly ViewCall[];
 }

@@ -1,4 +1,5 @@
 import type { RouteName } from './schema/events.ts';
+import { pathSegment } from './schema/path-segment.ts';
 import type { SearchMode } from './schema/transfer.ts';
 
 /** Every route of the storefront as a function; patterns stand in `routePatterns`. */
@@ -12,21 +13,21 @@ export const paths = {
   transferExtras: () => '/transfers/extras',
   activities: () => '/activities',
   category: (slug: string, query: { destination?: string | undefined } = {}) =>
-    withQuery(`/activities/${encodeURIComponent(slug)}`, query),
+    withQuery(`/activities/${pathSegment(slug)}`, query),
   tour: (category: string, tour: string, { onadd = false } = {}) =>
-    `/activities/${encodeURIComponent(category)}/${encodeURIComponent(tour)}${onadd ? '?onadd=1' : ''}`,
+    `/activities/${pathSegment(category)}/${pathSegment(tour)}${onadd ? '?onadd=1' : ''}`,
   editTour: ({ category, tour }: { category: string; tour: string }, line: string) =>
     `${paths.tour(category, tour)}?edit=${line}`,
   /** Where the addresses of an older storefront lead now. */
   formerTours: (path: string, search = '') => `/activities${path}${search && `?${search}`}`,
   extras: () => '/extras',
   checkout: () => '/cart/checkout',
-  cardForm: (token: string) => `/cart/checkout/payments/azul/${encodeURIComponent(token)}`,
-  wallet: (token: string) => `/cart/checkout/payments/paypal/${encodeURIComponent(token)}`,
-  success: (token: string) => `/cart/success/${encodeURIComponent(token)}`,
-  cancel: (token: string) => `/cart/cancel/${encodeURIComponent(token)}`,
-  payment: (token: string) => `/payments/${encodeURIComponent(token)}`,
-  voucher: (token: string) => `/customer/sale/${encodeURIComponent(token)}/voucher`,
+  cardForm: (token: string) => `/cart/checkout/payments/azul/${pathSegment(token)}`,
+  wallet: (token: string) => `/cart/checkout/payments/paypal/${pathSegment(token)}`,
+  success: (token: string) => `/cart/success/${pathSegment(token)}`,
+  cancel: (token: string) => `/cart/cancel/${pathSegment(token)}`,
+  payment: (token: string) => `/payments/${pathSegment(token)}`,
+  voucher: (token: string) => `/customer/sale/${pathSegment(token)}/voucher`,
   notFound: (search = '') => `/404${search && `?${search}`}`,
 };
 

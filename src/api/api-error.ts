@@ -23,6 +23,6 @@ export class ApiError extends Error {
     this.code = code;
     this.status = status;
     this.hasProviderMessage = message !== undefined;
-    this.providerMessage = status !== undefined && status >= 400 && status < 500 ? message : undefined;
+    this.providerMessage = (status ?? 500) < 500 ? message : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pathSegment } from '../schema/path-segment.ts';
 import {
   CardFormSchema,
   WalletCaptureSchema,
@@ -15,7 +16,7 @@ export const paymentResultQuery = (context: ApiContext, token: string, pageQuery
     queryKey: ['payment', token, pageQuery],
     queryFn: ({ signal }) =>
       request(context, {
-        path: `/payments/${encodeURIComponent(token)}`,
+        path: `/payments/${pathSegment(token)}`,
         query: pageQuery,
         schema: PaymentResultSchema,
         signal,
@@ -28,7 +29,7 @@ export const cardFormQuery = (context: ApiContext, token: string) =>
     queryKey: ['card-form', token],
     queryFn: ({ signal }) =>
       request(context, {
-        path: `/cart/checkout/payments/azul/${encodeURIComponent(token)}`,
+        path: `/cart/checkout/payments/azul/${pathSegment(token)}`,
         schema: CardFormSchema,
         signal,
       }),
@@ -40,7 +41,7 @@ export const walletPaymentQuery = (context: ApiContext, token: string) =>
     queryKey: ['wallet-payment', token],
     queryFn: ({ signal }) =>
       request(context, {
-        path: `/cart/checkout/payments/paypal/${encodeURIComponent(token)}`,
+        path: `/cart/checkout/payments/paypal/${pathSegment(token)}`,
         schema: WalletPaymentSchema,
         signal,
       }),
@@ -51,7 +52,7 @@ export const walletPaymentQuery = (context: ApiContext, token: string) =>
 export function captureWallet(context: ApiContext, token: string, orderID: string): Promise<WalletCapture> {
   return request(context, {
     method: 'PUT',
-    path: `/cart/checkout/payments/paypal/${encodeURIComponent(token)}/capture`,
+    path: `/cart/checkout/payments/paypal/${pathSegment(token)}/capture`,
     body: { orderID },
     schema: WalletCaptureSchema,
     retry: false,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pathSegment } from '../schema/path-segment.ts';
 import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
 import { tolerantList, type WireId } from '../schema/wire-values.ts';
 import { request } from './client.ts';
@@ -35,6 +36,6 @@ export const placeQuery = (context: ApiContext, ref: WireId) =>
   queryOptions({
     queryKey: ['place', context.lang, ref],
     queryFn: ({ signal }) =>
-      request(context, { path: `/places/${encodeURIComponent(ref)}`, schema: PlaceSchema, signal }),
+      request(context, { path: `/places/${pathSegment(ref)}`, schema: PlaceSchema, signal }),
     staleTime: FRESH_MS,
   });

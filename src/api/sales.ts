@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pathSegment } from '../schema/path-segment.ts';
 import { SaleSchema } from '../schema/sale.ts';
 import { request } from './client.ts';
 import type { ApiContext } from './context.ts';
@@ -7,11 +8,11 @@ export const saleQuery = (context: ApiContext, token: string) =>
   queryOptions({
     queryKey: ['sale', token],
     queryFn: ({ signal }) =>
-      request(context, { path: `/sales/${encodeURIComponent(token)}`, schema: SaleSchema, signal }),
+      request(context, { path: `/sales/${pathSegment(token)}`, schema: SaleSchema, signal }),
   });
 
 /** Where the provider shows the voucher of a sale. */
 export function voucherUrl(apiBase: string, token: string, { hidePrices = false } = {}): string {
   const { origin } = new URL(apiBase);
-  return `${origin}/interfaces/sales/${encodeURIComponent(token)}/voucher${hidePrices ? '?hidePrices=1' : ''}`;
+  return `${origin}/interfaces/sales/${pathSegment(token)}/voucher${hidePrices ? '?hidePrices=1' : ''}`;
 }

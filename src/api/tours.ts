@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pathSegment } from '../schema/path-segment.ts';
 import type { PickupLocation } from '../schema/tour-line.ts';
 import { AvailabilitySchema, TourSchema, TourTransportationSchema } from '../schema/tour.ts';
 import { tolerantList } from '../schema/wire-values.ts';
@@ -41,7 +42,7 @@ export const tourQuery = (context: ApiContext, tour: string, category: string | 
     queryKey: ['tour', context.lang, context.currency, tour, category],
     queryFn: ({ signal }) =>
       request(context, {
-        path: `/tours/${encodeURIComponent(tour)}`,
+        path: `/tours/${pathSegment(tour)}`,
         query: { currency: context.currency, lang: context.lang, category },
         schema: TourSchema,
         signal,
@@ -92,7 +93,7 @@ function availability(
   signal: AbortSignal,
 ) {
   return request(context, {
-    path: `/tours/${encodeURIComponent(tour)}/availability`,
+    path: `/tours/${pathSegment(tour)}/availability`,
     query: { date, adults, kids },
     schema: AvailabilitySchema,
     signal,
@@ -110,7 +111,7 @@ export const transportationQuery = (
     queryFn: ({ signal }) =>
       request(context, {
         method: 'POST',
-        path: `/tours/${encodeURIComponent(tour)}/find-transportation`,
+        path: `/tours/${pathSegment(tour)}/find-transportation`,
         body: { currency: context.currency, lang: context.lang, pickupLocation },
         schema: TourTransportationSchema,
         signal,

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
+import { pathSegment } from '../schema/path-segment.ts';
 import type { Sale } from '../schema/sale.ts';
 import { saleAnalyticsItems } from './analytics-items.ts';
 import { sumOf } from './money.ts';
@@ -81,7 +82,7 @@ export function analyticsEventId({ event, params }: AnalyticsEvent, newId: strin
  */
 export function addressWithoutToken(address: string, token: string | undefined): string {
   if (!token) return address;
-  const forms = [encodeURIComponent(token), token];
+  const forms = [pathSegment(token), token];
   if (!forms.some((form) => address.includes(form))) return address;
   let [path = ''] = address.split(/[?#]/);
   for (const form of forms) path = path.replaceAll(form, ':token');

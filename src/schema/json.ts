@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 /**
  * JSON text of plain data. `JSON.stringify` would call a `toJSON` that an old script of the host page put on
  * `Array.prototype`, and so send arrays as strings; here only own keys of plain objects and arrays count.
@@ -16,17 +18,18 @@ export function stringifyJson(value: unknown): string {
 
 /**
  * The value of a JSON text; undefined where it is none. Its objects have no prototype: what a script of the host page
- * added to every object is no field of an answer.
+ * added to every object is no field of an answer. Its texts are well formed, names of fields apart.
  */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text, (_, value: unknown) => withoutPrototype(value)) };
+    return { value: JSON.parse(text, (_, value: unknown) => tame(value)) };
   } catch {
     return undefined;
   }
 }
 
-function withoutPrototype(value: unknown): unknown {
+function tame(value: unknown): unknown {
+  if (typeof value === 'string') return wellFormed(value);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.setPrototypeOf(value, null) : value;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BookingErrorCode, CartChangeReason, RouteName } from './events.ts';
 import { object } from './object.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** What a framed page and its host say to each other: plain JSON in an envelope that nobody else's messages look like. */
 const EnvelopeSchema = object({
@@ -10,14 +11,17 @@ const EnvelopeSchema = object({
   payload: v.optional(v.unknown()),
 });
 
+/** A message may hold half a character, which no address can. */
+const TextSchema = v.pipe(v.string(), v.transform(wellFormed));
+
 /** A page may be newer than its host, and know words that the host does not: they are passed on. */
 const word = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');
 
 const NullableNumberSchema = v.nullable(v.number());
 const CartItemSchema = object({
   kind: v.picklist(['transfer', 'tour', 'extra']),
-  id: v.string(),
-  name: v.string(),
+  id: TextSchema,
+  name: TextSchema,
   quantity: v.number(),
   total: NullableNumberSchema,
 });
@@ -25,16 +29,16 @@ const CartItemSchema = object({
 /** What a framed page says, by the type of the message. */
 export const guestMessages = {
   /** The first word; the answer is the host's `init`. */
-  hello: v.optional(object({ version: v.optional(v.string()) })),
+  hello: v.optional(object({ version: v.optional(TextSchema) })),
   ready: object({
-    version: v.string(),
-    lang: v.optional(v.string(), ''),
-    currency: v.optional(v.string(), ''),
+    version: TextSchema,
+    lang: v.optional(TextSchema, ''),
+    currency: v.optional(TextSchema, ''),
   }),
   route: object({
-    path: v.string(),
+    path: TextSchema,
     /** Not said of routes that hold a sale's token. */
-    query: v.optional(v.string()),
+    query: v.optional(TextSchema),
     name: word<RouteName>(),
     source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
   }),
@@ -42,27 +46,27 @@ export const guestMessages = {
   resize: object({ height: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
   close: object({ reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
   /** The visitor has to leave for a page that does not belong in a frame. */
-  navigate: object({ url: v.string(), purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
+  navigate: object({ url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
   cart: object({
     count: v.number(),
     total: NullableNumberSchema,
-    currency: v.string(),
+    currency: TextSchema,
     reason: word<CartChangeReason>(),
     items: v.array(CartItemSchema),
   }),
   complete: object({
-    confirmationRef: v.string(),
-    currency: v.string(),
+    confirmationRef: TextSchema,
+    currency: TextSchema,
     total: v.number(),
     totalPaid: v.number(),
-    paymentMethod: v.string(),
+    paymentMethod: TextSchema,
     items: v.array(CartItemSchema),
   }),
-  analytics: object({ event: v.string(), params: v.record(v.string(), v.unknown()), eventId: v.string() }),
-  error: object({ code: word<BookingErrorCode>(), phase: v.string(), retryable: v.boolean() }),
+  analytics: object({ event: TextSchema, params: v.record(v.string(), v.unknown()), eventId: TextSchema }),
+  error: object({ code: word<BookingErrorCode>(), phase: TextSchema, retryable: v.boolean() }),
 };
 
-const OptionalWordSchema = v.fallback(v.optional(v.string()), undefined);
+const OptionalWordSchema = v.fallback(v.optional(TextSchema), undefined);
 
 /** Written out, as are all types that partners see: they name no library. */
 export type FrameTheme = {
@@ -116,7 +120,7 @@ export const hostMessages = {
     /** The host follows `navigate` messages itself; otherwise the framed page leaves on its own. */
     navigates: v.fallback(v.optional(v.boolean()), undefined),
   }),
-  'set-route': object({ path: v.string() }),
+  'set-route': object({ path: TextSchema }),
   'set-locale': LocaleSchema,
   'set-theme': ThemeSchema,
   consent: ConsentSchema,

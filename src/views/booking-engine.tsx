@@ -9,6 +9,7 @@ import { Overlay, OverlayHead } from './overlay.tsx';
 import { RouteEvents } from './route-events.tsx';
 import { routerHooks } from './router-hooks.ts';
 import { Routes } from './routes.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { StorefrontView, type Presentation } from './storefront-view.tsx';
 import { useHeldHeight } from './use-held-height.ts';
 import type { ViewConfig } from './view-config.ts';
@@ -41,7 +42,9 @@ function Screens() {
   return (
     <div ref={screens} className="screens">
       <div>
-        <Routes />
+        <ScreenBoundary>
+          <Routes />
+        </ScreenBoundary>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-/** The last net: a fault in a screen hands the element back to its fallback children and never reaches the host. */
+/** The last net: a fault around the screens hands the element back to its fallback children and never reaches the host. */
 export class FatalBoundary extends Component<
   { onError: () => void; children: ReactNode },
   { failed: boolean }
@@ -12,7 +12,7 @@ export class FatalBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('[booking-elements] A screen failed.', error, info.componentStack);
+    console.error('[booking-elements] The view failed.', error, info.componentStack);
     this.props.onError();
   }
 

@@ -1,5 +1,6 @@
 import type { RouteSource, StorefrontLocation } from '../parts/storefront.ts';
 import { memoryAddress, type Address } from '../platform/address.ts';
+import { wellFormed } from '../schema/well-formed.ts';
 
 /** A location that starts in memory, where the host page's history stays untouched. */
 export function createLocation(initial = '/'): StorefrontLocation {
@@ -92,7 +93,7 @@ export function createLocation(initial = '/'): StorefrontLocation {
 }
 
 function normalRoute(to: string): string {
-  const { path, search } = splitRoute(to);
+  const { path, search } = splitRoute(wellFormed(to));
   return search ? `${path}?${search}` : path;
 }
 

@@ -37,6 +37,7 @@ async function mount(
     states: undefined,
     setLife: vi.fn(),
     fail: vi.fn(),
+    load: vi.fn(),
     calls: [],
     ...changes,
   };
@@ -111,7 +112,7 @@ test('without api-base the author is told once, and a later one recovers', async
   view.update();
   await settled();
   expect(config().storefront).toBeUndefined();
-  expect(error).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
   expect(error.mock.calls[0]?.[0]).toContain('api-base');
   values['api-base'] = 'https://x.example';
   view.update();
@@ -167,6 +168,8 @@ test('a fatal error gives the element back and says so', async () => {
   const details: unknown[] = [];
   host.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));
   config().fail();
-  expect(surroundings.fail).toHaveBeenCalledWith(expect.stringContaining('no está disponible'));
+  await vi.waitFor(() => expect(surroundings.fail).toHaveBeenCalledOnce());
+  const [problem] = vi.mocked(surroundings.fail).mock.lastCall ?? [];
+  expect(problem?.textContent).toContain('no está disponible');
   expect(details).toEqual([{ v: 1, code: 'bad-response', phase: 'view', retryable: true }]);
 });

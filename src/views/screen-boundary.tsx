@@ -1,0 +1,37 @@
+import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+
+const FailedScreen = lazy(async () => ({ default: (await import('./failed-screen.tsx')).FailedScreen }));
+
+/** A screen that cannot be drawn leaves what is around it in place, and says so until another one is shown. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  return <Boundary path={path}>{children}</Boundary>;
+}
+
+class Boundary extends Component<{ path: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error('[booking-elements] A screen failed.', error, info.componentStack);
+  }
+
+  override componentDidUpdate(before: { path: string }) {
+    if (this.state.failed && before.path !== this.props.path) this.drawAgain();
+  }
+
+  drawAgain = () => this.setState({ failed: false });
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Suspense>
+        <FailedScreen tryAgain={this.drawAgain} />
+      </Suspense>
+    );
+  }
+}

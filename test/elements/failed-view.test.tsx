@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commonAttributes } from '../../elements/attribute-names.ts';
+import { commonOptions } from '../../elements/attributes.ts';
+import { bookingElement } from '../../elements/booking-element.ts';
+import { defineView } from '../../elements/define-view.ts';
+import { mountView } from '../../elements/mount-view.ts';
+import type { ElementOptions } from '../../src/schema/element-options.ts';
+import { ElementStates } from '../../src/views/element-states.tsx';
+import { StorefrontView } from '../../src/views/storefront-view.tsx';
+import type { ViewConfig } from '../../src/views/view-config.ts';
+import { settled, stubViewport } from './fake-view.ts';
+
+const drawing = { fails: true };
+
+function View({ config }: { config: ViewConfig }) {
+  return (
+    <StorefrontView config={config} words="first">
+      <ElementStates />
+      <Drawing />
+    </StorefrontView>
+  );
+}
+
+/** Fails once the element is ready: what its parts say when they are taken away comes after the failure. */
+function Drawing() {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true));
+    return () => clearTimeout(timer);
+  }, []);
+  if (isReady && drawing.fails) throw new Error('cannot be drawn');
+  return 'Drawn';
+}
+
+const Element = bookingElement({
+  attributes: commonAttributes,
+  reserved: '300px',
+  load: () =>
+    Promise.resolve({
+      mountView: (surroundings) =>
+        mountView<ElementOptions>(
+          { tag: defineView('failing', View), options: commonOptions, prepare: () => Promise.resolve() },
+          surroundings,
+        ),
+    }),
+});
+
+let watchers: ReturnType<typeof stubViewport>;
+beforeEach(() => {
+  drawing.fails = true;
+  watchers = stubViewport();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ currencies: ['usd'] })));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  if (!customElements.get('failing-element')) customElements.define('failing-element', Element);
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function add(attributes: Record<string, string> = {}) {
+  const element = document.createElement('failing-element') as InstanceType<typeof Element>;
+  const all = { 'api-base': 'https://api.example.com/widget', storage: 'memory', ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  document.body.append(element);
+  watchers.at(-1)?.see(0);
+  return { element, inside: element.shadowRoot as ShadowRoot };
+}
+
+const alertIn = (root: ShadowRoot) =>
+  vi.waitFor(() => {
+    const alert = root.querySelector('[role=alert]');
+    expect(alert).not.toBeNull();
+    return alert as HTMLElement;
+  });
+
+test('a view that fails says so, and stays in error when React has taken it apart', async () => {
+  const { element, inside } = add();
+  const alert = await alertIn(inside);
+  expect(alert.textContent).toContain('Online booking is not available right now.');
+  expect(alert.nextElementSibling?.localName).toBe('slot');
+  await settled();
+  await settled();
+  expect(element.state).toBe('error');
+});
+
+test('another try draws it', async () => {
+  const { element, inside } = add();
+  const alert = await alertIn(inside);
+  drawing.fails = false;
+  alert.querySelector('button')?.click();
+  await vi.waitFor(() => expect(element.state).toBe('ready'));
+  await vi.waitFor(() => expect(inside.textContent).toContain('Drawn'));
+  expect(inside.querySelector('[role=alert]')).toBeNull();
+});
+
+test.each([
+  ['https://book.example.com/', 'https://book.example.com/'],
+  ['javascript:alert(1)', undefined],
+])('leads to the hosted page at %s: %s', async (address, href) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { inside } = add({ 'hosted-url': address });
+  const alert = await alertIn(inside);
+  expect(alert.querySelector('a')?.href).toBe(href);
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+
+const drawing = vi.hoisted(() => ({ fails: true }));
+vi.mock('../../src/features/extras/extras-screen.tsx', async () => {
+  const { useQuery } = await import('@tanstack/react-query');
+  const { extrasQuery } = await import('../../src/api/extras.ts');
+  const { useApi } = await import('../../src/parts/session-context.ts');
+  return {
+    ExtrasScreen: () => {
+      const extras = useQuery(extrasQuery(useApi()));
+      if (extras.data && drawing.fails) throw new Error('cannot be drawn');
+      return extras.data && <h1>Drawn</h1>;
+    },
+  };
+});
+
+beforeEach(() => {
+  drawing.fails = true;
+  // React tells of every error, of those that were caught as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const failure = 'This page cannot be shown';
+
+test('a screen that cannot be drawn leaves the bar and the cart, and names a way on', async () => {
+  const { visitor, heard } = openStorefront('/extras');
+  await heading(failure);
+  expect(screen.getByRole('link', { name: /@/ })).toBeDefined();
+  expect(screen.getByRole('navigation')).toBeDefined();
+  expect(heard).toContainEqual({
+    name: 'booking-error',
+    detail: { code: 'bad-response', phase: 'view', retryable: true },
+  });
+  await visitor.click(await button('Cart'));
+  await heading('Your cart is empty!');
+  expect(screen.queryByText(failure)).toBeNull();
+});
+
+test('another try asks the provider again, since its answer may have been to blame', async () => {
+  const { visitor, asked } = openStorefront('/extras');
+  await heading(failure);
+  const before = asked.filter(({ path }) => path === '/extras').length;
+  drawing.fails = false;
+  await visitor.click(await button('Try again'));
+  await heading('Drawn');
+  expect(asked.filter(({ path }) => path === '/extras').length).toBeGreaterThan(before);
+});
