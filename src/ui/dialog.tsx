@@ -25,6 +25,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const { t } = useLingui();
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
   useStyles(css);
 
@@ -32,6 +33,8 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // Browsers differ in what they take for the first thing to focus.
+    headingRef.current?.focus();
     return () => dialog?.close();
   }, []);
 
@@ -58,7 +61,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
     >
       <div className="dialog-inside">
         <div className="dialog-head">
-          <h2 className="dialog-heading" id={headingId} tabIndex={-1} autoFocus>
+          <h2 ref={headingRef} className="dialog-heading" id={headingId} tabIndex={-1}>
             {heading}
           </h2>
           <IconButton label={t`Close`} onClick={onClose}>

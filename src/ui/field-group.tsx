@@ -15,12 +15,12 @@ export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
   const headingId = useId();
   useStyles(css);
   return (
-    <fieldset className="field-group" aria-labelledby={headingId}>
-      <legend className="field-group-legend">
+    <div role="group" className="field-group" aria-labelledby={headingId}>
+      <div className="field-group-head">
         <h2 id={headingId}>{legend}</h2>
         {badge}
-      </legend>
+      </div>
       {children}
-    </fieldset>
+    </div>
   );
 }

@@ -16,7 +16,8 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const [module, setModule] = useState<typeof ComboboxModule>();
   const [isComposing, setIsComposing] = useState(false);
   const [isInUse, setIsInUse] = useState(false);
-  const takesOver = module !== undefined && !isComposing;
+  const [isPressed, setIsPressed] = useState(false);
+  const takesOver = module !== undefined && !isComposing && !isPressed;
   const leave = useKeptFocus(inputRef, takesOver);
 
   // Without the list the field still works as text; the next focus tries again.
@@ -24,13 +25,22 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const parts = { ...props, id: props.id ?? ownId, labelId, text, inputRef };
   if (takesOver) return <module.Combobox {...parts} opensAtOnce={isInUse} />;
   return (
-    <PlainCombobox {...parts} load={load} onComposing={setIsComposing} onUse={setIsInUse} onLeave={leave} />
+    <PlainCombobox
+      {...parts}
+      load={load}
+      onComposing={setIsComposing}
+      onPress={setIsPressed}
+      onUse={setIsInUse}
+      onLeave={leave}
+    />
   );
 }
 
 interface PlainComboboxProps extends ComboboxParts {
   load: () => void;
   onComposing: (isComposing: boolean) => void;
+  /** Between pressing and clicking. */
+  onPress: (isPressed: boolean) => void;
   /** Clicked or typed into: the list is wanted as soon as it is there. */
   onUse: (isInUse: boolean) => void;
   /** Its input is about to be taken away. */
@@ -38,7 +48,7 @@ interface PlainComboboxProps extends ComboboxParts {
 }
 
 function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
-  const { text, inputRef, load, onComposing, onUse, onLeave } = props;
+  const { text, inputRef, load, onComposing, onPress, onUse, onLeave } = props;
   useLayoutEffect(() => {
     const input = inputRef.current;
     return () => onLeave(input);
@@ -52,13 +62,24 @@ function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
         'aria-autocomplete': 'list',
         value: text.text,
         onChange: (event) => {
+          onPress(false);
           onUse(true);
           text.type(event.currentTarget.value);
         },
-        // The list may take over between press and release: the click would then be nobody's.
-        onPointerDown: () => onUse(true),
-        onClick: () => onUse(true),
-        onBlur: () => onUse(false),
+        // Between press and click the input stays: the focus of another would be lost, and the click nobody's.
+        onPointerDown: () => {
+          onPress(true);
+          onUse(true);
+        },
+        onPointerCancel: () => onPress(false),
+        onClick: () => {
+          onPress(false);
+          onUse(true);
+        },
+        onBlur: () => {
+          onPress(false);
+          onUse(false);
+        },
         onFocus: load,
         onPointerEnter: load,
         onCompositionStart: () => onComposing(true),

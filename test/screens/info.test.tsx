@@ -69,8 +69,8 @@ test.each<[Mode, 'oneway' | 'roundtrip', legs: string[], flights: number]>([
   await leg(legs[0] ?? '');
   const shown = screen
     .getAllByRole('group')
-    .map((group) => group.querySelector('legend')?.textContent)
-    .filter((legend) => legend?.includes('Details'));
+    .map((group) => group.querySelector('h2')?.textContent)
+    .filter((heading) => heading?.includes('Details'));
   expect(shown).toEqual(legs);
   expect(screen.queryAllByLabelText('Airline')).toHaveLength(flights);
   expect(screen.getAllByLabelText('Pickup date')).toHaveLength(legs.length);
