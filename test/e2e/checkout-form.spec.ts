@@ -44,36 +44,45 @@ test('browsers know what belongs into each field', async ({ page }) => {
   }
 });
 
-test('the rules of phone numbers come with the first use, and hold', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await openCartWith(page, company, { 'SIM card': 1 });
-  const phoneScripts = () => scripts.filter((url) => /phone-|utils-/.test(url));
-  expect(phoneScripts()).toEqual([]);
+test(
+  'the rules of phone numbers come with the first use, and hold',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openCartWith(page, company, { 'SIM card': 1 });
+    const phoneScripts = () => scripts.filter((url) => /phone-|utils-/.test(url));
+    expect(phoneScripts()).toEqual([]);
 
-  const phone = field(page, 'Phone');
-  await phone.click();
-  const country = page.getByRole('button', { name: 'Country: United States (+1)' });
-  await expect(country).toBeVisible();
-  await expect(phone).toBeFocused();
-  expect(phoneScripts()).not.toEqual([]);
-  await expect(phone).toHaveAttribute('maxlength', '25');
+    const phone = field(page, 'Phone');
+    await phone.click();
+    const country = page.getByRole('button', { name: 'Country: United States (+1)' });
+    await expect(country).toBeVisible();
+    await expect(phone).toBeFocused();
+    expect(phoneScripts()).not.toEqual([]);
+    await expect(phone).toHaveAttribute('maxlength', '25');
 
-  await country.click();
-  await expect(page.getByRole('option')).toContainText(['United States', 'Mexico', 'France', 'Afghanistan']);
-  await page.getByRole('combobox', { name: 'Search' }).fill('mex');
-  await page.getByRole('option', { name: /Mexico/ }).click();
-  await expect(page.getByRole('button', { name: 'Country: Mexico (+52)' })).toBeVisible();
-  await expect(phone).toBeFocused();
+    await country.click();
+    await expect(page.getByRole('option')).toContainText([
+      'United States',
+      'Mexico',
+      'France',
+      'Afghanistan',
+    ]);
+    await page.getByRole('combobox', { name: 'Search' }).fill('mex');
+    await page.getByRole('option', { name: /Mexico/ }).click();
+    await expect(page.getByRole('button', { name: 'Country: Mexico (+52)' })).toBeVisible();
+    await expect(phone).toBeFocused();
 
-  await phone.pressSequentially('111');
-  await bookButton(page).click();
-  await expect(phone).toHaveAccessibleDescription('This number is too short.');
-  await phone.fill('9985550199');
-  await expect(phone).not.toHaveAttribute('aria-invalid');
-  await phone.fill('+1 111 111 1111');
-  await expect(phone).toHaveAccessibleDescription('There is no such number in the chosen country.');
-});
+    await phone.pressSequentially('111');
+    await bookButton(page).click();
+    await expect(phone).toHaveAccessibleDescription('This number is too short.');
+    await phone.fill('9985550199');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await phone.fill('+1 111 111 1111');
+    await expect(phone).toHaveAccessibleDescription('There is no such number in the chosen country.');
+  },
+);
 
 test('a number is sent in international form', async ({ page }) => {
   const orders = await watchOrders(page);

@@ -8,23 +8,30 @@ const host = `${partner}/partner/frame.html`;
 const framed = (page: Page) => page.frameLocator('iframe');
 const told = (page: Page) => page.getByRole('listitem');
 
-test('the frame connects, is as high as its content and tells what happens', async ({ page }) => {
-  await page.goto(host);
-  await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
-  await expect(framed(page).getByRole('navigation', { name: 'Booking' })).toBeHidden();
-  await expect(told(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
-  await expect(told(page).filter({ hasText: '"path":"/","name":"home"' })).toHaveCount(1);
+test(
+  'the frame connects, is as high as its content and tells what happens',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.goto(host);
+    await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
+    await expect(framed(page).getByRole('navigation', { name: 'Booking' })).toBeHidden();
+    await expect(told(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
+    await expect(told(page).filter({ hasText: '"path":"/","name":"home"' })).toHaveCount(1);
 
-  const content = framed(page).locator('main');
-  const heights = async () => {
-    const [frame, inside] = [await page.locator('iframe').boundingBox(), await content.boundingBox()];
-    return Math.abs((frame?.height ?? 0) - (inside?.height ?? -100));
-  };
-  await expect.poll(heights).toBeLessThanOrEqual(1);
-  await press(framed(page).getByRole('link', { name: /Cancún/ }));
-  await expect(told(page).filter({ hasText: '"name":"transfers","source":"user"' })).toHaveCount(1);
-  await expect.poll(heights).toBeLessThanOrEqual(1);
-});
+    const content = framed(page).locator('main');
+    const heights = async () => {
+      const [frame, inside] = [await page.locator('iframe').boundingBox(), await content.boundingBox()];
+      return Math.abs((frame?.height ?? 0) - (inside?.height ?? -100));
+    };
+    await expect.poll(heights).toBeLessThanOrEqual(1);
+    // Firefox's driver loses real clicks into a frame of another site; the journeys below make those.
+    await framed(page)
+      .getByRole('link', { name: /Cancún/ })
+      .dispatchEvent('click');
+    await expect(told(page).filter({ hasText: '"name":"transfers","source":"user"' })).toHaveCount(1);
+    await expect.poll(heights).toBeLessThanOrEqual(1);
+  },
+);
 
 test('while it loads, the frame keeps its height', async ({ page }) => {
   const held = await holdAnswers(page, '/settings');
@@ -39,7 +46,7 @@ test('while it loads, the frame keeps its height', async ({ page }) => {
   await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
 });
 
-test('the host sets route, language and theme without a reload', async ({ page }) => {
+test('the host sets route, language and theme without a reload', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(host);
   await expect(page.locator('iframe')).toBeAttached();
   await page.getByLabel('Screen').selectOption('/transfers');

@@ -4,27 +4,31 @@ import { expect, test, type Page } from './support/test.ts';
 
 const address = `${partner}/partner/overlay.html`;
 
-test('opens in the top layer, locks the page and gives everything back', async ({ page }) => {
-  const events = await hearEvents(page);
-  await page.goto(address);
-  const opener = page.getByRole('button', { name: 'Book something else' });
-  const before = await pageState(page);
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Costa Clara' });
-  await expect(dialog.getByRole('heading', { name: 'Where would you like to go?' })).toBeVisible();
-  expect(await isModal(page)).toBe(true);
-  await page.mouse.move(20, 20);
-  await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+test(
+  'opens in the top layer, locks the page and gives everything back',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const events = await hearEvents(page);
+    await page.goto(address);
+    const opener = page.getByRole('button', { name: 'Book something else' });
+    const before = await pageState(page);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Costa Clara' });
+    await expect(dialog.getByRole('heading', { name: 'Where would you like to go?' })).toBeVisible();
+    expect(await isModal(page)).toBe(true);
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  expect(await pageState(page)).toEqual(before);
-  expect(events.named('booking-close').map(({ detail }) => detail)).toEqual([{ v: 1, reason: 'button' }]);
-});
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(await pageState(page)).toEqual(before);
+    expect(events.named('booking-close').map(({ detail }) => detail)).toEqual([{ v: 1, reason: 'button' }]);
+  },
+);
 
-test('Escape closes it, a second time as well', async ({ page }) => {
+test('Escape closes it, a second time as well', { tag: '@firefox' }, async ({ page }) => {
   const events = await hearEvents(page);
   await page.goto(address);
   for (let round = 0; round < 2; round++) {
@@ -49,7 +53,7 @@ test('cancelled, it stays open, however often Escape is pressed', async ({ page 
   expect(await isModal(page)).toBe(true);
 });
 
-test('the attribute, show() and close() open and close it', async ({ page }) => {
+test('the attribute, show() and close() open and close it', { tag: '@firefox' }, async ({ page }) => {
   const events = await hearEvents(page);
   await page.goto(address);
   const engine = page.locator('#own-overlay');

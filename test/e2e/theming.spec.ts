@@ -76,7 +76,7 @@ const attributes = [
   { attribute: 'radius', value: '3px', property: 'radius', css: '7px', seen: 'radius', otherwise: '12px' },
 ] as const;
 
-test('page CSS before attribute before settings before default, live, removal included', async ({ page }) => {
+test('page CSS before attribute before settings before default', { tag: '@firefox' }, async ({ page }) => {
   await start(page, 'body { font-family: "Courier New" }');
   await expect(searchButton(page)).toBeVisible();
   for (const { attribute, value, property, css, seen, otherwise } of attributes) {
@@ -104,7 +104,7 @@ test('without a colour of the company the default is used', async ({ page }) => 
   await expect(searchButton(page)).toHaveCSS('background-color', 'rgb(29, 95, 209)');
 });
 
-test('text on the primary colour is chosen for contrast, light and dark', async ({ page }) => {
+test('text on the primary colour is chosen for contrast', { tag: '@firefox' }, async ({ page }) => {
   await start(page);
   await expect(searchButton(page)).toBeVisible();
   for (const color of [

@@ -75,7 +75,7 @@ test('a double click adds once, and what comes after it stays', async ({ page })
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('in Spanish and in pesos', async ({ page }) => {
+test('in Spanish and in pesos', { tag: '@firefox' }, async ({ page }) => {
   const quote = new Quote(page);
   await page.goto(`${partner}/partner/spanish-hotel.html`);
   await tourCard(page, 'Ruta de tacos').getByRole('link').click();
@@ -90,7 +90,7 @@ test('in Spanish and in pesos', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Volver y añadir más');
 });
 
-test('with the keyboard alone', async ({ page }) => {
+test('with the keyboard alone', { tag: '@firefox' }, async ({ page }) => {
   const quote = new Quote(page);
   await page.goto(`${company}/activities/evenings/tequila-and-mezcal`);
   await quote.field('Adults').focus();

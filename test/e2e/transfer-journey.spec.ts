@@ -10,7 +10,7 @@ const surfaces = [
 ];
 
 for (const { name, home } of surfaces) {
-  test(`airport to hotel, one way, paid at arrival, ${name}`, async ({ page }) => {
+  test(`airport to hotel, one way, paid at arrival, ${name}`, { tag: '@firefox' }, async ({ page }) => {
     const journey = new Journey(page);
     await page.goto(home);
     await journey.startAtAirport(/Cancún International Airport/);

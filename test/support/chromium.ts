@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installPackages } from './install-package.ts';
 
 export interface FoundBrowser {
   path: string;
@@ -57,27 +58,12 @@ export function ensureChromium(): FoundBrowser {
   const own = findChromium();
   if (own) return { ...own, how: "Playwright's own, just installed" };
   console.log("That did not work. Installing the distribution's package chromium …");
-  installPackage();
+  installPackages('chromium');
   const packaged = findChromium();
   if (packaged) return { ...packaged, how: "the distribution's package, just installed" };
   throw new Error(
     'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
   );
-}
-
-function installPackage(): void {
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...prefix, ...args];
-    try {
-      execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-    }
-  }
 }
 
 const systemPaths = [

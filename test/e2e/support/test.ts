@@ -1,11 +1,23 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { company } from '../../support/demo-address.ts';
+import { toleratePlainFirefox, typeAsPeopleDo } from './firefox-driver.ts';
 
 /**
  * A test on a demo page: whatever the page throws or logs as an error fails it, and so does any request that the
  * provider finds malformed.
  */
-export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[] }>({
+export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[] }, { tolerant: undefined }>({
+  tolerant: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') toleratePlainFirefox(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  context: async ({ context, browserName }, provide) => {
+    if (browserName === 'firefox') await typeAsPeopleDo(context);
+    await provide(context);
+  },
   /** Console errors that the page under test is meant to cause. */
   expectedErrors: [[], { option: true }],
   faultless: [
