@@ -1,9 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { demoPort } from './test/support/demo-address.ts';
-import { findChromium, withoutOwnPages } from './test/support/chromium.ts';
+import { chromiumProject, findChromium } from './test/support/chromium.ts';
+import { findFirefox, firefoxProject } from './test/support/firefox.ts';
+import { findWebkit, webkitProject } from './test/support/webkit.ts';
 
 const browser = findChromium();
 if (!browser) throw new Error('No Chromium found: "npm test" installs one.');
+const firefox = findFirefox();
 
 /** Browser tests run against the built files on the demo pages. */
 export default defineConfig({
@@ -18,26 +21,17 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./test/support/playwright-reporter.ts']],
   use: {
-    launchOptions: {
-      executablePath: browser.path,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        withoutOwnPages,
-      ],
-    },
     locale: 'en-US',
     timezoneId: 'America/Cancun',
     screenshot: 'only-on-failure',
     // Of a second go only: recording all tests costs a tenth of the time. At home "--trace on" does it.
     trace: 'on-first-retry',
   },
-  projects: [{ name: 'chromium', outputDir: 'test-results/chromium' }],
+  projects: [
+    chromiumProject(browser.path),
+    ...(firefox ? [firefoxProject(firefox)] : []),
+    ...(findWebkit() ? [webkitProject] : []),
+  ],
   webServer: {
     command: 'node demo/start.ts',
     port: demoPort,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import type { Project } from 'playwright/test';
 import { installPackages } from './install-package.ts';
 
 export interface FoundBrowser {
@@ -47,6 +48,29 @@ export function findChromium(): FoundBrowser | undefined {
   if (system) return { path: system, how: "the system's" };
   const own = chromium.executablePath();
   return existsSync(own) ? { path: own, how: "Playwright's own" } : undefined;
+}
+
+/** All browser tests, in the Chromium at this path. */
+export function chromiumProject(executablePath: string): Project {
+  return {
+    name: 'chromium',
+    outputDir: 'test-results/chromium',
+    use: {
+      launchOptions: {
+        executablePath,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          withoutOwnPages,
+        ],
+      },
+    },
+  };
 }
 
 /** Finds a Chromium or installs one: Playwright's, or where that cannot be had, the distribution's. */

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 import { closingLines, countOf } from './closing-lines.ts';
+import { engineSteps } from './engines.ts';
 import { readReport, type StepResult } from './report.ts';
 
 /** A step of the test command: a part of what must hold. */
@@ -11,12 +12,14 @@ interface Step {
   args: string[];
   /** What `--version` of the browser says, for a step that runs in one. */
   engine?: string;
+  env?: Record<string, string>;
 }
 
 const reports = 'test-results/reports';
 const chromium = ensureChromium();
 console.log(`Browser: ${chromium.path} (${chromium.how})`);
 process.env.CHROMIUM_PATH = chromium.path;
+const engines = engineSteps();
 rmSync(reports, { recursive: true, force: true });
 
 /**
@@ -32,11 +35,12 @@ const groups: Step[][] = [
     step('package', ...vitest('--config', 'test/package.config.ts')),
   ],
   [{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }],
+  engines,
 ];
 
 const started = Date.now();
 const results: StepResult[] = [];
-for (const group of groups) {
+for (const group of groups.filter(({ length }) => length > 0)) {
   results.push(...(await Promise.all(group.map((one) => run(one, group.length === 1)))));
   if (results.some(({ succeeded }) => !succeeded)) break;
 }
@@ -64,12 +68,17 @@ function versionOf(browser: string): string {
 }
 
 /** Runs a step to its end. Alone it prints as it goes; of steps side by side each is printed whole. */
-async function run({ name, command, args, engine }: Step, alone: boolean): Promise<StepResult> {
+async function run({ name, command, args, engine, env }: Step, alone: boolean): Promise<StepResult> {
   const start = Date.now();
   const reportFile = `${reports}/${name.replace(/\W+/g, '-')}.json`;
   console.log(`\n── ${name} …`);
   const waiting = setInterval(() => console.log(`── ${name}: ${secondsSince(start)} s so far`), 60_000);
-  const { code, output } = await spawned(command, args, { ...process.env, TEST_REPORT: reportFile }, alone);
+  const { code, output } = await spawned(
+    command,
+    args,
+    { ...process.env, ...env, TEST_REPORT: reportFile },
+    alone,
+  );
   clearInterval(waiting);
   const seconds = secondsSince(start);
   if (output) console.log(`\n${output}`);

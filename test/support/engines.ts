@@ -1,0 +1,36 @@
+import { demoPort } from './demo-address.ts';
+import { ensureFirefox, firefoxVersion } from './firefox.ts';
+import { ensureWebkit, webkitVersion } from './webkit.ts';
+
+/** A step that runs in an engine besides Chromium. */
+export interface EngineStep {
+  name: string;
+  command: string;
+  args: string[];
+  /** The browser and its version. */
+  engine: string;
+  env: Record<string, string>;
+}
+
+/**
+ * Firefox and WebKit, where they are here or the distribution has them; each beside the other, on pages of its own.
+ * Where one cannot be had, one line says so.
+ */
+export function engineSteps(): EngineStep[] {
+  const firefox = ensureFirefox();
+  const webkit = ensureWebkit();
+  const steps: EngineStep[] = [];
+  if (firefox) steps.push(step('firefox', firefoxVersion(firefox), demoPort + 1));
+  else
+    console.log('Not tested in Firefox: none is here, and none could be installed. FIREFOX_PATH names one.');
+  if (webkit) steps.push(step('webkit', webkitVersion(webkit), demoPort + 2));
+  else
+    console.log('Not tested in WebKit: WebKitWebDriver and Xvfb are not here, and could not be installed.');
+  return steps;
+}
+
+/** Playwright fails when a project that is asked for has no tests. */
+function step(project: string, engine: string, port: number): EngineStep {
+  const args = ['test', '--project', project, '--workers', '1'];
+  return { name: project, command: 'playwright', args, engine, env: { DEMO_PORT: String(port) } };
+}

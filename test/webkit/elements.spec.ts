@@ -1,0 +1,105 @@
+import { company, partner } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { on } from './support/tab.ts';
+import { expect, test } from './support/test.ts';
+
+test('the overlay opens above the page, keeps the focus and gives it back', async ({ tab }) => {
+  await tab.goto(`${partner}/partner/overlay.html`);
+  const opener = on('button', 'Book something else');
+  const overlay = on('dialog', /^Costa Clara/);
+  for (const close of ['Escape', 'button'] as const) {
+    await tab.click(opener);
+    await tab.see(on('heading', 'Where would you like to go?', overlay));
+    if (close === 'Escape') await tab.press('Escape');
+    else await tab.click(on('button', 'Close', overlay));
+    await tab.gone(overlay);
+    await tab.hasFocus(opener);
+  }
+});
+
+test('a click into a field that has just been drawn lands in it', async ({ tab }) => {
+  const destination = on('combobox', 'Destination');
+  for (let round = 0; round < 6; round++) {
+    await tab.goto(`${partner}/partner/transfers-box.html`);
+    const { x, y } = await tab.see(destination);
+    await tab.pointAndPress(x, y);
+    await tab.seeText('Type at least');
+    await tab.type('quinta');
+    await tab.see(on('option', /Quinta Luna/));
+    expect(await tab.value(destination)).toBe('quinta');
+  }
+});
+
+test('colours, by day and by night, follow the attributes', async ({ tab }) => {
+  await tab.goto(`${partner}/partner/booking-engine.html`);
+  await tab.click(on('link', /Cancún International Airport/));
+  await tab.see(on('button', 'Search'));
+  const set = (name: string, value: string) =>
+    tab.run(
+      (n: string, v: string) => document.querySelector('booking-engine')?.setAttribute(n, v),
+      name,
+      value,
+    );
+  const looks = () => tab.run(colours);
+  await set('primary-color', 'rgb(120, 0, 60)');
+  await set('radius', '3px');
+  await expect.poll(looks).toMatchObject({ button: 'rgb(120, 0, 60)', radius: '3px' });
+  const day = await looks();
+  await set('color-scheme', 'dark');
+  await expect.poll(async () => (await looks()).text).not.toBe(day.text);
+  await set('text-color', 'rgb(240, 230, 220)');
+  await expect.poll(looks).toMatchObject({ text: 'rgb(240, 230, 220)' });
+});
+
+test('the frame is as high as what is in it, and tells what happens', async ({ tab }) => {
+  await tab.goto(`${partner}/partner/frame.html`);
+  const frame = on('iframe');
+  await tab.seeText('"path":"/","name":"home"');
+  await tab.enterFrame(frame);
+  await tab.click(on('link', /Cancún International Airport/));
+  await tab.see(on('button', 'Search'));
+  const inside = () => tab.run(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
+  const height = await inside();
+  await tab.enterFrame(null);
+  await tab.seeText('"name":"transfers","source":"user"');
+  await expect.poll(async () => Math.abs((await tab.see(frame)).height - height)).toBeLessThanOrEqual(2);
+  await tab.select(on('combobox', 'Language'), 'Español');
+  await tab.enterFrame(frame);
+  await tab.see(on('button', 'Buscar'));
+});
+
+test('320 px wide, in a frame: nothing is cut off from the prices to the flight', async ({ tab }) => {
+  await tab.goto(`${company}/transfers?airport=cun`);
+  await tab.run((address: string) => {
+    document.body.innerHTML = `<iframe src="${address}" width="320" height="700" style="border: 0"></iframe>`;
+  }, `${company}/transfers/prices?from=cun&to=quinta-luna&adults=2&kids=0&searchMode=A2H`);
+  await tab.enterFrame(on('iframe'));
+  const journey = new Journey(tab);
+  await tab.see(on('article', /sedan/i));
+  expect(await tab.run(beside)).toEqual([]);
+  await journey.chooseSedan();
+  await journey.fillFlight();
+  expect(await tab.run(beside)).toEqual([]);
+});
+
+function colours() {
+  const root = document.querySelector('booking-engine')?.shadowRoot;
+  const button = getComputedStyle(root?.querySelector('[type=submit]') as Element);
+  return {
+    button: button.backgroundColor,
+    radius: button.borderTopLeftRadius,
+    text: getComputedStyle(root?.querySelector('.root') as Element).color,
+  };
+}
+
+/** What stands beside the element's own box. */
+function beside(): string[] {
+  const engine = document.querySelector('booking-engine');
+  const { left, right } = engine?.getBoundingClientRect() ?? new DOMRect();
+  return [...(engine?.shadowRoot?.querySelectorAll('*') ?? [])]
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      return node.checkVisibility() && box.width > 1 && (box.left < left - 1 || box.right > right + 1);
+    })
+    .map((node) => `${node.localName}.${node.className}`);
+}

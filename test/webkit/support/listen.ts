@@ -1,0 +1,21 @@
+/** Runs in the page, as early as can be: notes what its own console would show. False while another page is there. */
+export function listen(address: string): boolean {
+  if (location.href.split('#')[0] !== address.split('#')[0]) return false;
+  if (Reflect.has(window, 'isLeft')) return false;
+  if (Reflect.has(window, 'heardFaults')) return true;
+  const faults: string[] = [];
+  Reflect.set(window, 'heardFaults', faults);
+  addEventListener('error', ({ message }) => faults.push(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejection: ${String(reason)}`));
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+      faults.push(`policy: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`),
+  );
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    faults.push(`console: ${said.map(String).join(' ')}`);
+    error.apply(console, said);
+  };
+  return true;
+}

@@ -1,0 +1,50 @@
+import { daysFromNow } from '../e2e/support/dates.ts';
+import { partner } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { on } from './support/tab.ts';
+import { expect, test } from './support/test.ts';
+
+test('a tour under a strict policy, from its card to the thanks', async ({ tab }) => {
+  const journey = new Journey(tab);
+  await tab.goto(`${partner}/partner/hostile/strict-policy.html`);
+  await tab.click(on('link', /Catamaran to Isla Mujeres/));
+  await tab.seeText('What to bring');
+  await journey.button('Next picture');
+  await tab.select(on('combobox', 'Rate'), 'Standard');
+  await tab.fill(on('textbox', 'Date'), daysFromNow(10).typed);
+  await tab.press('Tab');
+  const time = on('radio', '09:00');
+  await tab.click(time);
+  await expect.poll(async () => (await tab.find(time))?.checked).toBe(true);
+  expect(await tab.run(dotOfChosen)).toBe('6px');
+
+  await tab.seeText('Total');
+  await journey.button('Add one');
+  await expect.poll(() => tab.value(on('textbox', 'Adults'))).toBe('2');
+  await expect.poll(() => tab.run(sumsBesideTheirCard)).toEqual([]);
+  await journey.button('Add to cart');
+  await journey.button('Continue to Cart', on('dialog', 'Added to cart'));
+  await journey.button('Continue to cart');
+  await journey.fillCustomer('+1 305 555 0100');
+  await journey.payAtArrival();
+});
+
+/** How wide the border is that makes the dot of the chosen time. */
+function dotOfChosen(): string | undefined {
+  const root = document.querySelector('booking-engine')?.shadowRoot;
+  const dot = root?.querySelector('.choice:has(:checked) .choice-dot');
+  return dot ? getComputedStyle(dot).borderTopWidth : undefined;
+}
+
+/** Sums that reach over the edge of what they stand in. */
+function sumsBesideTheirCard(): string[] {
+  const root = document.querySelector('booking-engine')?.shadowRoot;
+  return [...(root?.querySelectorAll('.definition dd') ?? [])]
+    .filter((sum) => {
+      const line = sum.closest('.definition')?.getBoundingClientRect();
+      return (
+        line && (sum.getBoundingClientRect().right > line.right + 1 || sum.scrollWidth > sum.clientWidth + 1)
+      );
+    })
+    .map((sum) => sum.textContent);
+}
