@@ -23,7 +23,7 @@ export function engineSteps(): EngineStep[] {
   if (firefox) steps.push(step('firefox', firefoxVersion(firefox), demoPort + 1));
   else
     console.log('Not tested in Firefox: none is here, and none could be installed. FIREFOX_PATH names one.');
-  if (webkit) steps.push(step('webkit', webkitVersion(webkit), demoPort + 2));
+  if (webkit) steps.push(step('webkit', webkitVersion(), demoPort + 2));
   else
     console.log('Not tested in WebKit: WebKitWebDriver and Xvfb are not here, and could not be installed.');
   return steps;
