@@ -1,32 +1,7 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { daysFromNow } from './support/dates.ts';
-import { openEngine } from './support/engine.ts';
 import { closedGate } from './support/gate.ts';
 import { expect, test, type Page } from './support/test.ts';
-
-const voucher = (token: string, query = '') => `${company}/customer/sale/${token}/voucher${query}`;
-
-test('is in Spanish in an English storefront', async ({ page, request }) => {
-  const { token } = await bookSale(request, { paymentMethodId: 7 });
-  await page.goto(voucher(token));
-  await expect(page.getByRole('heading', { name: 'Voucher de servicio' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
-  const sheet = page.locator('booking-engine').locator('.voucher');
-  await expect(sheet).toContainText(`${daysFromNow(12, 'es').shown} 15:30 hrs`);
-  for (const words of ['Ada Lovelace', 'Pasajeros', '2 adultos', 'Pagado', 'Pendiente', '$115.00 USD'])
-    await expect(sheet).toContainText(words);
-  await expect(page.locator('booking-engine').locator('[lang="es"]').first()).toBeVisible();
-});
-
-test('holds no amount where prices are hidden', async ({ page, request }) => {
-  const { token } = await bookSale(request, { paymentMethodId: 7 });
-  await page.goto(voucher(token, '?hidePrices=1'));
-  const sheet = page.locator('booking-engine').locator('.voucher');
-  await expect(sheet).toContainText('Quinta Luna Hotel');
-  await expect(sheet).not.toContainText('$');
-  await expect(sheet).not.toContainText('Total');
-});
 
 for (const [name, path] of [
   ['the voucher', (token: string) => `/customer/sale/${token}/voucher`],
@@ -67,11 +42,3 @@ async function sheetsOf(page: Page): Promise<number[]> {
   }
   return counts;
 }
-
-test('on a page of a partner the route is told without the token', async ({ page, request }) => {
-  const { token } = await bookSale(request, { paymentMethodId: 7 });
-  await page.goto(`${company}/`);
-  await openEngine(page, { path: `/customer/sale/${token}/voucher` });
-  await expect(page.getByRole('heading', { name: 'Voucher de servicio' })).toBeVisible();
-  expect(page.url()).not.toContain(token);
-});

@@ -20,10 +20,15 @@ interface Opening {
   fault?: string;
   /** Answers of another provider, by path below the base. */
   answers?: Overrides;
+  /** Events that the page takes over by cancelling them. */
+  takesOver?: readonly string[];
 }
 
 /** Shows the whole storefront at a route, with the real provider behind it, and gives a visitor to use it. */
-export function openStorefront(route: string, { options = {}, fault, answers = {} }: Opening = {}) {
+export function openStorefront(
+  route: string,
+  { options = {}, fault, answers = {}, takesOver = [] }: Opening = {},
+) {
   const provider = inject('provider');
   const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}/widget`;
   const { fetch, asked, rejected } = listenIn(apiBase, answers);
@@ -38,7 +43,7 @@ export function openStorefront(route: string, { options = {}, fault, answers = {
     options: { ...parseOptions('booking-engine', engineOptions, () => undefined), apiBase, ...options },
     storefront,
     labels: {},
-    emit: (name: string, detail: unknown) => heard.push({ name, detail }) > 0,
+    emit: (name: string, detail: unknown) => heard.push({ name, detail }) > 0 && !takesOver.includes(name),
     setState: () => undefined,
     provide: () => () => undefined,
     engines: {

@@ -1,103 +1,18 @@
 import type { APIRequestContext } from 'playwright/test';
+import { bookSaleBy, type BookedSale, type Order } from '../../support/book-sale.ts';
 import { company } from '../../support/demo-address.ts';
-import { daysFromNow } from './dates.ts';
 import { expect } from './test.ts';
 
-export interface BookedSale {
-  token: string;
-  redirectUrl?: string;
-}
-
-interface Order {
-  paymentMethodId: string | number;
-  currency?: 'usd' | 'mxn' | 'eur';
-  lang?: 'en' | 'es';
-  /** How many round trips; several make an order large enough for a deposit. */
-  lines?: number;
-}
+export type { BookedSale };
 
 /** A sale made at the provider's API, for tests of what comes after a booking. */
-export async function bookSale(request: APIRequestContext, order: Order): Promise<BookedSale> {
-  const { paymentMethodId, currency = 'usd', lang = 'en', lines = 1 } = order;
-  const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+export function bookSale(request: APIRequestContext, order: Order): Promise<BookedSale> {
+  return bookSaleBy(async (path, body) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const response = body
       ? await request.post(`${company}/widget${path}`, { headers, data: body })
       : await request.get(`${company}/widget${path}`, { headers: { Accept: 'application/json' } });
     expect(response.status(), await response.text()).toBe(200);
-    return (await response.json()) as Answer;
-  };
-  const question = {
-    from: 'cun',
-    to: 'quinta-luna',
-    serviceDateTime: null,
-    returnDateTime: null,
-    adults: 2,
-    kids: 0,
-    currency,
-    lang,
-    sessionToken: 'session-0001',
-  };
-  const [from, to] = await Promise.all(['cun', 'quinta-luna'].map((ref) => ask<Place>(`/places/${ref}`)));
-  const prices = await ask<{ ref: string; title: string; max_pax: number; roundtrip_price: number }[]>(
-    '/transfers/prices',
-    question,
-  );
-  const price = prices.find(({ ref }) => ref.endsWith('sedan'));
-  const cart = {
-    transfers: Array.from({ length: lines }, () => roundTrip(from, to, price)),
-    tours: [],
-    extras: [],
-  };
-  const session = { sessionId: 'session-0001', currency, lang, couponCode: '', cart };
-  const { summary } = await ask<{ summary: { total: number } }>('/cart/summary', session);
-  return ask<BookedSale>('/cart/checkout', {
-    ...session,
-    attemptId: `attempt-${crypto.randomUUID()}`,
-    total: summary.total,
-    paymentMethodId,
-    customer: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+1 305 555 0100' },
-    customerNotes: 'A cold towel, please',
-    sc: '',
-  });
-}
-
-interface Place {
-  ref: string;
-  iata?: string;
-  title: string;
-  google_place_id?: string;
-}
-
-function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown) {
-  const arrival = daysFromNow(12).typed;
-  const departure = daysFromNow(19).typed;
-  const place = (known: Place | undefined) => ({
-    ref: known?.ref,
-    iata: known?.iata ?? null,
-    title: known?.title,
-    google_place_id: known?.google_place_id ?? null,
-  });
-  return {
-    pickupPlace: place(from),
-    dropoffPlace: place(to),
-    tripType: 'A2H',
-    roundtrip: true,
-    serviceDatetime: `${arrival} 15:30:00`,
-    returnDatetime: `${departure} 10:00:00`,
-    serviceFlightNumber: 'AM 445',
-    serviceAirline: 'Aeromexico',
-    serviceFlightType: 'int',
-    serviceFlightDatetime: `${arrival} 14:30:00`,
-    returnFlightNumber: 'DL 1827',
-    returnAirline: 'Delta',
-    returnFlightType: 'int',
-    returnFlightDatetime: `${departure} 16:05:00`,
-    adults: 2,
-    kids: 0,
-    priceSelected: price,
-    total: 0,
-    discount: 0,
-    calculatedPickup: null,
-  };
+    return response.json();
+  }, order);
 }

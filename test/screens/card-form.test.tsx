@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, inject, it, test, vi } from 'vitest';
+import { button, openStorefront } from './open-storefront.tsx';
+import { bookSale } from './sales.ts';
+
+const azul = { paymentMethodId: 'card-azul' };
+const route = (token: string) => `/cart/checkout/payments/azul/${token}`;
+
+/** Every form that is sent: where to, what with, and when. */
+function sentForms() {
+  const sent: { action: string; method: string; target: string; fields: [string, string][]; at: number }[] =
+    [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const fields = [...this.querySelectorAll('input')].map(({ name, value }): [string, string] => [
+      name,
+      value,
+    ]);
+    const { method, target } = this;
+    sent.push({ action: this.getAttribute('action') ?? '', method, target, fields, at: performance.now() });
+  });
+  return sent;
+}
+afterEach(() => vi.restoreAllMocks());
+
+it('carries every field, in the whole tab, no sooner than half a second after it came', async () => {
+  const sent = sentForms();
+  const { token } = await bookSale(azul);
+  let answered = 0;
+  const { heard } = openStorefront(route(token), {
+    answers: { [route(token)]: () => void (answered = performance.now()) },
+  });
+  expect(
+    (await screen.findByText('Taking you to the secure payment page…')).closest('[role=status]'),
+  ).not.toBeNull();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const [form] = sent;
+  expect((form?.at ?? 0) - answered).toBeGreaterThanOrEqual(500);
+  expect(form).toMatchObject({ method: 'post', target: '_top' });
+  const fields = new URLSearchParams(form?.fields);
+  expect(fields.get('Amount')).toBe('11500');
+  expect(fields.get('ApprovedUrl')).toBe(`${inject('provider')}/payments/${token}?action=tocart`);
+  expect(fields.get('AuthHash')).toMatch(/^[\da-f]{128}$/);
+  const left = heard.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail);
+  expect(left).toEqual([{ origin: new URL(form?.action ?? '').origin, purpose: 'payment', target: 'self' }]);
+});
+
+it('may come as a list', async () => {
+  const sent = sentForms();
+  const formData = [
+    { name: 'Amount', value: '11500' },
+    { name: 'submit', value: 'x' },
+  ];
+  openStorefront(route('any'), { answers: { [route('any')]: () => ({ formData, env: 'sandbox' }) } });
+  await waitFor(() =>
+    expect(sent.map(({ fields }) => fields)).toEqual([
+      [
+        ['Amount', '11500'],
+        ['submit', 'x'],
+      ],
+    ]),
+  );
+});
+
+describe('where it goes', () => {
+  test.each([
+    ['sandbox', 'https://pruebas.azul.com.do/PaymentPage/'],
+    ['production', 'https://pagos.azul.com.do/PaymentPage/Default.aspx'],
+  ])("%s: the card provider's own address, whatever the form says", async (env, address) => {
+    const sent = sentForms();
+    const formData = { submit: 'x', action: 'https://evil.example/', ['__proto__']: null };
+    openStorefront(route('anything'), { answers: { [route('anything')]: () => ({ formData, env }) } });
+    await waitFor(() => expect(sent.map(({ action }) => action)).toEqual([address]));
+  });
+
+  it('is nowhere for an unknown environment: a bad answer, and nothing is sent', async () => {
+    const sent = sentForms();
+    const answer = () => ({ formData: { a: 'b' }, env: 'https://evil.example/' });
+    const { heard } = openStorefront(route('anything'), { answers: { [route('anything')]: answer } });
+    await button('Check the payment');
+    const errors = heard.filter(({ name }) => name === 'booking-error');
+    // React's strict mode tells twice what a drawing tells.
+    expect([...new Set(errors.map(({ detail }) => (detail as { code: string }).code))]).toEqual([
+      'bad-response',
+    ]);
+    expect(document.querySelector('form[method=post]')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('is up to the host page, which can take over', async () => {
+    const sent = sentForms();
+    const { token } = await bookSale(azul);
+    openStorefront(route(token), { takesOver: ['booking-redirect'] });
+    await screen.findByText('The payment is not finished');
+    await button('Continue to payment');
+    expect(sent).toEqual([]);
+  });
+});

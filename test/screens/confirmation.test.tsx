@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, inject, it, test } from 'vitest';
+import { daysFromNow } from '../e2e/support/dates.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { bookSale, decideAt } from './sales.ts';
+
+const link = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name });
+const amount = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+const sectionOf = async (name: string) => (await heading(name)).parentElement?.textContent;
+
+it('names the next service first, then the reference, the voucher and the money', async () => {
+  const { token } = await bookSale({ paymentMethodId: 7 });
+  openStorefront(`/cart/success/${token}`);
+  await heading('Thank you for your reservation!');
+  await screen.findByText('We have sent the confirmation to ada@example.com.');
+  expect(screen.getAllByRole('img', { name: 'Costa Clara Transfers' }).length).toBeGreaterThan(0);
+  const next = await sectionOf('Your next service');
+  expect(next).toContain(`${daysFromNow(12).shown} 15:30 hrs`);
+  expect(next).toContain('Cancún International Airport');
+  expect(await sectionOf('Also in your reservation')).toContain(`${daysFromNow(19).shown} 10:00 hrs`);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual(['Your next service', 'Also in your reservation']);
+
+  await screen.findByText(/^CC-[A-Z\d]{6}$/);
+  await screen.findByRole('img', { name: 'QR code of the voucher' });
+  const voucher = `${inject('provider')}/interfaces/sales/${token}/voucher`;
+  expect((await link('Voucher')).href).toBe(voucher);
+  expect((await link('Voucher (Without prices)')).href).toBe(`${voucher}?hidePrices=1`);
+  expect(await amount('Paid')).toBe('$0.00 USD');
+  expect(await amount('Remaining')).toBe('$115.00 USD');
+  await screen.findByText('You pay it at arrival, when your service starts.');
+});
+
+test.each([
+  ['spei', /You pay by bank transfer\./],
+  ['b2b', /It is charged as agreed with your company\./],
+])('%s is booked at once, and how to pay is told', async (paymentMethodId, words) => {
+  const { token } = await bookSale({ paymentMethodId });
+  openStorefront(`/cart/success/${token}`);
+  await screen.findByText(words);
+});
+
+it('names the rest after a deposit; while nothing is paid, a payment can be made', async () => {
+  const sale = await bookSale({ paymentMethodId: 'mp', lines: 4 });
+  const { storefront } = openStorefront(`/cart/success/${sale.token}`);
+  expect((await link('Pay now')).href).toBe(sale.redirectUrl);
+  storefront.navigate(await decideAt(sale, 'approve'), 'api');
+  await waitFor(async () => expect(await amount('Paid')).toBe('$138.00 USD'));
+  expect(storefront.path).toBe(`/cart/success/${sale.token}`);
+  expect(await amount('Remaining')).toBe('$322.00 USD');
+  expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+});
+
+it('lets the host page show the voucher itself', async () => {
+  const { token } = await bookSale({ paymentMethodId: 7 });
+  const { visitor, heard } = openStorefront(`/cart/success/${token}`, { takesOver: ['booking-redirect'] });
+  await visitor.click(await link('Voucher'));
+  expect(heard.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail)).toEqual([
+    { origin: inject('provider'), purpose: 'voucher', target: 'self' },
+  ]);
+});
+
+describe('a sale that cannot be loaded', () => {
+  const failing = (token: string) => {
+    const provider = { fails: true };
+    const answer = () => (provider.fails ? Response.json({}, { status: 500 }) : undefined);
+    return { provider, answers: { [`/sales/${token}`]: answer } };
+  };
+
+  it('is told without any thanks, until trying again brings it', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    const { provider, answers } = failing(token);
+    const { visitor, heard } = openStorefront(`/cart/success/${token}`, { answers });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('This could not be loaded');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your reservation');
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+    const complete = () => heard.filter(({ name }) => name === 'booking-complete').length;
+    expect(complete()).toBe(0);
+    provider.fails = false;
+    await visitor.click(await button('Try again'));
+    await heading('Thank you for your reservation!');
+    expect(complete()).toBe(1);
+  });
+
+  it('neither has a voucher, nor says that nothing was charged', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    const { answers } = failing(token);
+    const { storefront } = openStorefront(`/customer/sale/${token}/voucher`, { answers });
+    await button('Intentar de nuevo');
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+    storefront.navigate(`/cart/cancel/${token}`, 'api');
+    await button('Try again');
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+});
+
+describe('the voucher', () => {
+  const sheet = async () => (await heading('Voucher de servicio')).closest('.screen') as HTMLElement;
+
+  it('is in Spanish in an English storefront', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    openStorefront(`/customer/sale/${token}/voucher`);
+    await screen.findByRole('button', { name: /^Cart/ });
+    await screen.findByText('Ada Lovelace');
+    const { textContent } = await sheet();
+    expect(textContent).toContain(`${daysFromNow(12, 'es').shown} 15:30 hrs`);
+    for (const words of ['Pasajeros', '2 adultos', 'Pagado', 'Pendiente', '$115.00 USD'])
+      expect(textContent).toContain(words);
+    expect((await sheet()).closest('[lang="es"]')).not.toBeNull();
+  });
+
+  it('holds no amount where prices are hidden', async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    openStorefront(`/customer/sale/${token}/voucher?hidePrices=1`);
+    expect((await within(await sheet()).findAllByText('Quinta Luna Hotel')).length).toBeGreaterThan(0);
+    expect((await sheet()).textContent).not.toContain('$');
+    expect((await sheet()).textContent).not.toContain('Total');
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, inject, it, test } from 'vitest';
+import { nodeFetch } from '../support/node-fetch.ts';
+import type { Overrides } from './listen-in.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { bookSale, decideAt } from './sales.ts';
+
+type Fields = Record<string, unknown>;
+type Heard = ReturnType<typeof openStorefront>['heard'];
+
+const told = (heard: Heard) => heard.filter(({ name }) => /payment-result|complete/.test(name));
+const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name });
+const retry = () =>
+  screen.queryByRole('link', { name: 'Retry Payment' }) ??
+  screen.queryByRole('button', { name: 'Retry payment' });
+
+/** The provider's own answer about a sale, changed. */
+function changed(path: string, change: (data: Fields) => unknown): Overrides {
+  return {
+    [path]: async ({ query }) => {
+      const headers = { Accept: 'application/json' };
+      const answer = await nodeFetch(`${inject('provider')}/widget${path}?${query.toString()}`, { headers });
+      return { data: change(((await answer.json()) as { data: Fields }).data) };
+    },
+  };
+}
+
+describe.each([
+  ['azul', { paymentMethodId: 'card-azul', currency: 'usd' }],
+  ['openpay', { paymentMethodId: 'card-openpay', currency: 'mxn' }],
+  ['stripe', { paymentMethodId: 'card-stripe', currency: 'eur' }],
+  ['mercadopago', { paymentMethodId: 'mp', currency: 'usd' }],
+] as const)('%s', (name, order) => {
+  it('approved', async () => {
+    const sale = await bookSale(order);
+    const { storefront, heard } = openStorefront(await decideAt(sale, 'approve'));
+    if (name === 'openpay') {
+      await screen.findByText('Payment registered');
+      const voucher = `${inject('provider')}/interfaces/sales/${sale.token}/voucher`;
+      expect((await link(/^Voucher/)).href).toBe(voucher);
+    } else {
+      await heading('Thank you for your reservation!');
+      expect(storefront.path).toBe(`/cart/success/${sale.token}`);
+    }
+    await waitFor(() => expect(told(heard).map((one) => one.name)).toContain('booking-complete'));
+    expect(told(heard).map((one) => one.name)).toEqual(['booking-payment-result', 'booking-complete']);
+  });
+
+  test.each(['decline', 'pending'] as const)('%s', async (decision) => {
+    const sale = await bookSale(order);
+    const { heard } = openStorefront(await decideAt(sale, decision));
+    const notice = await screen.findByText('Payment pending');
+    expect(notice.closest('[role=status]')?.textContent).toContain('+52 998 555 0142');
+    expect(told(heard)).toEqual([{ name: 'booking-payment-result', detail: { status: 'pending' } }]);
+    expect((await link('Retry Payment')).href).toBe(sale.redirectUrl);
+  });
+
+  it('cancelled', async () => {
+    const sale = await bookSale(order);
+    const { visitor, heard } = openStorefront(await decideAt(sale, 'cancel'), {
+      takesOver: ['booking-redirect'],
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
+    const results = told(heard).map(({ detail }) => (detail as { status: string }).status);
+    // React's strict mode draws each screen twice.
+    expect([...new Set(results)]).toEqual(['cancelled']);
+    await visitor.click(retry() as HTMLElement);
+    const left = heard.find(({ name: event }) => event === 'booking-redirect')?.detail as { url: string };
+    expect(left.url).toBe(sale.redirectUrl);
+  });
+});
+
+test('the query of the page is the query of the question', async () => {
+  const { token } = await bookSale({ paymentMethodId: 'mp' });
+  const { asked } = openStorefront(
+    `/payments/${token}?action=cancel&collection_id=12&external=a%20b&part=1&part=2`,
+  );
+  expect((await screen.findByText('$115.00 USD')).parentElement?.textContent).toBe('Total: $115.00 USD');
+  expect([...(asked.find(({ path }) => path === `/payments/${token}`)?.query ?? [])]).toEqual([
+    ['action', 'cancel'],
+    ['collection_id', '12'],
+    ['external', 'a b'],
+    ['part', '1'],
+    ['part', '2'],
+  ]);
+});
+
+test('a payment that arrives late is found by checking again', async () => {
+  const sale = await bookSale({ paymentMethodId: 'card-stripe', currency: 'eur' });
+  const { visitor } = openStorefront(`/payments/${sale.token}`);
+  await screen.findByText('Payment pending');
+  await decideAt(sale, 'approve');
+  await visitor.click(await button('Check again'));
+  await screen.findByText('Payment registered');
+});
+
+test('without a link the cancelled visitor is led to a person or to a new start', async () => {
+  const { token } = await bookSale({ paymentMethodId: 'spei' });
+  const { visitor, storefront } = openStorefront(`/cart/cancel/${token}`);
+  await screen.findByText(/Please contact us to go on with this reservation/);
+  await screen.findByText('hola@costaclara.example');
+  expect(retry()).toBeNull();
+  await visitor.click(await button('New Book'));
+  expect(storefront.path).toBe('/');
+});
+
+test('a cancelled rest of a payment does not say that nothing was charged', async () => {
+  const { token } = await bookSale({ paymentMethodId: 'spei' });
+  const partlyPaid = (sale: Fields) => ({ ...sale, total_paid: 40, total_remained: 75 });
+  const answers = {
+    ...changed(`/sales/${token}`, partlyPaid),
+    ...changed(`/payments/${token}`, ({ sale, ...result }) => ({
+      ...result,
+      sale: partlyPaid(sale as Fields),
+    })),
+  };
+  const { storefront } = openStorefront(`/cart/cancel/${token}`, { answers });
+  await screen.findByText(/We have received a payment for this reservation/);
+  await screen.findByText('hola@costaclara.example');
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  storefront.navigate(`/payments/${token}?action=cancel`, 'api');
+  await heading('Your payment');
+  await screen.findByText(/We have received a payment for this reservation/);
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+});
+
+test.each(['cancel', 'success'])(
+  'a payment step of the storefront itself is led to from %s',
+  async (screenName) => {
+    const { token } = await bookSale({ paymentMethodId: 'mp' });
+    const url = `/cart/checkout/payments/azul/${token}`;
+    const answers = {
+      ...changed(`/sales/${token}`, (sale) => ({ ...sale, payments: [{ url, status: 'pending' }] })),
+      [url]: () => ({}),
+    };
+    const { visitor, storefront } = openStorefront(`/cart/${screenName}/${token}`, { answers });
+    const way = screenName === 'cancel' ? button('Retry payment') : link('Pay now');
+    await visitor.click(await way);
+    expect(storefront.path).toBe(url);
+  },
+);
+
+test('an address that is not safe is never a link', async () => {
+  const { token } = await bookSale({ paymentMethodId: 'mp' });
+  const unsafe = (sale: Fields, url: string) => ({ ...sale, payments: [{ url, status: 'pending' }] });
+  const answers = {
+    ...changed(`/payments/${token}`, ({ sale, ...result }) => ({
+      ...result,
+      url: 'javascript:alert(1)',
+      sale: unsafe(sale as Fields, 'https://a@evil.example/'),
+    })),
+    ...changed(`/sales/${token}`, (sale) => unsafe(sale, 'javascript:alert(1)')),
+  };
+  const { storefront } = openStorefront(`/payments/${token}?action=cancel`, { answers });
+  await screen.findByText(/Nothing was charged/);
+  await screen.findByText(/The link to the payment page is not safe/);
+  expect(retry()).toBeNull();
+  for (const [path, title] of [
+    [`/cart/cancel/${token}`, 'Payment cancelled'],
+    [`/cart/success/${token}`, 'Thank you for your reservation!'],
+  ] as const) {
+    storefront.navigate(path, 'api');
+    await heading(title);
+    await screen.findByText(/The link to the payment page is not safe/);
+    expect(retry()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  }
+});

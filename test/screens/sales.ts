@@ -1,0 +1,31 @@
+import { request } from 'node:http';
+import { expect, inject } from 'vitest';
+import { bookSaleBy, type BookedSale, type Order } from '../support/book-sale.ts';
+import { nodeFetch } from '../support/node-fetch.ts';
+
+/** A sale made at the provider's API, for tests of what comes after a booking. */
+export function bookSale(order: Order): Promise<BookedSale> {
+  return bookSaleBy(async (path, body) => {
+    const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    const answer = await nodeFetch(`${inject('provider')}/widget${path}`, init);
+    expect(answer.status, path).toBe(200);
+    return answer.json();
+  }, order);
+}
+
+/** What the visitor decides on the payment page, and the route that it sends them back to. */
+export function decideAt({ token }: BookedSale, decision: Decision): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const outgoing = request(`${inject('provider')}/pay/${token}`, { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      const { pathname, search } = new URL(answer.headers.location ?? '');
+      resolve(pathname + search);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(`decision=${decision}`);
+  });
+}
+
+type Decision = 'approve' | 'decline' | 'cancel' | 'pending';

@@ -1,0 +1,95 @@
+import { daysFromNow } from '../e2e/support/dates.ts';
+
+export interface BookedSale {
+  token: string;
+  redirectUrl?: string;
+}
+
+export interface Order {
+  paymentMethodId: string | number;
+  currency?: 'usd' | 'mxn' | 'eur';
+  lang?: 'en' | 'es';
+  /** How many round trips; several make an order large enough for a deposit. */
+  lines?: number;
+}
+
+/** Asks the provider at a path below its base: a question without a body is a GET. */
+export type Ask = (path: string, body?: object) => Promise<unknown>;
+
+/** A sale made at the provider's API, for tests of what comes after a booking. */
+export async function bookSaleBy(ask: Ask, order: Order): Promise<BookedSale> {
+  const { paymentMethodId, currency = 'usd', lang = 'en', lines = 1 } = order;
+  const question = {
+    from: 'cun',
+    to: 'quinta-luna',
+    serviceDateTime: null,
+    returnDateTime: null,
+    adults: 2,
+    kids: 0,
+    currency,
+    lang,
+    sessionToken: 'session-0001',
+  };
+  const [from, to] = await Promise.all(
+    ['cun', 'quinta-luna'].map((ref) => ask(`/places/${ref}`) as Promise<Place>),
+  );
+  const prices = (await ask('/transfers/prices', question)) as { ref: string }[];
+  const price = prices.find(({ ref }) => ref.endsWith('sedan'));
+  const cart = {
+    transfers: Array.from({ length: lines }, () => roundTrip(from, to, price)),
+    tours: [],
+    extras: [],
+  };
+  const session = { sessionId: 'session-0001', currency, lang, couponCode: '', cart };
+  const { summary } = (await ask('/cart/summary', session)) as { summary: { total: number } };
+  const sale = await ask('/cart/checkout', {
+    ...session,
+    attemptId: `attempt-${crypto.randomUUID()}`,
+    total: summary.total,
+    paymentMethodId,
+    customer: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+1 305 555 0100' },
+    customerNotes: 'A cold towel, please',
+    sc: '',
+  });
+  return sale as BookedSale;
+}
+
+interface Place {
+  ref: string;
+  iata?: string;
+  title: string;
+  google_place_id?: string;
+}
+
+function roundTrip(from: Place | undefined, to: Place | undefined, price: unknown) {
+  const arrival = daysFromNow(12).typed;
+  const departure = daysFromNow(19).typed;
+  const place = (known: Place | undefined) => ({
+    ref: known?.ref,
+    iata: known?.iata ?? null,
+    title: known?.title,
+    google_place_id: known?.google_place_id ?? null,
+  });
+  return {
+    pickupPlace: place(from),
+    dropoffPlace: place(to),
+    tripType: 'A2H',
+    roundtrip: true,
+    serviceDatetime: `${arrival} 15:30:00`,
+    returnDatetime: `${departure} 10:00:00`,
+    serviceFlightNumber: 'AM 445',
+    serviceAirline: 'Aeromexico',
+    serviceFlightType: 'int',
+    serviceFlightDatetime: `${arrival} 14:30:00`,
+    returnFlightNumber: 'DL 1827',
+    returnAirline: 'Delta',
+    returnFlightType: 'int',
+    returnFlightDatetime: `${departure} 16:05:00`,
+    adults: 2,
+    kids: 0,
+    priceSelected: price,
+    total: 0,
+    discount: 0,
+    calculatedPickup: null,
+  };
+}
