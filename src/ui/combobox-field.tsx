@@ -63,7 +63,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             {inputProps.value !== '' && (
               <span className="control-end">
                 {/* Its place is kept: nothing moves when the suggestions are there. */}
-                <span>{loading && <Spinner />}</span>
+                <span className="control-busy">{loading && <Spinner />}</span>
                 <IconButton label={t`Clear`} onClick={onClear}>
                   <X size={18} aria-hidden="true" />
                 </IconButton>

@@ -17,7 +17,13 @@ test('a code is applied and taken off again', async ({ page }) => {
   await expect(page.getByText('Coupon applied!')).toBeVisible();
   await expect(coupon(page)).toBeDisabled();
   await expect(coupon(page)).toHaveValue('welcome10');
-  await expect(page.getByText('Applied', { exact: true })).toBeVisible();
+  const applied = page.getByText('Applied', { exact: true });
+  await expect(applied).toBeVisible();
+  const { scrollWidth, clientWidth } = await applied.evaluate(({ scrollWidth, clientWidth }) => ({
+    scrollWidth,
+    clientWidth,
+  }));
+  expect(scrollWidth, 'the whole of the badge is in sight').toBeLessThanOrEqual(clientWidth);
   await expect(total(page)).toHaveText('$30.60 USD');
   await expect(page.locator('s', { hasText: '$34.00 USD' })).toBeVisible();
   await expect(page.getByRole('listitem').first()).toContainText('$16.00 USD');
