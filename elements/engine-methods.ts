@@ -21,9 +21,11 @@ export function engineMethods({ host, root, read, emit, storefront }: ViewHandle
     reload: () => storefront()?.reload(),
     clearCart: () => {
       const shop = storefront();
-      if (!shop || shop.cartSnapshot().count === 0) return;
-      shop.clearCart();
-      emit('booking-cart-change', { ...shop.cartSnapshot(), reason: 'clear' });
+      const before = shop?.cartSnapshot().count;
+      shop?.clearCart();
+      // An order that is under way stays.
+      if (shop && shop.cartSnapshot().count !== before)
+        emit('booking-cart-change', { ...shop.cartSnapshot(), reason: 'clear' });
     },
     /** For what our own scripts do with an engine. */
     withStorefront: (action: (shared: Storefront) => void) => {

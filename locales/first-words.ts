@@ -24,5 +24,6 @@ export const laterParts = [
   'src/parts/line-foot.tsx',
   'src/parts/transfer-card.tsx',
   'src/parts/unsafe-payment-link.tsx',
+  'src/parts/use-under-way.ts',
   'src/parts/voucher-link.tsx',
 ];

@@ -93,8 +93,15 @@ export function isRoutePath(path: string): boolean {
 function matches(pattern: string[], segments: string[]): boolean {
   return (
     pattern.length === segments.length &&
-    pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+    pattern.every((part, index) =>
+      part.startsWith(':') ? !isStep(segments[index] ?? '') : part === segments[index],
+    )
   );
+}
+
+/** Browsers take a segment of dots, written in whichever way, for a step in the path, and drop an empty one. */
+function isStep(segment: string): boolean {
+  return /^(\.|%2e){0,2}$/i.test(segment);
 }
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -1,4 +1,6 @@
+import type { CartSummary } from '../schema/cart-summary.ts';
 import type { PaymentMethod, PaymentType } from '../schema/payment.ts';
+import { paymentSplit } from './cart.ts';
 import { amountsDiffer } from './money.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
 
@@ -45,22 +47,62 @@ export function paysNow(type: PaymentType): boolean {
 export type CheckoutFailure = 'refused' | 'price-changed' | 'unknown';
 
 /**
- * What a failed call says about the order. A refusal is an answer; without one, with one that cannot be read, or with
- * that of a gateway that lost the provider, the booking may have been made.
+ * What a failed call says about the order. A refusal is an answer, and so is what the provider says in its own words.
+ * Without one, with one that cannot be read, or with that of a gateway that lost the provider, the booking may have been
+ * made.
  */
-export function checkoutFailure(code: string, status: number | undefined): CheckoutFailure {
+export function checkoutFailure(answer: {
+  code: string;
+  status?: number | undefined;
+  hasProviderMessage?: boolean;
+}): CheckoutFailure {
+  const { code, status = 0, hasProviderMessage } = answer;
   if (code !== 'http') return 'unknown';
   if (status === 409) return 'price-changed';
-  return status === 502 || status === 504 ? 'unknown' : 'refused';
+  const isRefusal = status >= 400 && status < 500 && status !== 408;
+  return isRefusal || hasProviderMessage ? 'refused' : 'unknown';
 }
 
-/** What a payment method charges, where that differs from the amount to pay now that the visitor is shown. */
+/** A price that the provider no longer stands by, and the one that the visitor agreed to instead. */
+export interface PriceChange {
+  before: Amount;
+  /** The fingerprint of the cart that it was the price of. */
+  cart: string;
+  accepted: Amount | null;
+}
+
+export interface Amount {
+  total: number;
+  /** Lower-case code. */
+  currency: string;
+}
+
+/** After a change of the price the total on screen has to be agreed to, and again when it is another one by then. */
+export function isAgreed(change: Readonly<PriceChange> | null, now: Amount): boolean {
+  if (!change) return true;
+  const { accepted } = change;
+  return accepted?.currency === now.currency && !amountsDiffer(accepted.total, now.total);
+}
+
+/** What is paid during the booking and what afterwards, where that is not all of it: a method may take nothing now. */
+export function amountsDue(
+  summary: CartSummary['summary'],
+  method: Pick<PaymentMethod, 'type'> | undefined,
+): { now: number; later: number } | undefined {
+  if (!method || paysNow(method.type)) return paymentSplit(summary);
+  return summary.total > 0 ? { now: 0, later: summary.total } : undefined;
+}
+
+/**
+ * What a payment method charges now, where that differs from the amount that the visitor is shown. With a method that is
+ * paid later nothing is charged now: the provider's amount is that of a deposit then, which nobody asks for.
+ */
 export function differingCharge(
-  method: Pick<PaymentMethod, 'toPayAmount' | 'toPayCurrency'> | undefined,
+  method: Pick<PaymentMethod, 'type' | 'toPayAmount' | 'toPayCurrency'> | undefined,
   shown: { amount: number; currency: string },
 ): { amount: number; currency: string; converted: boolean } | undefined {
-  const { toPayAmount, toPayCurrency } = method ?? {};
-  if (toPayAmount === undefined) return undefined;
+  if (!method || !paysNow(method.type) || method.toPayAmount === undefined) return undefined;
+  const { toPayAmount, toPayCurrency } = method;
   const currency = (toPayCurrency ?? shown.currency).toLowerCase();
   const converted = currency !== shown.currency.toLowerCase();
   if (!converted && !amountsDiffer(toPayAmount, shown.amount)) return undefined;

@@ -17,12 +17,14 @@ export interface LineFootProps {
   totals: Pick<LineTotals, 'total' | 'discount'> | 'unknown';
   /** The currency of the totals, where it is not the one in force. */
   currency?: string | undefined;
+  /** Why the line cannot be changed now. */
+  fixed?: string | undefined;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
 /** What a line of the cart costs, and what can be done with it. */
-export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFootProps) {
+export function LineFoot({ about, totals, currency, fixed, onEdit, onDelete }: LineFootProps) {
   useStyles(css);
   const { money } = useFormats();
   return (
@@ -44,6 +46,7 @@ export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFoot
             variant="quiet"
             size="small"
             aria-description={about}
+            disabledReason={fixed}
             iconBefore={<Pencil size={16} aria-hidden="true" />}
             onClick={onEdit}
           >
@@ -55,6 +58,7 @@ export function LineFoot({ about, totals, currency, onEdit, onDelete }: LineFoot
             variant="quiet"
             size="small"
             aria-description={about}
+            disabledReason={fixed}
             iconBefore={<Trash2 size={16} aria-hidden="true" />}
             onClick={onDelete}
           >

@@ -8,3 +8,8 @@ export function pathSegment(value: string | number): string {
   const segment = encodeURIComponent(wellFormed(String(value)));
   return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment;
 }
+
+/** Whether an address can hold a text and give it back: not one of dots, nor one that was not well formed once. */
+export function canBeSegment(text: string): boolean {
+  return !text.includes('\uFFFD') && decodeURIComponent(pathSegment(text)) === text;
+}

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { CheckoutFailure, Customer } from '../domain/checkout.ts';
-import type { Attempt } from '../domain/order.ts';
+import type { Amount, CheckoutFailure, Customer, PriceChange } from '../domain/checkout.ts';
 import { preferredCountries } from '../domain/preferred-countries.ts';
+import type { Attempt } from '../schema/attempt.ts';
 import type { CartLists, TourPageRef } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
@@ -12,8 +12,10 @@ export interface CartState extends CartLists {
   paymentMethodId: string | number | null;
   /** Whether analytics was told that the visitor began to check this cart out. */
   checkoutBegun: boolean;
-  /** The last order that was sent, so that trying the same one again is recognised. */
-  attempt: Attempt | null;
+  /** The orders that were sent, the last one last: neither another cart nor an empty one makes them undone. */
+  attempts: Attempt[];
+  /** In memory only: the provider asks another price than the one that was sent, until the cart is booked. */
+  priceChange: PriceChange | null;
   /** The last order, until it is known to be paid: it can be taken back and paid in another way. */
   booked: CartLists | null;
   /** In memory only: an order that is under way, or how the last one went. */
@@ -26,13 +28,17 @@ export interface CartState extends CartLists {
 
 export type Submission =
   | { status: 'idle' }
-  | { status: 'sending' }
+  /** These lines, by their ids: they stay as they are until there is an answer. */
+  | { status: 'sending'; lines: string[] }
   /** Booked; the payment page at this address comes next. */
   | { status: 'leaving'; url: string }
-  /** `total` and `currency` are those of the order; `message` is the provider's. */
-  | { status: 'failed'; failure: CheckoutFailure; total: number; currency: string; message?: string };
+  /** Booked, and no page can show it. */
+  | { status: 'registered' }
+  /** `message` is the provider's. */
+  | { status: 'failed'; failure: CheckoutFailure; message?: string };
 
-const emptyCart = (): CartLists => ({ transfers: [], tours: [], extras: [], couponCode: '' });
+type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+
 const emptyCustomer = (): Customer => ({
   firstName: '',
   lastName: '',
@@ -43,11 +49,15 @@ const emptyCustomer = (): Customer => ({
 });
 
 export const initialCart = (): CartState => ({
-  ...emptyCart(),
+  transfers: [],
+  tours: [],
+  extras: [],
+  couponCode: '',
   customer: emptyCustomer(),
   paymentMethodId: null,
   checkoutBegun: false,
-  attempt: null,
+  attempts: [],
+  priceChange: null,
   booked: null,
   submission: { status: 'idle' },
   couponOffer: null,
@@ -56,9 +66,18 @@ export const initialCart = (): CartState => ({
 
 export function createCart(initial: CartState) {
   const state = proxy<CartState>(initial);
-  const clear = () =>
-    void Object.assign(state, emptyCart(), {
-      attempt: null,
+  const isSending = () => state.submission.status === 'sending';
+  const isUnderWay = (id: string) =>
+    state.submission.status === 'sending' && state.submission.lines.includes(id);
+  const linesWhere = (holds: (id: string) => boolean) => {
+    const of = <Kept extends { id: string }>(lines: Kept[]) => lines.filter(({ id }) => holds(id));
+    return { transfers: of(state.transfers), tours: of(state.tours), extras: of(state.extras) };
+  };
+  /** What a cart starts with, beside the lines that are in it already. */
+  const begin = (lines: Lines) =>
+    void Object.assign(state, lines, {
+      couponCode: '',
+      priceChange: null,
       paymentMethodId: null,
       checkoutBegun: false,
       booked: null,
@@ -66,23 +85,40 @@ export function createCart(initial: CartState) {
     });
   return {
     state,
+    isUnderWay,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
     addTour: (id: string, line: TourLine, page: TourPageRef) => void state.tours.push({ id, line, page }),
-    replaceTransfer: (id: string, line: TransferLine) =>
-      void (state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept))),
-    replaceTour: (id: string, line: TourLine) =>
-      void (state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line } : kept))),
-    setLines: (lines: Partial<Pick<CartLists, 'transfers' | 'tours' | 'extras'>>) =>
-      void Object.assign(state, lines),
+    replaceTransfer: (id: string, line: TransferLine) => {
+      if (isUnderWay(id)) return;
+      state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept));
+    },
+    replaceTour: (id: string, line: TourLine) => {
+      if (isUnderWay(id)) return;
+      state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line } : kept));
+    },
+    /** False where a line would change that is part of an order under way: then nothing does. */
+    setLines: (lines: Partial<Lines>): boolean => {
+      const left: unknown[] = Object.values({ ...linesWhere(() => true), ...lines }).flat();
+      const fixed: unknown[] = Object.values(linesWhere(isUnderWay)).flat();
+      if (!fixed.every((line) => left.includes(line))) return false;
+      Object.assign(state, lines);
+      return true;
+    },
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
-    startAttempt: (attempt: Attempt) => void (state.attempt = attempt),
-    /** The provider has answered: the order is not booked. */
-    closeAttempt: () => {
-      if (state.attempt) state.attempt.open = false;
-    },
+    setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
     setSubmission: (submission: Submission) => void (state.submission = submission),
-    applyCoupon: (code: string) => void (state.couponCode = code),
+    changePrice: (change: Omit<PriceChange, 'accepted'>) =>
+      void (state.priceChange = { ...change, accepted: null }),
+    acceptPrice: (accepted: Amount) => {
+      if (state.priceChange) state.priceChange.accepted = accepted;
+    },
+    /** False while an order is under way. */
+    applyCoupon: (code: string): boolean => {
+      if (isSending()) return false;
+      state.couponCode = code;
+      return true;
+    },
     offerCoupon: (code: string) => {
       if (state.couponOffer?.code !== code) state.couponOffer = { code, tried: false };
     },
@@ -96,12 +132,20 @@ export function createCart(initial: CartState) {
       return restored;
     },
     beginCheckout: () => void (state.checkoutBegun = true),
-    clear,
-    /** The order is with the provider: the cart is empty, and the order is kept until it is paid. */
-    book: () => {
-      const { transfers, tours, extras, couponCode } = state;
-      clear();
-      state.booked = { transfers, tours, extras, couponCode };
+    /** All but an order that is under way, and but what is known of earlier ones. */
+    clear: () => {
+      if (isSending()) {
+        Object.assign(state, linesWhere(isUnderWay));
+        return;
+      }
+      begin(linesWhere(() => false));
+      if (state.submission.status === 'failed') state.submission = { status: 'idle' };
+    },
+    /** The order is with the provider and kept until it is paid; what came into the cart meanwhile stays there. */
+    book: (next: Submission) => {
+      const booked = { ...linesWhere(isUnderWay), couponCode: state.couponCode };
+      begin(linesWhere((id) => !isUnderWay(id)));
+      Object.assign(state, { booked, submission: next });
     },
     takeBack: () => void Object.assign(state, state.booked ?? {}, { booked: null }),
     forgetBooked: () => void (state.booked = null),

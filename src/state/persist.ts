@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import type { TabStorage } from '../platform/storage.ts';
+import { AttemptSchema } from '../schema/attempt.ts';
 import { CartSchema } from '../schema/cart.ts';
 import { parseJson, stringifyJson } from '../schema/json.ts';
 import { LanguageSchema } from '../schema/language.ts';
@@ -67,14 +68,7 @@ const StoredSchema = object({
     ...CartSchema.entries,
     checkoutBegun: v.optional(v.boolean(), false),
     booked: v.optional(v.nullable(CartSchema), null),
-    attempt: v.nullable(
-      object({
-        id: v.string(),
-        order: v.string(),
-        cart: v.optional(v.string(), ''),
-        open: v.optional(v.boolean(), false),
-      }),
-    ),
+    attempts: v.optional(v.array(AttemptSchema), []),
     couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
   }),
 });
@@ -107,7 +101,7 @@ interface PersistedSlices {
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): () => void {
   const write = () => {
     const { language, currency, salesChannel, announcedSales } = snapshot(slices.session);
-    const { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked, couponOffer } = snapshot(
+    const { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, couponOffer } = snapshot(
       slices.cart,
     );
     const stored = {
@@ -115,7 +109,7 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
       session: { language, currency, salesChannel, announcedSales },
       search: snapshot(slices.search),
       draft: snapshot(slices.draft),
-      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempt, booked, couponOffer },
+      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, couponOffer },
     };
     storage.write(key, stringifyJson(stored));
   };

@@ -11,10 +11,11 @@ interface CountFieldProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  disabled?: boolean;
 }
 
 /** A small number: chosen from a list of all of them, or stepped to. */
-export function CountField({ label, value, onChange, min, max }: CountFieldProps) {
+export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
   const { t } = useLingui();
   const labelId = useId();
   const wiring = useControlWiring({});
@@ -36,7 +37,7 @@ export function CountField({ label, value, onChange, min, max }: CountFieldProps
         <IconButton
           label={t`Remove one`}
           aria-describedby={labelId}
-          unavailable={value <= min}
+          unavailable={disabled || value <= min}
           onClick={() => step(-1)}
         >
           <Minus size={18} aria-hidden="true" />
@@ -46,6 +47,7 @@ export function CountField({ label, value, onChange, min, max }: CountFieldProps
           className="input"
           part="select"
           value={value}
+          disabled={disabled}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         >
           {Array.from({ length: max - min + 1 }, (_, index) => (
@@ -57,7 +59,7 @@ export function CountField({ label, value, onChange, min, max }: CountFieldProps
         <IconButton
           label={t`Add one`}
           aria-describedby={labelId}
-          unavailable={value >= max}
+          unavailable={disabled || value >= max}
           onClick={() => step(1)}
         >
           <Plus size={18} aria-hidden="true" />

@@ -14,7 +14,7 @@ afterEach(cleanup);
 // Two cores and a real server: patience costs nothing where nothing is wrong.
 configure({ asyncUtilTimeout: 8000, defaultHidden: true });
 
-interface Opening {
+export interface Opening {
   options?: Partial<EngineOptions>;
   /** What the sandbox should do wrong: `prices=500*1`. */
   fault?: string;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paymentSplit } from '../../domain/cart.ts';
-import { differingCharge, paysNow } from '../../domain/checkout.ts';
+import type { Ref } from 'react';
+import { amountsDue, differingCharge, paysNow } from '../../domain/checkout.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { paths } from '../../paths.ts';
@@ -11,20 +11,30 @@ import { ChargeNote } from './charge-note.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
+interface CheckoutBarProps {
+  checkout: CheckoutModel;
+  totals: CartTotals;
+  bookButton: Ref<HTMLButtonElement>;
+}
+
 /** The total, what is really charged where that differs, and the button that says what it does. */
-export function CheckoutBar({ checkout, totals }: { checkout: CheckoutModel; totals: CartTotals }) {
+export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { known } = totals;
-  const { method, online, ready, submitting } = checkout;
+  const { method, online, ready, submitting, newPrice } = checkout;
   const summary = known?.answer.summary;
   const shown = {
-    amount: (summary && (paymentSplit(summary)?.now ?? summary.total)) ?? 0,
+    amount: (summary && (amountsDue(summary, method)?.now ?? summary.total)) ?? 0,
     currency: known?.currency ?? '',
   };
   const charge = differingCharge(method, shown);
   const amount = money(charge?.amount ?? shown.amount, charge?.currency ?? shown.currency);
-  const notReady = ready ? undefined : t`The total is still being worked out.`;
+  const reason = () => {
+    if (!online) return t`You are offline. Your order can be sent as soon as you are back.`;
+    if (!ready) return t`The total is still being worked out.`;
+    return newPrice && t`Please accept the new total first.`;
+  };
   return (
     <BottomNav
       backTo={paths.home()}
@@ -43,14 +53,7 @@ export function CheckoutBar({ checkout, totals }: { checkout: CheckoutModel; tot
         )
       }
     >
-      <Button
-        type="submit"
-        variant="primary"
-        busy={submitting}
-        disabledReason={
-          online ? notReady : t`You are offline. Your order can be sent as soon as you are back.`
-        }
-      >
+      <Button ref={bookButton} type="submit" variant="primary" busy={submitting} disabledReason={reason()}>
         {method && paysNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now</Trans>}
       </Button>
     </BottomNav>

@@ -1,74 +1,97 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { amountsDiffer } from '../../domain/money.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
+import type { OrderTabs } from '../../parts/use-order-tabs.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { OrderDoubt } from './order-doubt.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 
-/** How the last order went, where it did not become a booking for certain. `total` is what the cart costs now. */
-export function CheckoutOutcome({ checkout, total }: { checkout: CheckoutModel; total: number | undefined }) {
+interface CheckoutOutcomeProps {
+  checkout: CheckoutModel;
+  tabs: OrderTabs;
+  /** The new total was agreed to, and its button is gone. */
+  onAgreed: () => void;
+}
+
+/** How the last order went, where it did not become a booking for certain, and what has to be agreed to first. */
+export function CheckoutOutcome({ checkout, tabs, onAgreed }: CheckoutOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { submission, outcomeUnknown } = checkout;
+  const { submission, submitting, doubt, newPrice } = checkout;
   const failed = submission.status === 'failed' ? submission : undefined;
   // It stands at the end of a long form, the button at the edge of the window.
   useEffect(() => {
     if (failed) place.current?.focus();
   }, [failed]);
 
-  if (outcomeUnknown) return <Unknown ref={place} />;
-  if (failed?.failure === 'price-changed') return <PriceChanged ref={place} before={failed} now={total} />;
-  if (failed?.failure === 'refused') return <Failed ref={place}>{failed.message}</Failed>;
-  return null;
+  if (submitting) return null;
+  const refusal = failed?.failure === 'refused' ? failed : undefined;
+  return (
+    <Stack>
+      {newPrice && (
+        <NewPrice ref={place} price={newPrice} nothingBooked={doubt === undefined} onAgreed={onAgreed} />
+      )}
+      {doubt && (
+        <OrderDoubt ref={newPrice ? undefined : place} doubt={doubt} tabs={tabs}>
+          {refusal?.message}
+        </OrderDoubt>
+      )}
+      {refusal && !doubt && <Refused ref={place} message={refusal.message} />}
+    </Stack>
+  );
 }
 
 type Place = { ref: Ref<HTMLDivElement> };
 
-function Failed({ ref, children, actions }: Place & { children?: ReactNode; actions?: ReactNode }) {
+function Refused({ ref, message }: Place & { message: string | undefined }) {
   const { t } = useLingui();
   return (
     <Alert
       ref={ref}
       tone="danger"
       title={t`We could not process your reservation, we regret the inconvenience, please contact us:`}
-      actions={actions}
     >
-      {children && <p>{children}</p>}
+      {message && <p>{message}</p>}
       <ContactBlock />
     </Alert>
   );
 }
 
-function Unknown({ ref }: Place) {
-  return (
-    <Failed
-      ref={ref}
-      actions={
-        <Button type="submit">
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>
-        The connection was lost before an answer came: your reservation may have been registered all the same.
-      </Trans>
-    </Failed>
-  );
+interface NewPriceProps extends Place {
+  price: NonNullable<CheckoutModel['newPrice']>;
+  /** False while another order may be booked. */
+  nothingBooked: boolean;
+  onAgreed: () => void;
 }
 
-interface PriceChangedProps extends Place {
-  before: { total: number; currency: string };
-  now: number | undefined;
-}
-
-function PriceChanged({ ref, before, now }: PriceChangedProps) {
+function NewPrice({ ref, price, nothingBooked, onAgreed }: NewPriceProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const differs = now !== undefined && amountsDiffer(before.total, now);
-  const [was, is] = [money(before.total, before.currency), money(now ?? 0)];
+  const { before, now } = price;
+  const was = before && money(before.total, before.currency);
+  const is = now && money(now.total, now.currency);
+  const differs = before && now && amountsDiffer(before.total, now.total);
   return (
-    <Alert ref={ref} tone="warning" title={t`The price has changed`}>
+    <Alert
+      ref={ref}
+      tone="warning"
+      title={t`The price has changed`}
+      actions={
+        is && (
+          <Button
+            onClick={() => {
+              price.accept();
+              onAgreed();
+            }}
+          >
+            <Trans>Accept the new total {is}</Trans>
+          </Button>
+        )
+      }
+    >
       {differs && (
         <p>
           <Trans>
@@ -76,8 +99,13 @@ function PriceChanged({ ref, before, now }: PriceChangedProps) {
           </Trans>
         </p>
       )}
+      {nothingBooked && (
+        <p>
+          <Trans>Nothing was booked.</Trans>
+        </p>
+      )}
       <p>
-        <Trans>Nothing was booked. Please check the new total and book again if you agree.</Trans>
+        <Trans>Please check the new total, and accept it if you want to book.</Trans>
       </p>
     </Alert>
   );

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCart } from '../../parts/use-cart.ts';
+import { useOrderTabs, type OrderTabs } from '../../parts/use-order-tabs.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -17,6 +19,7 @@ import { CustomerFields } from './customer-fields.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LeavingScreen } from './leaving-screen.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
+import { RegisteredScreen } from './registered-screen.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
 import { useCartTotals } from './use-cart-totals.ts';
@@ -31,13 +34,17 @@ export function CheckoutScreen() {
   useFormOnReturn();
   useSubmittingState();
   useStyles(css);
+  const tabs = useOrderTabs();
   if (submission.status === 'leaving') return <LeavingScreen url={submission.url} />;
-  return count === 0 ? <EmptyCart /> : <Checkout />;
+  if (submission.status === 'registered') return <RegisteredScreen />;
+  return count === 0 ? <EmptyCart tabs={tabs} /> : <Checkout tabs={tabs} />;
 }
 
-function Checkout() {
+function Checkout({ tabs }: { tabs: OrderTabs }) {
   const totals = useCartTotals();
-  const checkout = useCheckout(totals);
+  const checkout = useCheckout(totals, tabs);
+  const bookButton = useRef<HTMLButtonElement>(null);
+  const { question } = checkout;
   const summary = totals.known?.answer.summary;
   useCheckoutAnalytics(totals.current);
   return (
@@ -46,10 +53,10 @@ function Checkout() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void checkout.submit();
+          checkout.submit();
         }}
       >
-        <Columns aside={<Totals totals={totals} />}>
+        <Columns aside={<Totals totals={totals} method={checkout.method} />}>
           <Stack gap="large">
             <ErrorSummary {...checkout.summary} />
             <CartLines totals={totals} />
@@ -57,6 +64,7 @@ function Checkout() {
             <CustomerFields errors={checkout.byField} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
               offered={summary?.paymentMethods}
+              failed={totals.error !== undefined}
               chosen={checkout.method?.id}
               error={checkout.byField['payment-method']}
             />
@@ -66,16 +74,13 @@ function Checkout() {
               error={checkout.byField.terms}
               policies={summary?.policies ?? []}
             />
-            <CheckoutOutcome checkout={checkout} total={totals.current?.summary.total} />
+            <CheckoutOutcome checkout={checkout} tabs={tabs} onAgreed={() => bookButton.current?.focus()} />
           </Stack>
         </Columns>
-        <CheckoutBar checkout={checkout} totals={totals} />
+        <CheckoutBar checkout={checkout} totals={totals} bookButton={bookButton} />
       </form>
-      {checkout.asksToRepeat && (
-        <ConfirmRepeat
-          onConfirm={() => void checkout.submit({ repeat: true })}
-          onCancel={checkout.doNotRepeat}
-        />
+      {question && (
+        <ConfirmRepeat doubt={question.doubt} onConfirm={question.confirm} onCancel={question.cancel} />
       )}
     </Screen>
   );

@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Doubt } from '../../domain/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
+interface ConfirmRepeatProps {
+  doubt: Doubt;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
 /** Nobody books twice by accident. */
-export function ConfirmRepeat({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -22,11 +29,26 @@ export function ConfirmRepeat({ onConfirm, onCancel }: { onConfirm: () => void; 
       }
     >
       <p>
-        <Trans>
-          This order was sent before and no answer came back: it may be booked already. Please check your
-          email for a confirmation first.
-        </Trans>
+        <Sent doubt={doubt} />
+      </p>
+      <p>
+        <Trans>Please check your email for a confirmation first.</Trans>
       </p>
     </Dialog>
   );
+}
+
+function Sent({ doubt }: { doubt: Doubt }) {
+  if (doubt === 'elsewhere') {
+    return <Trans>This order was sent from another tab: it may be booked already.</Trans>;
+  }
+  if (doubt === 'changed') {
+    return (
+      <Trans>
+        An order was sent before and no answer came back: it may be booked already. This is another order, so
+        you may end up with two bookings.
+      </Trans>
+    );
+  }
+  return <Trans>This order was sent before and no answer came back: it may be booked already.</Trans>;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useCart } from '../../parts/use-cart.ts';
+import { useUnderWay } from '../../parts/use-under-way.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,9 +14,10 @@ export function Coupon() {
   const { couponCode } = useCart();
   const { apply, remove, checking } = useCoupon();
   const [typed, setTyped] = useState('');
+  const fixed = useUnderWay()();
   const code = typed.trim();
   const tryCode = () => {
-    if (code !== '' && !checking) apply(code);
+    if (code !== '' && !checking && !fixed) apply(code);
   };
   const label = t`Coupon`;
 
@@ -35,6 +37,7 @@ export function Coupon() {
           }
         />
         <Button
+          disabledReason={fixed}
           onClick={() => {
             setTyped('');
             remove();
@@ -68,7 +71,7 @@ export function Coupon() {
       <Button
         onClick={tryCode}
         busy={checking}
-        disabledReason={code === '' ? t`Enter a code first.` : undefined}
+        disabledReason={fixed ?? (code === '' ? t`Enter a code first.` : undefined)}
       >
         <Trans>Apply</Trans>
       </Button>

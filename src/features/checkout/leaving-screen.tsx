@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useLeave } from '../../parts/use-leave.ts';
@@ -10,7 +10,18 @@ import { StatusLine } from '../../ui/status-line.tsx';
 export function LeavingScreen({ url }: { url: string }) {
   const { cart } = useStorefront().state;
   const leave = useLeave();
-  useEffect(() => () => cart.setSubmission({ status: 'idle' }), [cart]);
+  const isShown = useRef(false);
+  // Looked at a little later, as React may show it again at once.
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      queueMicrotask(() => {
+        if (!isShown.current && cart.state.submission.status === 'leaving')
+          cart.setSubmission({ status: 'idle' });
+      });
+    };
+  }, [cart]);
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
       <StatusLine tone="busy">

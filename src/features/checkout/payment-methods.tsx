@@ -8,12 +8,14 @@ import { ChoiceList } from '../../ui/choice-list.tsx';
 export interface PaymentMethodsProps {
   /** Undefined until the provider has said it. */
   offered: readonly PaymentMethod[] | undefined;
+  /** The provider could not be asked. */
+  failed: boolean;
   chosen: PaymentMethod['id'] | undefined;
   error: string | undefined;
 }
 
 /** How to pay; changing the method clears nothing else. */
-export function PaymentMethods({ offered, chosen, error }: PaymentMethodsProps) {
+export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethodsProps) {
   const { t } = useLingui();
   const { cart } = useStorefront().state;
   const labels: Record<PaymentType, string> = {
@@ -25,6 +27,8 @@ export function PaymentMethods({ offered, chosen, error }: PaymentMethodsProps) 
     agreement: t`Agreement`,
   };
   if (offered?.length === 0) return <NoPaymentMethod />;
+  // A heading alone would promise a choice that there is not.
+  if (!offered && failed) return null;
   const methods = offered ?? [];
   const isOnlyOne = ({ type }: PaymentMethod) => methods.filter((other) => other.type === type).length === 1;
   return (

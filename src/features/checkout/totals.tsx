@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountsBeforeTaxes, paymentSplit } from '../../domain/cart.ts';
+import { amountsBeforeTaxes } from '../../domain/cart.ts';
+import { amountsDue } from '../../domain/checkout.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { useSettings } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import type { CartSummary } from '../../schema/cart-summary.ts';
+import type { PaymentMethod } from '../../schema/payment.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
@@ -13,8 +15,8 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 
-/** What the cart costs, as far as the provider has answered, and whether that still holds. */
-export function Totals({ totals }: { totals: CartTotals }) {
+/** What the cart costs, as far as the provider has answered, when it is to be paid, and whether that still holds. */
+export function Totals({ totals, method }: { totals: CartTotals; method: PaymentMethod | undefined }) {
   const { known, current, error, tryAgain } = totals;
   const updating = !error && !current;
   return (
@@ -38,7 +40,7 @@ export function Totals({ totals }: { totals: CartTotals }) {
                 <Trans>These totals are no longer up to date.</Trans>
               </StatusLine>
             )}
-            <Rows answer={known.answer} currency={known.currency} />
+            <Rows answer={known.answer} currency={known.currency} method={method} />
           </Stack>
         </Card>
       )}
@@ -51,12 +53,18 @@ export function Totals({ totals }: { totals: CartTotals }) {
   );
 }
 
-function Rows({ answer, currency }: { answer: CartSummary; currency: string }) {
+interface RowsProps {
+  answer: CartSummary;
+  currency: string;
+  method: PaymentMethod | undefined;
+}
+
+function Rows({ answer, currency, method }: RowsProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { showTaxesIncludedLabel } = useSettings();
   const { summary } = answer;
-  const split = paymentSplit(summary);
+  const due = amountsDue(summary, method);
   const { parts, subtotal, discount } = amountsBeforeTaxes(answer);
   const names = { transfers: t`Transfers`, tours: t`Tours`, extras: t`Extras` };
   const row = (label: string, amount: number, kind: 'amount' | 'total' = 'amount') => (
@@ -82,8 +90,8 @@ function Rows({ answer, currency }: { answer: CartSummary; currency: string }) {
         />
         {summary.taxes !== undefined && summary.taxes > 0 && row(t`Taxes`, summary.taxes)}
         {row(t`Total`, summary.total, 'total')}
-        {split && row(t`To pay now`, split.now)}
-        {split && row(t`To pay later`, split.later)}
+        {due && row(t`To pay now`, due.now)}
+        {due && row(t`To pay later`, due.later)}
       </DefinitionList>
       {showTaxesIncludedLabel && (
         <p className="muted">

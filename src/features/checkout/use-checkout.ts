@@ -1,27 +1,30 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { wireCart } from '../../domain/cart.ts';
-import { customerProblems } from '../../domain/checkout.ts';
-import { mayBeBooked } from '../../domain/order.ts';
+import { lineIds, wireCart } from '../../domain/cart.ts';
+import { customerProblems, isAgreed } from '../../domain/checkout.ts';
+import { cartFingerprint, doubtAbout, fingerprintsOf } from '../../domain/order.ts';
 import type { PhoneCheck } from '../../domain/phone.ts';
+import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useOnline } from '../../parts/use-online.ts';
+import type { OrderTabs } from '../../parts/use-order-tabs.ts';
 import { useErrorSummary } from '../../ui/use-error-summary.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
-import { cartFingerprint, useSendOrder } from './use-send-order.ts';
+import { useSendOrder, type Order, type RepeatQuestion } from './use-send-order.ts';
 
 /** The order that the form makes, what keeps it from being sent, and how sending it went. */
-export function useCheckout({ current, known }: CartTotals) {
+export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
   const { session, cart: actions } = useStorefront().state;
   const cart = useSnapshot(actions.state);
-  const send = useSendOrder();
+  const api = useApi();
+  const send = useSendOrder(tabs);
   const online = useOnline();
   const phone = usePhoneRules();
   const [termsAccepted, acceptTerms] = useState(false);
   const [submitted, setSubmitted] = useState(false);
-  const [asksToRepeat, setAsksToRepeat] = useState(false);
+  const [question, setQuestion] = useState<RepeatQuestion>();
 
   // The last known ones: what was chosen stays chosen while the totals are worked out anew.
   const methods = known?.answer.summary.paymentMethods ?? [];
@@ -33,57 +36,86 @@ export function useCheckout({ current, known }: CartTotals) {
     ...(termsAccepted ? [] : [{ field: 'terms' as const, reason: 'missing' as const }]),
   ];
   const number = () => [actions.state.customer.phone, actions.state.customer.phoneCountry] as const;
-  const problemsSoFar = problemsWith(phone.checkSoFar(...number()));
+  const phoneSoFar = phone.checkSoFar(...number());
+  const problemsSoFar = problemsWith(phoneSoFar);
   const texts = useOrderTexts(problemsSoFar);
   const { summary, tell } = useErrorSummary(texts.errors);
-  const underWay = () => ['sending', 'leaving'].includes(actions.state.submission.status);
 
-  const submit = async ({ repeat = false } = {}): Promise<void> => {
-    setSubmitted(true);
-    setAsksToRepeat(false);
-    if (!current || !online || underWay()) return;
-    if (!method || problemsSoFar.length > 0) {
-      tell();
-      return;
-    }
-    actions.setSubmission({ status: 'sending' });
-    const check = await phone.check(...number());
-    const mustAsk = !repeat && mayBeBooked(actions.state.attempt, cartFingerprint(actions.state));
-    if (mustAsk || !check.ok) {
-      actions.setSubmission({ status: 'idle' });
-      if (check.ok) setAsksToRepeat(true);
-      else tell();
-      return;
-    }
+  const total = current && { total: current.summary.total, currency: api.currency };
+  const mayBeSent = () => {
+    const { submission, priceChange } = actions.state;
+    if (submission.status === 'sending' || submission.status === 'leaving') return false;
+    return online && total !== undefined && isAgreed(priceChange, total);
+  };
+
+  /** As it stands on screen: what comes into the cart from elsewhere in the meantime is not part of it. */
+  const orderTo = (phoneNumber: string): Order | undefined => {
     const { firstName, lastName, email, notes } = actions.state.customer;
-    await send({
-      cart: wireCart(actions.state),
-      couponCode: actions.state.couponCode,
-      total: current.summary.total,
+    if (!method || !known) return undefined;
+    return {
+      cart: wireCart(cart),
+      couponCode: cart.couponCode,
+      total: (current ?? known.answer).summary.total,
       paymentMethodId: method.id,
       customer: {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
         email: email.trim(),
-        phone: check.number,
+        phone: phoneNumber,
       },
       customerNotes: notes.trim(),
       sc: session.state.salesChannel ?? '',
-    });
+    };
   };
 
+  const submit = async (askedAbout: readonly string[] = []): Promise<void> => {
+    setSubmitted(true);
+    setQuestion(undefined);
+    if (!mayBeSent()) return;
+    if (problemsSoFar.length > 0) {
+      tell();
+      return;
+    }
+    actions.setSubmission({ status: 'sending', lines: lineIds(cart) });
+    const check = await phone.check(...number());
+    const order = check.ok ? orderTo(check.number) : undefined;
+    const unsent = order ? await send(order, askedAbout) : undefined;
+    if (order && !unsent) return;
+    actions.setSubmission({ status: 'idle' });
+    setQuestion(unsent);
+    if (!order) tell();
+  };
+
+  const isComplete =
+    phoneSoFar.ok && phoneSoFar.number !== '' && customerProblems(cart.customer, phoneSoFar).length === 0;
+  const orderNow = isComplete ? orderTo(phoneSoFar.number) : undefined;
   return {
     summary,
     byField: submitted ? texts.byField : {},
-    submit,
+    submit: () => void submit(),
     method,
     online,
     ready: current !== undefined,
     submitting: cart.submission.status === 'sending',
     submission: cart.submission,
-    outcomeUnknown: cart.submission.status !== 'sending' && mayBeBooked(cart.attempt, cartFingerprint(cart)),
-    asksToRepeat,
-    doNotRepeat: () => setAsksToRepeat(false),
+    doubt: doubtAbout(cart.attempts, {
+      cart: cartFingerprint(cart),
+      order: orderNow && fingerprintsOf(orderNow, api).order,
+    }),
+    question: question && {
+      ...question,
+      confirm: () => void submit(question.about),
+      cancel: () => setQuestion(undefined),
+    },
+    /** A price to be agreed to before anything can be booked. */
+    newPrice:
+      cart.priceChange && !(total && isAgreed(cart.priceChange, total))
+        ? {
+            before: cart.priceChange.cart === cartFingerprint(cart) ? cart.priceChange.before : undefined,
+            now: total,
+            accept: () => total && actions.acceptPrice(total),
+          }
+        : undefined,
     loadPhoneRules: phone.load,
     termsAccepted,
     acceptTerms,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useTransition } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { ApiError } from '../../api/api-error.ts';
 import { validateCoupon } from '../../api/cart.ts';
+import { cartSummaryKey } from '../../api/cart-summary-key.ts';
 import { wireCart } from '../../domain/cart.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
@@ -15,21 +16,27 @@ const TOAST_MS = 2000;
 export function useCoupon() {
   const { t } = useLingui();
   const api = useApi();
-  const { cart } = useStorefront().state;
+  const { state, queryClient } = useStorefront();
+  const { cart } = state;
   const [checking, startChecking] = useTransition();
   const { couponOffer, couponCode } = useSnapshot(cart.state);
   const cartChanged = useCartChanged();
   const showToast = useToast();
   const say = (message: string, tone: 'success' | 'danger' | 'info') =>
     showToast({ message, tone, durationMs: TOAST_MS });
-  const setCode = (code: string) => {
-    cart.applyCoupon(code);
+  /** What the provider said of this code a while ago may no longer hold: the totals are asked for anew. */
+  const setCode = (code: string): boolean => {
+    const isSet = cart.applyCoupon(code);
+    if (!isSet) return false;
+    queryClient.removeQueries({ queryKey: cartSummaryKey(api, wireCart(cart.state), code) });
     cartChanged('coupon');
+    return true;
   };
   const check = async (code: string) => {
     const answer = await validateCoupon(api, wireCart(cart.state), code).catch(refusalOf);
-    if (answer?.valid) setCode(code);
-    if (!answer) say(t`The coupon could not be checked.`, 'danger');
+    if (answer?.valid && !setCode(code))
+      say(t`Your order is being sent: it cannot be changed now.`, 'danger');
+    else if (!answer) say(t`The coupon could not be checked.`, 'danger');
     else say(answer.valid ? t`Coupon applied!` : t`Coupon not valid`, answer.valid ? 'success' : 'danger');
   };
   const apply = (code: string) => startChecking(() => check(code));
@@ -49,8 +56,7 @@ export function useCoupon() {
     checking,
     apply,
     remove: () => {
-      setCode('');
-      say(t`Coupon removed`, 'info');
+      if (setCode('')) say(t`Coupon removed`, 'info');
     },
   };
 }

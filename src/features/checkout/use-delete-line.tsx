@@ -7,6 +7,7 @@ import { useSession } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useTrack } from '../../parts/use-analytics.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
+import { useUnderWay } from '../../parts/use-under-way.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
@@ -22,6 +23,7 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   const cartChanged = useCartChanged();
   const track = useTrack();
   const showToast = useToast();
+  const underWay = useUnderWay();
   const [asking, setAsking] = useState<string>();
 
   const remove = (id: string) => {
@@ -31,7 +33,10 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
       if (item) track(itemsEvent(event, currency, [item]));
     };
     setAsking(undefined);
-    cart.setLines(lines);
+    if (!cart.setLines(lines)) {
+      showToast({ message: underWay(id), durationMs: UNDO_MS });
+      return;
+    }
     cartChanged('remove');
     tell('remove_from_cart');
     deleted();

@@ -1,67 +1,112 @@
 import { ApiError } from '../../api/api-error.ts';
 import { checkout, type CheckoutOrder } from '../../api/cart.ts';
-import { wireCart } from '../../domain/cart.ts';
 import { checkoutFailure } from '../../domain/checkout.ts';
-import { inKeyOrder } from '../../domain/key-order.ts';
-import { attemptFor, orderFingerprint } from '../../domain/order.ts';
+import {
+  afterRefusal,
+  attemptFor,
+  doubtAbout,
+  fingerprintsOf,
+  isInDoubt,
+  withAttempt,
+  withHeard,
+  type Doubt,
+  type OrderFingerprints,
+} from '../../domain/order.ts';
 import { useElement } from '../../parts/element.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
+import type { OrderTabs } from '../../parts/use-order-tabs.ts';
 import { randomId } from '../../platform/visit.ts';
-import type { Cart, WireCart } from '../../schema/cart.ts';
-import { stringifyJson } from '../../schema/json.ts';
+import type { Attempt } from '../../schema/attempt.ts';
+import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 import { useBooked } from './use-booked.ts';
+
+export type Order = Omit<CheckoutOrder, 'attemptId'>;
+
+/** An order that went out, and how things stood with the earlier ones then. */
+interface Sent {
+  order: Order;
+  attempt: Attempt;
+  before: readonly Attempt[];
+}
+
+/** What has to be asked before an order is sent: how it stands to those attempts. */
+export interface RepeatQuestion {
+  doubt: Doubt;
+  about: string[];
+}
 
 /**
  * Sends an order and keeps how it went with the storefront, so that another element, or this one after it was moved
- * or removed, tells the same. Never two at once: the caller has marked the cart as being sent.
+ * or removed, tells the same. Never two at once: the caller has marked the cart as being sent, and other tabs wait.
+ * Where an earlier attempt is in doubt that the visitor was not `askedAbout`, nothing is sent and the question comes back.
  */
-export function useSendOrder() {
-  const { state, queryClient } = useStorefront();
-  const { emit } = useElement();
+export function useSendOrder(tabs: OrderTabs) {
+  const { cart } = useStorefront().state;
   const api = useApi();
-  const booked = useBooked();
-  const { cart } = state;
+  const post = usePostOrder(tabs);
 
-  return async (order: Omit<CheckoutOrder, 'attemptId'>): Promise<void> => {
-    const fingerprints = {
-      order: fingerprintOf({ currency: api.currency, ...order }),
-      cart: cartFingerprintOf(order),
-    };
-    const attempt = attemptFor(fingerprints, cart.state.attempt, randomId());
-    cart.startAttempt(attempt);
-    // The tab's storage is written in the next microtask: before the request leaves.
-    await Promise.resolve();
-    try {
-      booked(await checkout(api, { ...order, attemptId: attempt.id }));
-    } catch (error) {
-      const { code, status, providerMessage } = error instanceof ApiError ? error : new ApiError('network');
-      const failure = checkoutFailure(code, status);
-      if (failure !== 'unknown') cart.closeAttempt();
-      cart.setSubmission({
-        status: 'failed',
-        failure,
-        total: order.total,
-        currency: api.currency,
-        ...(failure === 'refused' && providerMessage && { message: providerMessage }),
-      });
-      if (failure === 'price-changed') void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
-      const told = failure === 'unknown' ? 'checkout-unknown' : 'checkout-failed';
-      emit('booking-error', { code: told, phase: 'checkout', retryable: true });
-    }
+  return async (order: Order, askedAbout: readonly string[]): Promise<RepeatQuestion | undefined> => {
+    const fingerprints = fingerprintsOf(order, api);
+    let question: RepeatQuestion | undefined;
+    await tabs.inTurn(async () => {
+      const attempts = withHeard(cart.state.attempts, await tabs.ask(), fingerprints.cart);
+      cart.setAttempts(attempts);
+      const doubt = doubtAbout(
+        attempts.filter(({ id }) => !askedAbout.includes(id)),
+        fingerprints,
+      );
+      if (doubt) question = { doubt, about: attempts.map(({ id }) => id) };
+      else await post(order, fingerprints);
+    });
+    return question;
   };
 }
 
-/** What tells one cart from another, whoever pays for it and however. */
-export function cartFingerprint(cart: Cart): string {
-  return cartFingerprintOf({ cart: wireCart(cart), couponCode: cart.couponCode });
+function usePostOrder({ tell }: OrderTabs) {
+  const { cart } = useStorefront().state;
+  const api = useApi();
+  const booked = useBooked();
+  const failed = useFailed();
+
+  return async (order: Order, fingerprints: OrderFingerprints): Promise<void> => {
+    const before = cart.state.attempts.map((one) => ({ ...one }));
+    const attempt = attemptFor(fingerprints, before, randomId());
+    cart.setAttempts(withAttempt(before, attempt));
+    tell();
+    // The tab's storage is written in the next microtask: before the request leaves.
+    await Promise.resolve();
+    let answer: CheckoutAnswer;
+    try {
+      answer = await checkout(api, { ...order, attemptId: attempt.id });
+    } catch (error) {
+      failed({ order, attempt, before }, error instanceof ApiError ? error : new ApiError('network'));
+      tell();
+      return;
+    }
+    // Beyond the reach of the catch: what goes wrong from here on does not undo the booking.
+    booked(answer, attempt);
+    tell();
+  };
 }
 
-function cartFingerprintOf({ cart, couponCode }: { cart: WireCart; couponCode: string }): string {
-  return fingerprintOf({ cart, couponCode });
-}
-
-/** A cart that comes back from the tab's storage is the same one, though it was put together anew. */
-function fingerprintOf(data: unknown): string {
-  return orderFingerprint(stringifyJson(inKeyOrder(data)));
+/** What is known after an answer that is no booking, or after none. */
+function useFailed() {
+  const { state, queryClient } = useStorefront();
+  const { emit } = useElement();
+  const { currency } = useApi();
+  const { cart } = state;
+  return ({ order, attempt, before }: Sent, error: ApiError) => {
+    const failure = checkoutFailure(error);
+    if (failure !== 'unknown') cart.setAttempts(afterRefusal(cart.state.attempts, attempt, before));
+    if (failure === 'price-changed') {
+      // Begun before anything is shown, so that the old total cannot be taken for the new one.
+      void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
+      cart.changePrice({ before: { total: order.total, currency }, cart: attempt.cart });
+    }
+    const message = failure === 'refused' && error.providerMessage;
+    cart.setSubmission({ status: 'failed', failure, ...(message && { message }) });
+    const code = isInDoubt(cart.state.attempts, attempt.id) ? 'checkout-unknown' : 'checkout-failed';
+    emit('booking-error', { code, phase: 'checkout', retryable: true });
+  };
 }

@@ -11,6 +11,7 @@ import { CardMedia } from '../../ui/card-media.tsx';
 import { CountField } from '../../ui/count-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import { useExtraInCart } from './use-extras.ts';
 
 /** An extra with its prices and how many of it are wanted. */
@@ -18,7 +19,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
   const { t } = useLingui();
   const titleId = useId();
   const picture = useSafeUrl(extra.image_url, 'picture');
-  const { counts, change } = useExtraInCart(extra);
+  const { counts, fixed, change } = useExtraInCart(extra);
   const fields = extraFields(extra.price_type);
   const added = fields.some((field) => counts[field] > 0);
   const labels: Record<ExtraField, string> = { adults: t`Adults`, kids: t`Kids`, units: t`Units` };
@@ -46,6 +47,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
             <Price key={field} extra={extra} field={field} />
           ))}
         </Stack>
+        {fixed && <StatusLine tone="busy">{fixed}</StatusLine>}
         <CardFoot>
           {fields.map((field) => (
             <CountField
@@ -53,6 +55,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
               {...extraLimits}
               label={labels[field]}
               value={counts[field]}
+              disabled={fixed !== undefined}
               onChange={(count) => change({ [field]: count })}
             />
           ))}

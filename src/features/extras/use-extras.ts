@@ -15,6 +15,7 @@ import { useApi, useSession, useSettings } from '../../parts/session-context.ts'
 import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCart, useCartChanged } from '../../parts/use-cart.ts';
+import { useUnderWay } from '../../parts/use-under-way.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { Extra } from '../../schema/extra.ts';
 
@@ -43,7 +44,9 @@ export function useExtraInCart(extra: Extra) {
   const { extras } = useCart();
   const cartChanged = useCartChanged();
   const track = useTrack();
+  const underWay = useUnderWay();
   const counts = countsInCart(extras, extra.id);
+  const kept = extras.find(({ line }) => line.extraSelected.id === extra.id);
   const item = ({ adults, kids, units }: ExtraCounts) => {
     const { id, name, price_type } = extra;
     const line = { extraSelected: { id, name, price_type }, adults, kids, units };
@@ -51,10 +54,11 @@ export function useExtraInCart(extra: Extra) {
   };
   return {
     counts,
+    /** Why it cannot be changed now. */
+    fixed: kept && underWay(kept.id),
     change: (change: Partial<ExtraCounts>) => {
       const { lines, reason } = changeExtra(cart.state.extras, extra, change, randomId());
-      if (reason === 'none') return;
-      cart.setLines({ extras: lines });
+      if (reason === 'none' || !cart.setLines({ extras: lines })) return;
       cartChanged(reason);
       if (reason === 'add') track(itemsEvent('add_to_cart', currency, [item(countsInCart(lines, extra.id))]));
       if (reason === 'remove') track(itemsEvent('remove_from_cart', currency, [item(counts)]));

@@ -8,6 +8,7 @@ import { useElement } from '../../parts/element.ts';
 import { LoadProblem } from '../../parts/load-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
+import { useOrderTabs } from '../../parts/use-order-tabs.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
@@ -22,6 +23,7 @@ export function PaymentResultScreen() {
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, action);
   usePaymentResultEvent(outcome);
+  useOrderTabs();
   useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
 
   if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;

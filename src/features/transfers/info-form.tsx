@@ -10,6 +10,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
+import { useUnderWay } from '../../parts/use-under-way.ts';
 import { paths } from '../../paths.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -33,6 +34,8 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const { state } = useStorefront();
   const { replaceWith } = useNavigation();
   const edited = useEditedLine();
+  const underWay = useUnderWay();
+  const fixed = edited === undefined ? undefined : underWay(edited);
   const cartChanged = useCartChanged();
   const { currency } = useSession();
   const track = useTrack();
@@ -51,7 +54,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const line = () =>
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
   const save = () => {
-    if (edited === undefined) return;
+    if (edited === undefined || fixed) return;
     saveEditedTransfer(state, edited, line());
     cartChanged('update');
     replaceWith(paths.checkout());
@@ -81,7 +84,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
         <Button
           variant="primary"
           onClick={() => setConfirming(true)}
-          disabledReason={trip.outdated ? t`The price is being worked out anew.` : missing}
+          disabledReason={trip.outdated ? t`The price is being worked out anew.` : (fixed ?? missing)}
         >
           {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
         </Button>

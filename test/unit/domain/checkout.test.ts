@@ -1,12 +1,18 @@
+import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import {
+  amountsDue,
   checkoutFailure,
   customerProblems,
   differingCharge,
+  isAgreed,
   isEmail,
   paysNow,
+  type Amount,
   type Customer,
+  type PriceChange,
 } from '../../../src/domain/checkout.ts';
+import { CartSummarySchema } from '../../../src/schema/cart-summary.ts';
 import { PaymentTypeSchema } from '../../../src/schema/payment.ts';
 
 const customer = (changes: Partial<Customer> = {}): Customer => ({
@@ -70,18 +76,70 @@ test('cards and wallets are paid now, the rest later', () => {
 });
 
 test.each([
-  ['network', undefined, 'unknown'],
-  ['timeout', undefined, 'unknown'],
-  ['bad-response', 200, 'unknown'],
-  ['http', 502, 'unknown'],
-  ['http', 504, 'unknown'],
-  ['http', 500, 'refused'],
-  ['http', 503, 'refused'],
-  ['http', 400, 'refused'],
-  ['http', 422, 'refused'],
-  ['http', 409, 'price-changed'],
-])('after %s %s the order is %s', (code, status, failure) => {
-  expect(checkoutFailure(code, status)).toBe(failure);
+  ['network', undefined, false, 'unknown'],
+  ['timeout', undefined, false, 'unknown'],
+  ['bad-response', 200, false, 'unknown'],
+  ['http', 304, false, 'unknown'],
+  ['http', 408, false, 'unknown'],
+  ['http', 408, true, 'refused'],
+  ['http', 500, false, 'unknown'],
+  ['http', 500, true, 'refused'],
+  ['http', 502, false, 'unknown'],
+  ['http', 503, false, 'unknown'],
+  ['http', 503, true, 'refused'],
+  ['http', 504, false, 'unknown'],
+  ['http', 520, false, 'unknown'],
+  ['http', 524, false, 'unknown'],
+  ['http', 400, false, 'refused'],
+  ['http', 404, false, 'refused'],
+  ['http', 422, true, 'refused'],
+  ['http', 429, false, 'refused'],
+  ['http', 409, false, 'price-changed'],
+  ['http', 409, true, 'price-changed'],
+])(
+  'after %s %s, with a word of the provider: %s, the order is %s',
+  (code, status, hasProviderMessage, failure) => {
+    expect(checkoutFailure({ code, status, hasProviderMessage })).toBe(failure);
+  },
+);
+
+describe('after a change of the price', () => {
+  const before = { total: 18, currency: 'usd' };
+  const asked = (accepted: Amount | null): PriceChange => ({ before, cart: 'c', accepted });
+  const now = { total: 20, currency: 'usd' };
+
+  test.each([
+    ['there was none', null, true],
+    ['the new total was not agreed to', asked(null), false],
+    ['it was', asked(now), true],
+    ['another one was', asked({ ...now, total: 19.99 }), false],
+    ['it was in another currency', asked({ ...now, currency: 'eur' }), false],
+  ])('%s', (_, change, agreed) => {
+    expect(isAgreed(change, now)).toBe(agreed);
+  });
+});
+
+describe('what is due', () => {
+  const split = { total: 640, paymentToReserve: 192, paymentPending: 448 };
+  const whole = { total: 18, paymentToReserve: 18, paymentPending: 0 };
+  const summaryOf = (amounts: typeof split) => v.parse(CartSummarySchema, { summary: amounts }).summary;
+
+  test.each([
+    ['is split by the provider before a method is chosen', split, undefined, { now: 192, later: 448 }],
+    ['and for a method that takes money now', split, 'payment-gateway-card', { now: 192, later: 448 }],
+    ['is all later at arrival, deposit or not', split, 'atArrival', { now: 0, later: 640 }],
+    ['by bank transfer', whole, 'bank-transfer', { now: 0, later: 18 }],
+    ['and by agreement', whole, 'agreement', { now: 0, later: 18 }],
+    ['is not said where all of it is paid now', whole, 'paypal', undefined],
+    [
+      'nor where nothing is to be paid',
+      { total: 0, paymentToReserve: 0, paymentPending: 0 },
+      'atArrival',
+      undefined,
+    ],
+  ] as const)('%s', (_, amounts, type, due) => {
+    expect(amountsDue(summaryOf(amounts), type && { type })).toEqual(due);
+  });
 });
 
 describe('the charge of a payment method', () => {
@@ -101,7 +159,12 @@ describe('the charge of a payment method', () => {
       { amount: 1170, currency: 'mxn', converted: false },
     ],
   ])('is told where it differs: %s', (_, method, charge) => {
-    expect(differingCharge(method, shown)).toEqual(charge);
+    expect(differingCharge({ type: 'payment-gateway-card', ...method }, shown)).toEqual(charge);
+  });
+
+  it('is not told of a method that is paid later: the amount would be that of a deposit', () => {
+    const method = { type: 'atArrival', toPayAmount: 342, toPayCurrency: 'mxn' } as const;
+    expect(differingCharge(method, shown)).toBeUndefined();
   });
 
   it('is not known before a method is chosen', () => {

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { attemptFor, mayBeBooked, orderFingerprint } from '../../../src/domain/order.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  afterBooking,
+  afterRefusal,
+  attemptFor,
+  cartFingerprint,
+  doubtAbout,
+  fingerprintsOf,
+  orderFingerprint,
+  settled,
+  toBeTold,
+  withAttempt,
+  withHeard,
+} from '../../../src/domain/order.ts';
+import type { Attempt } from '../../../src/schema/attempt.ts';
 
 describe('the fingerprint of an order', () => {
   it('is the same for the same order, and short', () => {
@@ -25,21 +38,116 @@ describe('the fingerprint of an order', () => {
 
 describe('the attempt to book', () => {
   const order = { order: 'abc', cart: 'c' };
-  const last = { id: 'first', ...order, open: false };
+  const sent: Attempt = { id: 'first', ...order, outcome: 'unknown' };
+  const as = (changes: Partial<Attempt>): Attempt => ({ ...sent, ...changes });
 
   it('stays the same while the same order is tried again', () => {
-    expect(attemptFor(order, last, 'second')).toEqual({ id: 'first', ...order, open: true });
+    expect(attemptFor(order, [sent], 'second')).toEqual(sent);
+    expect(attemptFor(order, [as({ outcome: 'not-booked' })], 'second')).toEqual(sent);
   });
 
-  it('is a new one for a changed order, and for the first', () => {
-    expect(attemptFor({ ...order, order: 'abd' }, last, 'second').id).toBe('second');
-    expect(attemptFor(order, null, 'first')).toEqual({ id: 'first', ...order, open: true });
+  it('is a new one for the first order, a changed one, and an equal one after a booking', () => {
+    expect(attemptFor(order, [], 'first')).toEqual(sent);
+    expect(attemptFor({ ...order, order: 'abd' }, [sent], 'second').id).toBe('second');
+    expect(attemptFor(order, [as({ outcome: 'booked' })], 'second').id).toBe('second');
   });
 
-  it('leaves this very cart in doubt until there is an answer', () => {
-    expect(mayBeBooked({ ...last, open: true }, 'c')).toBe(true);
-    expect(mayBeBooked(last, 'c')).toBe(false);
-    expect(mayBeBooked({ ...last, open: true }, 'another cart')).toBe(false);
-    expect(mayBeBooked(null, 'c')).toBe(false);
+  it('is settled by a refusal', () => {
+    expect(afterRefusal([sent], sent, [])).toEqual([as({ outcome: 'not-booked' })]);
+  });
+
+  it('stays in doubt when only its repeat is refused, and so do others', () => {
+    expect(afterRefusal([sent], sent, [sent])).toEqual([sent]);
+    const other = as({ id: 'other', order: 'x' });
+    expect(afterRefusal([other, sent], sent, [other])).toEqual([other, as({ outcome: 'not-booked' })]);
+  });
+
+  it('settles all when it is booked, and so does the visitor who has checked', () => {
+    const other = as({ id: 'other', order: 'x' });
+    expect(afterBooking([other, sent], sent).map(({ outcome }) => outcome)).toEqual(['not-booked', 'booked']);
+    expect(settled([other, as({ outcome: 'booked' })]).map(({ outcome }) => outcome)).toEqual([
+      'not-booked',
+      'booked',
+    ]);
+  });
+
+  it('is kept once, and the oldest of very many is forgotten', () => {
+    expect(withAttempt([sent, as({ id: 'other' })], sent).map(({ id }) => id)).toEqual(['other', 'first']);
+    const many = Array.from({ length: 20 }, (_, index) => as({ id: String(index) }));
+    expect(withAttempt(many, sent).map(({ id }) => id)).toEqual([
+      ...many.slice(1).map(({ id }) => id),
+      'first',
+    ]);
+  });
+});
+
+describe('whether an order may be booked already', () => {
+  const sent: Attempt = { id: 'first', order: 'abc', cart: 'c', outcome: 'unknown' };
+  const elsewhere: Attempt = { ...sent, id: 'other', elsewhere: true };
+
+  test.each([
+    ['nothing was sent', [], { cart: 'c' }, undefined],
+    ['an answer has told', [{ ...sent, outcome: 'not-booked' }], { cart: 'c' }, undefined],
+    [
+      'it is booked, and this is another of its kind',
+      [{ ...sent, outcome: 'booked' }],
+      { cart: 'c' },
+      undefined,
+    ],
+    ['the same cart, before the form is filled in', [sent], { cart: 'c' }, 'same'],
+    ['the same order', [sent], { order: 'abc', cart: 'c' }, 'same'],
+    ['the same cart for somebody else', [sent], { order: 'abd', cart: 'c' }, 'changed'],
+    ['another cart', [sent], { cart: 'd' }, 'changed'],
+    ['the same cart from another tab, for whomever', [elsewhere], { order: 'abd', cart: 'c' }, 'elsewhere'],
+    ['another cart from another tab', [elsewhere], { cart: 'd' }, 'changed'],
+    ['from here and from another tab', [elsewhere, sent], { order: 'abc', cart: 'c' }, 'same'],
+  ] as const)('%s', (_, attempts, order, doubt) => {
+    expect(doubtAbout(attempts as readonly Attempt[], order)).toBe(doubt);
+  });
+
+  it('comes from other tabs for this very cart only, and once', () => {
+    const heard: Attempt[] = [
+      { ...sent, id: 'booked', outcome: 'booked' },
+      { ...sent, id: 'another cart', cart: 'd' },
+      sent,
+    ];
+    const known = withHeard([{ ...sent, outcome: 'not-booked' }], heard, 'c');
+    expect(known).toEqual([
+      { ...sent, outcome: 'not-booked' },
+      { ...sent, id: 'booked', outcome: 'unknown', elsewhere: true },
+    ]);
+  });
+
+  it('is told to other tabs of what is not certain to have been turned down here', () => {
+    const booked: Attempt = { ...sent, id: 'booked', outcome: 'booked' };
+    const refused: Attempt = { ...sent, id: 'refused', outcome: 'not-booked' };
+    expect(toBeTold([sent, booked, refused, elsewhere])).toEqual([sent, booked]);
+  });
+});
+
+describe('an order is compared', () => {
+  const order = { cart: { transfers: [], tours: [], extras: [] }, couponCode: '', total: 18, sc: '' };
+  const here = { currency: 'usd', lang: 'en' };
+
+  it('by all that is sent, in whichever order it was put together', () => {
+    const { sc, total, ...rest } = order;
+    const other = { sc, ...rest, total };
+    expect(fingerprintsOf(other, here)).toEqual(fingerprintsOf(order, here));
+  });
+
+  test.each([
+    ['another total', { ...order, total: 19 }, here],
+    ['another currency', order, { ...here, currency: 'eur' }],
+    ['another language', order, { ...here, lang: 'es' }],
+  ])('%s is another order of the same cart', (_, other, context) => {
+    const [one, two] = [fingerprintsOf(order, here), fingerprintsOf(other, context)];
+    expect(two.order).not.toBe(one.order);
+    expect(two.cart).toBe(one.cart);
+  });
+
+  it('and its cart by its lines and coupon', () => {
+    const cart = { transfers: [], tours: [], extras: [], couponCode: 'A' };
+    expect(cartFingerprint({ ...cart, couponCode: '' })).toBe(fingerprintsOf(order, here).cart);
+    expect(cartFingerprint(cart)).not.toBe(fingerprintsOf(order, here).cart);
   });
 });

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import { settled, type Doubt } from '../../domain/order.ts';
+import { ContactBlock } from '../../parts/contact.tsx';
+import { useStorefront } from '../../parts/storefront.ts';
+import type { OrderTabs } from '../../parts/use-order-tabs.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface OrderDoubtProps {
+  /** `gone`: there is nothing in the cart to be sent now. */
+  doubt: Doubt | 'gone';
+  tabs: OrderTabs;
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What the provider said to the last try, which tells nothing of the one before. */
+  children?: ReactNode;
+}
+
+/** An order was sent and may be booked: it stands here until that is known, whatever becomes of the cart. */
+export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
+  const { t } = useLingui();
+  const { cart } = useStorefront().state;
+  const settle = () => {
+    cart.setAttempts(settled(cart.state.attempts));
+    if (cart.state.submission.status === 'failed') cart.setSubmission({ status: 'idle' });
+    tabs.tell();
+  };
+  return (
+    <Alert
+      ref={ref ?? null}
+      tone="danger"
+      title={
+        doubt === 'elsewhere'
+          ? t`This order was sent from another tab`
+          : t`We could not process your reservation, we regret the inconvenience, please contact us:`
+      }
+      actions={
+        <>
+          {doubt === 'same' && (
+            <Button type="submit">
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <Button onClick={settle}>
+            <Trans>I have checked, it was not booked</Trans>
+          </Button>
+        </>
+      }
+    >
+      {children && <p>{children}</p>}
+      <p>
+        <Known doubt={doubt} />
+      </p>
+      <ContactBlock />
+    </Alert>
+  );
+}
+
+function Known({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
+  if (doubt === 'same') {
+    return <Trans>No clear answer came back: your reservation may have been registered all the same.</Trans>;
+  }
+  if (doubt === 'elsewhere') return <Trans>Your reservation may have been registered there.</Trans>;
+  return (
+    <>
+      <Trans>
+        An order that you sent before got no clear answer: that reservation may have been registered all the
+        same.
+      </Trans>{' '}
+      {doubt === 'changed' && (
+        <Trans>What is in your cart now is another order, so booking it may book you twice.</Trans>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import {
+  answering,
+  answerRepeat,
+  bookButton,
+  childSeat,
+  failureText,
+  fillIn,
+  lost,
+  readyToBook,
+  repeatDialog,
+  simCard,
+  status,
+} from './checkout-steps.ts';
+import { button, heading } from './open-storefront.tsx';
+
+const thanks = () => heading('Thank you for your reservation!');
+const doubt = () => screen.findByText(/may have been registered/);
+const noDoubt = () => waitFor(() => expect(screen.queryByText(/may have been registered/)).toBeNull());
+
+describe('an order without a clear answer', () => {
+  test.each([
+    ['a lost connection', lost],
+    ['an answer that is no JSON', () => new Response('<h1>Gateway</h1>')],
+    ['a fault of the server', status(500)],
+  ])('after %s may be booked, and is sent again only on request', async (_, answer) => {
+    const { visitor, orders, heard } = await readyToBook([simCard()], { answers: answering(answer) });
+    await visitor.click(bookButton());
+    await doubt();
+    await screen.findByText(failureText);
+    expect(heard.filter(({ name }) => name === 'booking-error')).toMatchObject([
+      { detail: { code: 'checkout-unknown' } },
+    ]);
+
+    await visitor.click(bookButton());
+    await answerRepeat('Cancel');
+    expect(orders()).toHaveLength(1);
+    await visitor.click(await button('Try again'));
+    await answerRepeat('Yes, send it again');
+    await thanks();
+    expect(orders()).toHaveLength(2);
+    expect(orders()[1]).toEqual(orders()[0]);
+  });
+
+  const changes: [string, () => Promise<void> | void][] = [
+    [
+      'a line deleted',
+      async () => {
+        fireEvent.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
+        fireEvent.click(await button('Yes, delete it!'));
+      },
+    ],
+    ['another customer', () => fillIn('Email', 'grace@example.com')],
+    ['another way to pay', () => void fireEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }))],
+    [
+      'another currency',
+      async () => {
+        fireEvent.change(await screen.findByLabelText('Currency'), { target: { value: 'eur' } });
+        await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+        fireEvent.click(await screen.findByRole('radio', { name: 'Pay at arrival' }));
+      },
+    ],
+    [
+      'a coupon',
+      async () => {
+        fireEvent.change(screen.getByLabelText('Coupon'), { target: { value: 'WELCOME10' } });
+        fireEvent.click(await button('Apply'));
+        await screen.findByText('Applied');
+      },
+    ],
+  ];
+  test.each(changes)('stays in doubt with %s: that is another order', async (_, change) => {
+    const answers = answering(lost);
+    const { visitor, orders } = await readyToBook([simCard(), childSeat()], { answers });
+    await visitor.click(bookButton());
+    await doubt();
+    await change();
+    await screen.findByText(/What is in your cart now is another order/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+    await visitor.click(bookButton());
+    expect((await repeatDialog()).textContent).toContain('This is another order');
+    expect(orders()).toHaveLength(1);
+    await answerRepeat('Yes, send it again');
+    await thanks();
+    expect(orders()[1]?.['attemptId']).not.toBe(orders()[0]?.['attemptId']);
+  });
+
+  it('stays in doubt on an empty cart and for the next one, until the visitor has checked', async () => {
+    const { visitor, orders, storefront } = await readyToBook([simCard()], { answers: answering(lost) });
+    await visitor.click(bookButton());
+    await doubt();
+    storefront.clearCart();
+    await heading('Your cart is empty!');
+    await doubt();
+    storefront.state.cart.setLines({ extras: [childSeat()] });
+    await heading('Your cart');
+    await doubt();
+    await visitor.click(await button('I have checked, it was not booked'));
+    await noDoubt();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Pay at arrival' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
+    await visitor.click(bookButton());
+    await thanks();
+    expect(orders()).toHaveLength(2);
+  });
+
+  it('is not settled by a refusal of its repeat', async () => {
+    const answers = answering(lost, status(422, { message: 'This day is full.' }), status(409));
+    const { visitor, orders } = await readyToBook([simCard()], { answers });
+    await visitor.click(bookButton());
+    await doubt();
+    await visitor.click(bookButton());
+    await answerRepeat('Yes, send it again');
+    await screen.findByText('This day is full.');
+    await doubt();
+    expect(screen.queryByText(/Nothing was booked/)).toBeNull();
+
+    await visitor.click(bookButton());
+    await answerRepeat('Yes, send it again');
+    await screen.findByText('The price has changed');
+    await doubt();
+    expect(screen.queryByText(/Nothing was booked/)).toBeNull();
+    await visitor.click(await button('Accept the new total $18.00 USD'));
+    await visitor.click(bookButton());
+    await repeatDialog();
+    expect(orders()).toHaveLength(3);
+    expect(new Set(orders().map(({ attemptId }) => attemptId)).size).toBe(1);
+  });
+
+  it('is not settled by the refusal of another order', async () => {
+    const answers = answering(lost, status(422, { message: 'This day is full.' }));
+    const { visitor } = await readyToBook([simCard()], { answers });
+    await visitor.click(bookButton());
+    await doubt();
+    fillIn('Email', 'grace@example.com');
+    await visitor.click(bookButton());
+    await answerRepeat('Yes, send it again');
+    await screen.findByText('This day is full.');
+    await screen.findByText(/What is in your cart now is another order|may have been registered/);
+    await visitor.click(bookButton());
+    expect((await repeatDialog()).textContent).toContain('This is another order');
+  });
+});
+
+describe('a refusal', () => {
+  it('is told with the ways to reach the company, and the button works again', async () => {
+    const answers = answering(status(500, { message: 'Database locked' }));
+    const { visitor, orders } = await readyToBook([simCard()], { answers });
+    await visitor.click(bookButton());
+    const alert = (await screen.findByText(failureText)).closest<HTMLElement>('[role=alert]');
+    expect(within(alert as HTMLElement).getByRole('link', { name: 'hola@costaclara.example' })).toBeTruthy();
+    expect(screen.queryByText(/Database locked|may have been registered/)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada');
+    await visitor.click(bookButton());
+    await thanks();
+    expect(orders()[1]).toEqual(orders()[0]);
+  });
+
+  it('is told in the provider’s own words, as text', async () => {
+    const message = 'This service needs <b>12 hours</b> notice.';
+    const { visitor } = await readyToBook([simCard()], { answers: answering(status(400, { message })) });
+    await visitor.click(bookButton());
+    await screen.findByText(message);
+  });
+});

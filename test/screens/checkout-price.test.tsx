@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, test } from 'vitest';
+import { amount, answering, bookButton, openCart, readyToBook, simCard, status } from './checkout-steps.ts';
+import { button, heading } from './open-storefront.tsx';
+
+interface Summary {
+  extras: { total: number; discount: number }[];
+  summary: Record<string, unknown>;
+}
+
+const methods = [
+  { id: 7, type: 'atArrival', title: 'Pay at arrival' },
+  { id: 'card', type: 'payment-gateway-card', title: 'Card' },
+];
+
+/** A provider whose totals the test decides. */
+function priced(total: () => number, amounts: Record<string, unknown> = {}) {
+  return {
+    '/cart/summary': (): Summary => ({
+      extras: [{ total: total(), discount: 0 }],
+      summary: { total: total(), paymentMethods: methods, ...amounts },
+    }),
+  };
+}
+
+const pay = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+test('a price that changed is booked only once the new one was on screen and agreed to', async () => {
+  let total = 18;
+  let showTotals: () => void = () => undefined;
+  let totals = Promise.resolve();
+  const summaries = priced(() => total);
+  const answers = {
+    '/cart/summary': async () => {
+      await totals;
+      return summaries['/cart/summary']();
+    },
+    ...answering(() => {
+      total = 99;
+      totals = new Promise((resolve) => (showTotals = resolve));
+      return Response.json({ message: 'The price changed' }, { status: 409 });
+    }, status(422)),
+  };
+  const { visitor, orders } = await readyToBook([simCard()], { answers });
+  await visitor.click(bookButton());
+  await screen.findByText('The price has changed');
+  expect(screen.getByText('Nothing was booked.')).toBeTruthy();
+
+  // What is pressed before the new total is there does not count, by button or by Enter.
+  await visitor.dblClick(bookButton());
+  await visitor.type(screen.getByLabelText(/^First name/), '{Enter}');
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  showTotals();
+  await screen.findByText(/^Before: \$18.00 USD\. Now:/);
+  const accept = await button('Accept the new total $99.00 USD');
+  await visitor.click(bookButton());
+  await screen.findByText('Please accept the new total first.');
+  expect(orders()).toHaveLength(1);
+
+  // Another total before it is booked has to be agreed to once more.
+  await visitor.click(accept);
+  expect(document.activeElement).toBe(bookButton());
+  expect(screen.queryByText('The price has changed')).toBeNull();
+  total = 120;
+  totals = Promise.resolve();
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
+  fireEvent.click(await button('Aceptar el nuevo total de $120.00 USD'));
+  await visitor.click(await button('Reservar ahora'));
+  await waitFor(() => expect(orders()).toHaveLength(2));
+  expect(orders().map((order) => order['total'])).toEqual([18, 120]);
+});
+
+it('is split into now and later by the method: nothing is paid now at arrival', async () => {
+  const split = { paymentToReserve: 192, paymentPending: 448 };
+  await openCart([simCard()], { answers: priced(() => 640, split) });
+  await screen.findByText('To pay now');
+  const due = () => [amount('Total'), amount('To pay now'), amount('To pay later')];
+  expect(due()).toEqual(['$640.00 USD', '$192.00 USD', '$448.00 USD']);
+  pay('Credit or debit card');
+  await button('Pay and book $192.00 USD');
+  expect(due()).toEqual(['$640.00 USD', '$192.00 USD', '$448.00 USD']);
+  pay('Pay at arrival');
+  await button('Book now');
+  expect(due()).toEqual(['$640.00 USD', '$0.00 USD', '$640.00 USD']);
+});
+
+it('that could not be worked out leaves no heading of a choice that there is not', async () => {
+  const { storefront } = await openCart([simCard()], { answers: { '/cart/summary': status(404) } });
+  await screen.findByText('This could not be loaded');
+  expect(screen.queryByText(/Payment method/)).toBeNull();
+  storefront.clearCart();
+  await heading('Your cart is empty!');
+});
+
+test('a coupon that is applied or removed has the totals worked out anew', async () => {
+  const { visitor, asked } = await openCart();
+  const summaries = () =>
+    asked.filter(({ path }) => path === '/cart/summary').map(({ body }) => body['couponCode']);
+  await waitFor(() => expect(amount('Total')).toBe('$18.00 USD'));
+  for (let round = 1; round <= 2; round++) {
+    const before = summaries().length;
+    fireEvent.change(screen.getByLabelText('Coupon'), { target: { value: 'WELCOME10' } });
+    await visitor.click(await button('Apply'));
+    await waitFor(() => expect(amount('Total')).toBe('$16.20 USD'));
+    await visitor.click(await button('Remove'));
+    await waitFor(() => expect(amount('Total')).toBe('$18.00 USD'));
+    await waitFor(() => expect(summaries().slice(before)).toEqual(['WELCOME10', '']));
+  }
+});

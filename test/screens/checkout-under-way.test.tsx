@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { answering, bookButton, childSeat, readyToBook, simCard } from './checkout-steps.ts';
+import { button, heading } from './open-storefront.tsx';
+
+const reason = 'Your order is being sent: it cannot be changed now.';
+
+/** An order of a SIM card on its way, until the test lets it arrive. */
+async function sending() {
+  let arrive: () => void = () => undefined;
+  const underWay = new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
+  const opened = await readyToBook([simCard()], { answers: answering(() => underWay) });
+  await opened.visitor.click(bookButton());
+  await waitFor(() => expect(opened.orders()).toHaveLength(1));
+  return { ...opened, arrive };
+}
+
+const names = (items: readonly { line: { extraSelected: { name: string } } }[]) =>
+  items.map(({ line }) => line.extraSelected.name);
+
+describe('while an order is under way', () => {
+  it('its lines and its coupon are fixed, and say why', async () => {
+    const { visitor, orders, storefront, arrive } = await sending();
+    for (const name of ['Delete', 'Edit', 'Apply']) {
+      const control = await button(name);
+      expect(control.getAttribute('aria-disabled'), name).toBe('true');
+      await visitor.click(control);
+    }
+    await screen.findAllByText(reason);
+    expect(screen.queryByRole('dialog', { name: 'Are you sure?' })).toBeNull();
+
+    storefront.clearCart();
+    expect(storefront.cartSnapshot().count).toBe(1);
+    storefront.navigate('/extras', 'api');
+    const card = within(await screen.findByRole('article', { name: /SIM card/ }));
+    expect(card.getByLabelText<HTMLSelectElement>('Units').disabled).toBe(true);
+    card.getByText(reason);
+
+    arrive();
+    await heading('Thank you for your reservation!');
+    expect(storefront.cartSnapshot().count).toBe(0);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('a line that is added stays in the cart, and is told so', async () => {
+    const { storefront, heard, arrive } = await sending();
+    storefront.navigate('/extras', 'api');
+    const card = within(await screen.findByRole('article', { name: /Child seat/ }));
+    fireEvent.change(card.getByLabelText('Units'), { target: { value: '2' } });
+    arrive();
+    await heading('Thank you for your reservation!');
+    expect(names(storefront.state.cart.state.extras)).toEqual([childSeat().line.extraSelected.name]);
+    const changes = heard.filter(({ name }) => name === 'booking-cart-change');
+    expect(changes.at(-1)?.detail).toMatchObject({ count: 1, reason: 'remove' });
+  });
+
+  it('it is not sent again', async () => {
+    const { visitor, orders, arrive } = await sending();
+    await visitor.click(bookButton());
+    await visitor.type(screen.getByLabelText(/^First name/), '{Enter}');
+    arrive();
+    await heading('Thank you for your reservation!');
+    expect(orders()).toHaveLength(1);
+  });
+});
+
+describe('a booking is never lost', () => {
+  test.each(['..', '.', '\ud800'])('over a token that no address can hold: %j', async (token) => {
+    const { visitor, storefront } = await readyToBook([simCard()], {
+      answers: answering(() => new Response(`{"token":${JSON.stringify(token)}}`)),
+    });
+    await visitor.click(bookButton());
+    await waitFor(() => expect(storefront.cartSnapshot().count).toBe(0));
+    await screen.findByText('Your reservation is registered.');
+    expect(screen.queryByText(/may have been registered|could not process/)).toBeNull();
+  });
+
+  it('over a token with slashes', async () => {
+    const { visitor, storefront } = await readyToBook([simCard()], {
+      answers: answering(() => ({ token: 'a/../b' })),
+    });
+    await visitor.click(bookButton());
+    await waitFor(() => expect(storefront.path).toBe('/cart/success/a%2F..%2Fb'));
+  });
+
+  it('and leads back to the start from where it is told', async () => {
+    const { visitor, storefront } = await readyToBook([simCard()], {
+      answers: answering(() => ({ token: '..' })),
+    });
+    await visitor.click(bookButton());
+    await screen.findByText('Your reservation is registered.');
+    await visitor.click(await button('Go home'));
+    expect(storefront.path).toBe('/');
+    storefront.navigate('/cart/checkout', 'api');
+    await heading('Your cart is empty!');
+  });
+});
