@@ -4,6 +4,8 @@ import { commonAttributes } from '../../elements/attribute-names.ts';
 import { commonOptions } from '../../elements/attributes.ts';
 import { bookingElement } from '../../elements/booking-element.ts';
 import { defineView } from '../../elements/define-view.ts';
+// There before a view fails, so that the failure is told before React has taken the view apart.
+import '../../elements/fatal-problem.ts';
 import { mountView } from '../../elements/mount-view.ts';
 import type { ElementOptions } from '../../src/schema/element-options.ts';
 import { ElementStates } from '../../src/views/element-states.tsx';
