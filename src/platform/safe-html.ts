@@ -1,4 +1,5 @@
 import type { Config } from 'dompurify';
+import { plainTags } from './plain-tags.ts';
 
 const ELEMENTS = words(
   'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
@@ -15,7 +16,14 @@ const SAFE_LINK = /^(https:|mailto:|tel:)/i;
 interface SetHtmlElement {
   setHTML?: (
     html: string,
-    options: { sanitizer: { elements: unknown[]; replaceWithChildrenElements: string[] } },
+    options: {
+      sanitizer: {
+        elements: unknown[];
+        replaceWithChildrenElements: string[];
+        attributes: [];
+        dataAttributes: false;
+      };
+    },
   ) => void;
 }
 
@@ -24,14 +32,22 @@ interface SetHtmlElement {
  * The one place that sets HTML; browsers without a sanitiser of their own load one. Where that cannot be had, the plain
  * words remain.
  */
-export async function setSafeHtml(target: HTMLElement, html: string): Promise<void> {
+export async function setSafeHtml(target: HTMLElement, untrusted: string): Promise<void> {
+  const html = plainTags(untrusted);
   const native = target as SetHtmlElement;
   if (native.setHTML) {
     const elements = [...ELEMENTS, ...TOO_HIGH].map((name) => ({
       name,
       attributes: name === 'a' ? ['href'] : [],
     }));
-    native.setHTML(html, { sanitizer: { elements, replaceWithChildrenElements: UNWRAPPED } });
+    native.setHTML(html, {
+      sanitizer: {
+        elements,
+        replaceWithChildrenElements: UNWRAPPED,
+        attributes: [],
+        dataAttributes: false,
+      },
+    });
   } else {
     target.replaceChildren(await sanitised(html).catch(() => wordsOf(html)));
   }
@@ -45,6 +61,8 @@ async function sanitised(html: string): Promise<DocumentFragment> {
   return purify.sanitize(html, {
     ALLOWED_TAGS: [...ELEMENTS, ...TOO_HIGH],
     ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   });

@@ -1,6 +1,8 @@
 import { daysFromNow } from './support/dates.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
 import { hostilePage } from './support/hostile.ts';
+import { nastyHtml } from './support/payloads.ts';
+import { changeAnswer } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote, tourCard } from './support/tour.ts';
 
@@ -48,10 +50,16 @@ for (const sanitiser of ['the browser’s own sanitiser', 'a sanitiser that is l
       if (sanitiser !== 'the browser’s own sanitiser') {
         await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
       }
+      await changeAnswer(page, /^\/tours\/[^/]+$/, (tour) => ({
+        ...tour,
+        descriptions: { description: restlessHtml, itinerary: nastyHtml },
+      }));
       const quote = new Quote(page);
       await page.goto(hostilePage('strict-policy'));
       await tourCard(page, 'Catamaran to Isla Mujeres').getByRole('link').click();
       await expect(page.locator('.rich-text').first().locator('p, ul').first()).toBeVisible();
+      await expect(page.getByText('Fine words')).toBeVisible();
+      expect(await attributesOfTexts(page)).toEqual(['href', 'rel', 'target']);
       await page.getByRole('button', { name: 'Next picture' }).click();
       await quote.field('Rate').selectOption('Standard');
       await quote.date(daysFromNow(10).typed);
@@ -61,6 +69,21 @@ for (const sanitiser of ['the browser’s own sanitiser', 'a sanitiser that is l
       expect(violations).toEqual([]);
     },
   );
+}
+
+/** Attributes that a parser tells a page with a strict policy of, and such as sanitisers like to leave. */
+const restlessHtml = `<p style="color:red" onclick="go()" data-go="1" aria-label="Pay">Plain</p>
+  <ul aria-live=assertive data-x><li style='x:y' ONMOUSEOVER=go()>One</li></ul>
+  <a href="https://good.example/" style="position:fixed" data-y="" aria-hidden=true>Two</a>
+  <img src=x onerror="go()"><svg onload=go()><rect style="fill:red"/></svg><style>p{color:red}</style>`;
+
+async function attributesOfTexts(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('.rich-text')
+    .evaluateAll((boxes) =>
+      boxes.flatMap((box) => [...box.querySelectorAll('*')].flatMap((node) => node.getAttributeNames())),
+    );
+  return [...new Set(names)].sort();
 }
 
 async function watchViolations(page: Page): Promise<string[]> {
