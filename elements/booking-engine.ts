@@ -21,7 +21,7 @@ export class BookingEngine extends Base {
   }
 
   set route(path: string) {
-    if (this.storefront) this.navigate(path);
+    if (this.storefront) shellOf(this).call('goToRoute', path);
     else shellOf(this).set('route', path);
   }
 

@@ -1,3 +1,4 @@
+import { routeOrHome } from '../src/views/route-or-home.ts';
 import type { Storefront, ViewHandle, ViewMethods } from './view-module.ts';
 
 /** The methods of `<booking-engine>`. */
@@ -11,6 +12,8 @@ export function engineMethods({ host, root, read, emit, storefront }: ViewHandle
   };
   return {
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
+    /** The property `route`, set to anything. */
+    goToRoute: (path: unknown) => storefront()?.navigate(routeOrHome(String(path)), 'api'),
     back: () => storefront()?.back('api'),
     show: (path?: string) => show(path, 'api'),
     /** For an element of another storefront that sends its visitor here. */

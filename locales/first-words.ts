@@ -22,6 +22,7 @@ export const laterParts = [
   'src/parts/cart-back.tsx',
   'src/parts/continue-to-cart.tsx',
   'src/parts/line-foot.tsx',
+  'src/parts/sale-problem.tsx',
   'src/parts/transfer-card.tsx',
   'src/parts/unsafe-payment-link.tsx',
   'src/parts/use-under-way.ts',

@@ -2,6 +2,7 @@ import type { EngineOptions } from '../../src/schema/element-options.ts';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
 import { keepRoute } from '../../src/views/keep-route.ts';
 import { prepareStart } from '../../src/views/prepare-start.ts';
+import { routeOrHome } from '../../src/views/route-or-home.ts';
 import { engineOptions } from '../engine-attributes.ts';
 import { defineView } from '../define-view.ts';
 import { engineMethods } from '../engine-methods.ts';
@@ -21,12 +22,7 @@ const spec: ViewSpec<EngineOptions> = {
     return letGo;
   },
   optionsChanged: (storefront, now, before) => {
-    if (now.route === before.route) return;
-    try {
-      storefront.navigate(now.route, 'api');
-    } catch (error) {
-      console.warn(`[booking-engine] attribute "route":`, error);
-    }
+    if (now.route !== before.route) storefront.navigate(routeOrHome(now.route), 'api');
   },
 };
 

@@ -3,11 +3,12 @@ import { SettingsSchema } from '../schema/settings.ts';
 import { request } from './client.ts';
 import type { ApiContext } from './context.ts';
 
-/** The company's settings in a language. */
+/** The company's settings in a language. Each view waits for them: those that could not be had are asked for on demand. */
 export const settingsQuery = (context: ApiContext, lang: string) =>
   queryOptions({
     queryKey: ['settings', lang],
     queryFn: ({ signal }) =>
       request(context, { path: '/settings', query: { lang }, schema: SettingsSchema, signal }),
     staleTime: Infinity,
+    retryOnMount: false,
   });

@@ -79,8 +79,11 @@ function useSuggestions(input: string, otherEnd: ChosenPlace | null, sessionToke
   const other = useQuery({ ...placeQuery(api, otherEnd?.ref ?? ''), enabled: otherEnd !== null });
   const { latitude, longitude } = other.data ?? {};
   const nearBy = latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : false;
+  const query = placeSuggestionsQuery(api, { input, nearBy, sessionToken });
   return useQuery({
-    ...placeSuggestionsQuery(api, { input, nearBy, sessionToken }),
+    ...query,
     enabled: input.length >= MIN_CHARACTERS,
+    // The other end became known meanwhile: the list stays until the better one is there.
+    placeholderData: (shown, last) => (last?.queryKey[2] === query.queryKey[2] ? shown : undefined),
   });
 }

@@ -14,6 +14,10 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts 
   const { root } = useUi();
   const [environment] = useState(() => shadowEnvironment(root));
   const rows: Row<Item>[] = [...items.map((item) => ({ item })), ...(footer ? [{ footer }] : [])];
+  const keyOf = (row: Row<Item> | undefined) =>
+    row && ('item' in row ? `item ${props.itemKey(row.item)}` : 'footer');
+  // The list may change under the visitor's hands: what is marked is a row, not a place in the list.
+  const [marked, setMarked] = useState<string>();
 
   const combobox = useCombobox<Row<Item>>({
     items: rows,
@@ -22,6 +26,8 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts 
     environment,
     initialIsOpen: props.opensAtOnce,
     inputValue: text.text,
+    highlightedIndex: marked === undefined ? -1 : rows.findIndex((row) => keyOf(row) === marked),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setMarked(keyOf(rows[highlightedIndex])),
     selectedItem: value === undefined ? null : { item: value },
     itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : text.text),
     itemToKey: (row) => (row && 'item' in row ? props.itemKey(row.item) : row && 'footer'),

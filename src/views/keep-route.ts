@@ -1,9 +1,10 @@
 import type { Storefront } from '../parts/storefront.ts';
-import { isRoutePath, routeOf } from '../paths.ts';
+import { isRoutePath, paths, routeOf } from '../paths.ts';
 import type { Address } from '../platform/address.ts';
 import { hashAddress, queryAddress } from '../platform/page-address.ts';
 import { pathAddress } from '../platform/path-address.ts';
 import type { EngineOptions } from '../schema/element-options.ts';
+import { routeOrHome } from './route-or-home.ts';
 
 /**
  * Keeps the route of a storefront where its engine says, and opens it there: at the route in the page's address if there
@@ -14,7 +15,7 @@ export function keepRoute(
   { routing, routeParam, route }: EngineOptions,
 ): () => void {
   const isNew = location.route === '/';
-  const start = isNew && isRoutePath(route) ? route : location.route;
+  const start = isNew ? routeOrHome(route) : location.route;
   if (routing === 'path') return location.attach(pathAddress(import.meta.env.BASE_URL));
   if (routing === 'hash') return location.attach(withoutTokens(hashAddress(start)));
   if (routing === 'query') return location.attach(withoutTokens(queryAddress(start, routeParam)));
@@ -42,7 +43,7 @@ function withoutTokens(address: Address): Address {
   };
 }
 
-/** Anybody can write an address: what is no route of ours leads to the start. */
+/** Anybody can write an address, and the page itself may not know what an old link means. */
 function validRoute(route: string): string {
-  return isRoutePath(route) ? route : '/';
+  return route === '' || isRoutePath(route) ? route : paths.notFound();
 }

@@ -20,8 +20,11 @@ export function prepareStart(
 ): Promise<unknown> {
   const { queryClient } = storefront;
   const language = firstLanguage(storefront);
+  const settings = settingsQuery(apiContext(storefront, language, ''), language);
+  const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const answers = Promise.allSettled([
-    queryClient.query(settingsQuery(apiContext(storefront, language, ''), language)),
+    // Those that failed for another element are asked for when somebody wants them.
+    haveFailed || queryClient.query(settings),
     queryClient.query(wordsQuery(storefront, language, neededNow(storefront, needed))),
     alsoNeeded,
   ]);

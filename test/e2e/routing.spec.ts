@@ -74,9 +74,11 @@ for (const { routing, attributes, at, own } of deepLinks) {
     ]);
   });
 
-  test(`${routing}: what is no route leads home, what is the page’s own is left alone`, async ({ page }) => {
+  test(`${routing}: what is no route is not found, what is the page’s own is left alone`, async ({
+    page,
+  }) => {
     await openMade(page, { body: engine(`${attributes} route="/transfers"`), at: at('//evil.example/x') });
-    await expect(home(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '404 Not found' })).toBeVisible();
     await openMade(page, { body: engine(`${attributes} route="/transfers"`), at: own });
     await expect(airport(page)).toBeVisible();
     expect(page.url()).toBe(madePage + own);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
 import { destinationsOf, toursIn } from '../../domain/tours.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
@@ -22,10 +22,12 @@ export function CategoryScreen() {
   const { category } = useRouteParams<'category'>();
   const { tourCategories } = useSettings();
   const tours = useQuery(toursQuery(useApi(), { category }));
-  const name =
-    tourCategories.find(({ slug }) => slug === category)?.name ??
-    tours.data?.find((tour) => tour.tour_category?.slug === category)?.tour_category?.name ??
-    t`Activities`;
+  const search = useSearch();
+  const known =
+    tourCategories.find(({ slug }) => slug === category) ??
+    tours.data?.find((tour) => tour.tour_category?.slug === category)?.tour_category;
+  const name = known?.name ?? t`Activities`;
+  if (!known && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
   return (
     <Screen heading={name}>
       {tours.isPending && <TourGridSkeleton cards={6} />}

@@ -6,7 +6,7 @@ import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
 import { CartBack } from '../../parts/cart-back.tsx';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useElement } from '../../parts/element.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
+import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
@@ -39,7 +39,7 @@ export function CancelScreen() {
           <Skeleton shape="block" height={160} />
         </SkeletonRegion>
       )}
-      {sale.isError && <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
+      {sale.isError && <SaleProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
       {sale.data && <Cancelled sale={sale.data} canRetry={retry !== undefined} />}
       {address && !retry && (
         <p>

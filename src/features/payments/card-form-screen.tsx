@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
+import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
@@ -26,7 +26,7 @@ export function CardFormScreen() {
       {form.isPending && <OnTheWay />}
       {form.isError && (
         <>
-          <LoadProblem error={form.error} phase="card-payment" tryAgain={() => void form.refetch()} />
+          <SaleProblem error={form.error} phase="card-payment" tryAgain={() => void form.refetch()} />
           <Cluster>
             <Button onClick={() => goTo(paths.payment(token))}>
               <Trans>Check the payment</Trans>

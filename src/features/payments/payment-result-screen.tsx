@@ -5,7 +5,7 @@ import { Redirect, useSearch } from 'wouter';
 import { paymentResultQuery } from '../../api/payments.ts';
 import { paymentOutcome, type PaymentOutcome } from '../../domain/payment.ts';
 import { useElement } from '../../parts/element.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
+import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useOrderTabs } from '../../parts/use-order-tabs.ts';
@@ -35,7 +35,7 @@ export function PaymentResultScreen() {
         </StatusLine>
       )}
       {result.isError && !result.isFetching && (
-        <LoadProblem error={result.error} phase="payment-result" tryAgain={() => void result.refetch()} />
+        <SaleProblem error={result.error} phase="payment-result" tryAgain={() => void result.refetch()} />
       )}
       {result.data && outcome === 'completed' && <PaymentCompleted result={result.data} />}
       {result.data && outcome === 'cancelled' && <PaymentCancelled result={result.data} />}

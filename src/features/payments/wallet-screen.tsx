@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { walletPaymentQuery } from '../../api/payments.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
+import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
@@ -26,7 +26,7 @@ export function WalletScreen() {
       {payment.isPending && <ButtonsSkeleton />}
       {payment.isError && (
         <>
-          <LoadProblem error={payment.error} phase="wallet" tryAgain={() => void payment.refetch()} />
+          <SaleProblem error={payment.error} phase="wallet" tryAgain={() => void payment.refetch()} />
           <Cluster>
             <Button onClick={() => goTo(paths.payment(token))}>
               <Trans>Check the payment</Trans>

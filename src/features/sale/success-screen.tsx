@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { saleQuery } from '../../api/sales.ts';
 import { hoursFromNow } from '../../domain/dates.ts';
 import { nextService, saleServices } from '../../domain/sale-services.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
+import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useNow } from '../../parts/use-now.ts';
@@ -41,7 +41,7 @@ export function SuccessScreen() {
   return (
     <Screen heading={<Trans>Your reservation</Trans>}>
       {sale.isError ? (
-        <LoadProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
+        <SaleProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
       ) : (
         <SkeletonRegion>
           <Skeleton shape="block" height={420} />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
+import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
@@ -23,7 +23,7 @@ export function VoucherScreen() {
       <Screen heading={<Trans>Service voucher</Trans>}>
         {sale.isPending && <VoucherSkeleton />}
         {sale.isError && (
-          <LoadProblem error={sale.error} phase="voucher" tryAgain={() => void sale.refetch()} />
+          <SaleProblem error={sale.error} phase="voucher" tryAgain={() => void sale.refetch()} />
         )}
         {sale.data && <Voucher sale={sale.data} hidePrices={hidePrices} />}
       </Screen>

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { prepareStart } from '../../src/views/prepare-start.ts';
+import type { Asked } from './listen-in.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+
+const settings = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/settings');
+
+it('settings that failed are asked for on demand and when back online, not by who else needs them', async () => {
+  let fails = true;
+  const answers = {
+    '/settings': () => (fails ? new Response('{"message":"oops"}', { status: 500 }) : undefined),
+  };
+  const { visitor, storefront, asked } = openStorefront('/', { answers });
+  const another = await button('Try again');
+  // React tries each component out twice here, before the first answer is there.
+  const before = settings(asked).length;
+  await prepareStart(storefront, 'first');
+  expect(settings(asked)).toHaveLength(before);
+
+  await visitor.click(another);
+  await waitFor(() => expect(settings(asked)).toHaveLength(before + 1));
+  await button('Try again');
+  expect(screen.queryByText('oops')).toBeNull();
+
+  fails = false;
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  online.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await heading('Airport Transportation');
+  expect(settings(asked)).toHaveLength(before + 2);
+  online.mockRestore();
+});
