@@ -94,14 +94,14 @@ export function amountsDue(
 }
 
 /**
- * What a payment method charges now, where that differs from the amount that the visitor is shown. With a method that is
- * paid later nothing is charged now: the provider's amount is that of a deposit then, which nobody asks for.
+ * What a payment method charges, where that differs from the amount that the visitor is shown. A method that is paid later
+ * asks for no deposit, so the provider's amount of one is left out.
  */
 export function differingCharge(
   method: Pick<PaymentMethod, 'type' | 'toPayAmount' | 'toPayCurrency'> | undefined,
-  shown: { amount: number; currency: string },
+  shown: { amount: number; currency: string; isDeposit: boolean },
 ): { amount: number; currency: string; converted: boolean } | undefined {
-  if (!method || !paysNow(method.type) || method.toPayAmount === undefined) return undefined;
+  if (method?.toPayAmount === undefined || (shown.isDeposit && !paysNow(method.type))) return undefined;
   const { toPayAmount, toPayCurrency } = method;
   const currency = (toPayCurrency ?? shown.currency).toLowerCase();
   const converted = currency !== shown.currency.toLowerCase();

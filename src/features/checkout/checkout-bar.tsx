@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { amountsDue, differingCharge, paysNow } from '../../domain/checkout.ts';
+import { paymentSplit } from '../../domain/cart.ts';
+import { differingCharge, paysNow } from '../../domain/checkout.ts';
 import { BottomNav } from '../../parts/bottom-nav.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { paths } from '../../paths.ts';
@@ -24,9 +25,11 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
   const { known } = totals;
   const { method, online, ready, submitting, newPrice } = checkout;
   const summary = known?.answer.summary;
+  const split = summary && paymentSplit(summary);
   const shown = {
-    amount: (summary && (amountsDue(summary, method)?.now ?? summary.total)) ?? 0,
+    amount: split?.now ?? summary?.total ?? 0,
     currency: known?.currency ?? '',
+    isDeposit: split !== undefined,
   };
   const charge = differingCharge(method, shown);
   const amount = money(charge?.amount ?? shown.amount, charge?.currency ?? shown.currency);

@@ -143,7 +143,7 @@ describe('what is due', () => {
 });
 
 describe('the charge of a payment method', () => {
-  const shown = { amount: 1140, currency: 'mxn' };
+  const shown = { amount: 1140, currency: 'mxn', isDeposit: false };
 
   test.each([
     ['the same amount', { toPayAmount: 1140, toPayCurrency: 'MXN' }, undefined],
@@ -162,9 +162,10 @@ describe('the charge of a payment method', () => {
     expect(differingCharge({ type: 'payment-gateway-card', ...method }, shown)).toEqual(charge);
   });
 
-  it('is not told of a method that is paid later: the amount would be that of a deposit', () => {
-    const method = { type: 'atArrival', toPayAmount: 342, toPayCurrency: 'mxn' } as const;
-    expect(differingCharge(method, shown)).toBeUndefined();
+  it('is told of a method that is paid later, but for the deposit that it does not ask for', () => {
+    const method = { type: 'bank-transfer', toPayAmount: 61.96, toPayCurrency: 'usd' } as const;
+    expect(differingCharge(method, shown)).toMatchObject({ amount: 61.96, currency: 'usd' });
+    expect(differingCharge(method, { ...shown, isDeposit: true })).toBeUndefined();
   });
 
   it('is not known before a method is chosen', () => {
