@@ -125,20 +125,6 @@ test('without the attribute nobody but the DOM hears, and what is clobbered is l
   await expect.poll(() => names(heard)).toEqual(['view_item_list', 'view_item_list']);
 });
 
-test('a route that nothing is sold on is told with its airport and place', async ({ page }) => {
-  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
-  await page.route('**/widget/transfers/prices', (route) =>
-    route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
-  await openEngine(page, {
-    path: '/transfers/prices?from=cun&to=quinta-luna&adults=2&kids=0&searchMode=A2H',
-  });
-  await expect(page.getByText('Contact us if you need a trip to this zone')).toBeVisible();
-  await expect
-    .poll(() => analytics(heard))
-    .toMatchObject([{ event: 'transfer_notfound', params: { airport: 'CUN', place: 'Quinta Luna Hotel' } }]);
-});
-
 test.describe("the company's own property on the hosted page", () => {
   const withProperty = async (page: Page, id = 'G-TEST12345') => {
     await page.route('**/widget/settings*', async (route) => {
