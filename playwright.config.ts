@@ -1,10 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { demoPort } from './test/support/demo-address.ts';
-import { chromiumProject, findChromium } from './test/support/chromium.ts';
+import { chromiumProject } from './test/support/chromium.ts';
 import { findFirefox, firefoxProject } from './test/support/firefox.ts';
+import { findTestChromium } from './test/support/headless-shell.ts';
 import { findWebkit, webkitProject } from './test/support/webkit.ts';
 
-const browser = findChromium();
+const browser = findTestChromium();
 if (!browser) throw new Error('No Chromium found: "npm test" installs one.');
 const firefox = findFirefox();
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { ensureChromium, withoutOwnPages } from '../support/chromium.ts';
+import { findTestChromium } from '../support/headless-shell.ts';
 import { actions } from './actions.ts';
 import { fillCarts } from './carts.ts';
 import { faults } from './faults.ts';
@@ -35,7 +36,7 @@ const cells = cellsToPlay();
 const started = Date.now();
 const site = await startSite();
 const browser = await chromium.launch({
-  executablePath: ensureChromium().path,
+  executablePath: (findTestChromium() ?? ensureChromium()).path,
   args: ['--no-sandbox', '--disable-gpu', withoutOwnPages],
 });
 const stage = { browser, site, carts: await fillCarts(browser, site) };

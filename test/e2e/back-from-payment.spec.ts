@@ -1,11 +1,15 @@
+import { findChromium } from '../support/chromium.ts';
 import { openEngine } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
-// Playwright switches off what this test is about: pages that the browser keeps as they were left.
+// Playwright switches off what this test is about: pages that the browser keeps as they were left. A shell without windows
+// has no room for them.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
-    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const whole = findChromium();
+    await provide({ ...launchOptions, ...(whole && { executablePath: whole.path }), ignoreDefaultArgs });
   },
 });
 

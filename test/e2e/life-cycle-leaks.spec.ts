@@ -1,5 +1,4 @@
 import type { CDPSession } from 'playwright/test';
-import config from '../../playwright.config.ts';
 import { withoutCompiler } from '../support/chromium.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { statesOf } from './support/made-page.ts';
@@ -7,9 +6,11 @@ import { expect, test, type Page } from './support/test.ts';
 
 const MOUNTS = 50;
 
-const { launchOptions } = config.use ?? {};
-const args = [...(launchOptions?.args ?? []), withoutCompiler];
-test.use({ launchOptions: { ...launchOptions, args } });
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), withoutCompiler] });
+  },
+});
 
 const elements: Record<string, Record<string, string>> = {
   'booking-engine': {},

@@ -105,20 +105,28 @@ test.describe('without an answer to the capture', () => {
   });
 });
 
-test.describe('a provider that fails at the capture', () => {
-  test.use({ expectedErrors: [/500/] });
-  test('is told in its own words, with the same advice', async ({ page, request }) => {
+test.describe('a capture that fails', () => {
+  test.use({ expectedErrors: [/500|402/] });
+  test('is not known where the provider broke down, and told in its words where it refused', async ({
+    page,
+    request,
+  }) => {
     await standInForWallet(page, request);
     const { token } = await bookSale(request, paypal);
+    let status = 500;
     await page.route('**/capture', (route) =>
-      route.fulfill({ status: 500, json: { message: 'The bank is away' } }),
+      route.fulfill({ status, json: { message: 'The bank is away' } }),
     );
     await page.goto(walletPage(token));
     await payButton(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Sorry, your transaction could not be processed...');
-    await expect(alert).toContainText('The bank is away');
     await expect(alert).toContainText('Please do not pay again before you have checked it.');
+    await expect(alert).not.toContainText('The bank is away');
+    status = 402;
+    await payButton(page).click();
+    await expect(alert).toContainText('The bank is away');
+    await expect(alert).not.toContainText('Please do not pay again');
   });
 });
 

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 import { closingLines, countOf } from './closing-lines.ts';
 import { engineSteps } from './engines.ts';
+import { findTestChromium, installHeadlessShell } from './headless-shell.ts';
 import { readReport, type StepResult } from './report.ts';
 
 /** A step of the test command: a part of what must hold. */
@@ -16,9 +17,10 @@ interface Step {
 }
 
 const reports = 'test-results/reports';
-const chromium = ensureChromium();
+const whole = ensureChromium();
+installHeadlessShell();
+const chromium = findTestChromium() ?? whole;
 console.log(`Browser: ${chromium.path} (${chromium.how})`);
-process.env.CHROMIUM_PATH = chromium.path;
 const engines = engineSteps();
 rmSync(reports, { recursive: true, force: true });
 
