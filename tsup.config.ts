@@ -6,13 +6,14 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/c
 import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { browserTargets } from './build/oldest-browsers.ts';
 import { packageEntries } from './build/npm-package.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownReduceInBundle } from './build/own-reduce.ts';
 import { strictInside } from './build/strict-inside.ts';
 
 const common: Options = {
-  target: 'es2022',
+  target: browserTargets,
   silent: true,
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -134,8 +135,7 @@ function inlineCss(): Plugin {
           bundle: true,
           minify: true,
           write: false,
-          // The same browsers as in the other builds, which know nesting and `light-dark()`.
-          target: ['chrome123', 'safari17.5', 'firefox128'],
+          target: browserTargets,
         });
         return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
       });

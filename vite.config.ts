@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Manifest, ManifestChunk, Plugin, PluginOption, UserConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { browserTargets } from './build/oldest-browsers.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownReduceInLibraries } from './build/own-reduce.ts';
@@ -60,8 +61,7 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
     build: {
       outDir: fromHere('dist/page'),
       emptyOutDir: true,
-      target: 'es2022',
-      cssTarget,
+      target: browserTargets,
       rolldownOptions: {
         transform: { inject: ownArrayFrom },
         output: { postBanner: compiledAhead, codeSplitting: splitting },
@@ -87,9 +87,6 @@ const later = {
 /** The mode names a build here; libraries must not take it for a development mode. */
 const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' };
 
-/** Browsers that know `light-dark()` and nesting: rewritten for older ones, the colours of the kit would be lost. */
-const cssTarget = ['chrome123', 'safari17.5', 'firefox128'];
-
 const ownArrayFrom: Record<string, [string, string]> = {
   'Array.from': [fromHere('build/array-from.ts'), 'arrayFrom'],
 };
@@ -98,8 +95,7 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
   return {
     outDir: fromHere('dist/cdn'),
     emptyOutDir: false,
-    target: 'es2022',
-    cssTarget,
+    target: browserTargets,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       transform: { inject: ownArrayFrom },

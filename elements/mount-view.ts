@@ -94,7 +94,9 @@ export function mountView<Options extends ElementOptions>(
   node.className = 'view';
   keepTypingInside(node);
   update();
-  const prepared = storefront && options && spec.prepare(storefront, options);
+  const prepared = isTooOld()
+    ? import('./too-old.ts').then((m) => m.giveUp(surroundings))
+    : storefront && options && spec.prepare(storefront, options);
   void Promise.resolve(prepared).then(() => {
     mayDraw = true;
     node.config = config;
@@ -122,6 +124,15 @@ export function mountView<Options extends ElementOptions>(
 }
 
 const nothing = (): void => undefined;
+
+/** Whether the browser lacks what no view has another way for: it is older than those that the documentation names. */
+function isTooOld(): boolean {
+  return !(
+    'popover' in document.body &&
+    'parse' in URL &&
+    CSS.supports('color:light-dark(red,oklab(from red l a b))')
+  );
+}
 
 function oncePerTask(action: () => void): () => void {
   let isDue = false;

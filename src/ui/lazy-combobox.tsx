@@ -14,41 +14,32 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const labelId = useId();
   const text = useComboboxText(props);
   const [module, setModule] = useState<typeof ComboboxModule>();
-  const [isComposing, setIsComposing] = useState(false);
-  const [isInUse, setIsInUse] = useState(false);
-  const [isPressed, setIsPressed] = useState(false);
-  const takesOver = module !== undefined && !isComposing && !isPressed;
+  const [use, setUse] = useState<Use>('none');
+  const takesOver = module !== undefined && use !== 'held';
   const leave = useKeptFocus(inputRef, takesOver);
 
   // Without the list the field still works as text; the next focus tries again.
   const load = () => void import('./combobox.tsx').then(setModule, () => undefined);
   const parts = { ...props, id: props.id ?? ownId, labelId, text, inputRef };
-  if (takesOver) return <module.Combobox {...parts} opensAtOnce={isInUse} />;
-  return (
-    <PlainCombobox
-      {...parts}
-      load={load}
-      onComposing={setIsComposing}
-      onPress={setIsPressed}
-      onUse={setIsInUse}
-      onLeave={leave}
-    />
-  );
+  if (takesOver) return <module.Combobox {...parts} opensAtOnce={use === 'begun'} />;
+  return <PlainCombobox {...parts} load={load} onUse={setUse} onLeave={leave} />;
 }
+
+/**
+ * Clicked or typed into, the list is wanted as soon as it is there. In the middle of a press or of a composed word the
+ * input is held: another one in its place would lose it.
+ */
+type Use = 'none' | 'held' | 'begun';
 
 interface PlainComboboxProps extends ComboboxParts {
   load: () => void;
-  onComposing: (isComposing: boolean) => void;
-  /** Between pressing and clicking. */
-  onPress: (isPressed: boolean) => void;
-  /** Clicked or typed into: the list is wanted as soon as it is there. */
-  onUse: (isInUse: boolean) => void;
+  onUse: (use: Use) => void;
   /** Its input is about to be taken away. */
   onLeave: (input: HTMLInputElement | null) => void;
 }
 
 function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
-  const { text, inputRef, load, onComposing, onPress, onUse, onLeave } = props;
+  const { text, inputRef, load, onUse, onLeave } = props;
   useLayoutEffect(() => {
     const input = inputRef.current;
     return () => onLeave(input);
@@ -62,28 +53,18 @@ function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
         'aria-autocomplete': 'list',
         value: text.text,
         onChange: (event) => {
-          onPress(false);
-          onUse(true);
+          if (!(event.nativeEvent as InputEvent).isComposing) onUse('begun');
           text.type(event.currentTarget.value);
         },
         // Between press and click the input stays: the focus of another would be lost, and the click nobody's.
-        onPointerDown: () => {
-          onPress(true);
-          onUse(true);
-        },
-        onPointerCancel: () => onPress(false),
-        onClick: () => {
-          onPress(false);
-          onUse(true);
-        },
-        onBlur: () => {
-          onPress(false);
-          onUse(false);
-        },
+        onPointerDown: () => onUse('held'),
+        onPointerCancel: () => onUse('none'),
+        onClick: () => onUse('begun'),
+        onBlur: () => onUse('none'),
         onFocus: load,
         onPointerEnter: load,
-        onCompositionStart: () => onComposing(true),
-        onCompositionEnd: () => onComposing(false),
+        onCompositionStart: () => onUse('held'),
+        onCompositionEnd: () => onUse('begun'),
       }}
       onClear={() => {
         text.clear();
