@@ -42,7 +42,11 @@ export class Tab {
   async goto(address: string): Promise<void> {
     await this.run(() => void Reflect.set(window, 'isLeft', true));
     await this.#ask('url', { url: address });
-    await expect.poll(() => this.run(listen, address)).toBe(true);
+    // The page before may go in the middle of the question.
+    await expect(async () => expect(await this.run(listen, address)).toBe(true)).toPass({
+      intervals: [10, 20, 50, 100],
+      timeout: 30_000,
+    });
   }
 
   /** What went wrong on the page since it was opened. */
