@@ -18,7 +18,8 @@ export function stringifyJson(value: unknown): string {
 
 /**
  * The value of a JSON text; undefined where it is none. Its objects have no prototype: what a script of the host page
- * added to every object is no field of an answer. Its texts are well formed, names of fields apart.
+ * added to every object is no field of an answer. Its texts are well formed, names of fields apart, and a number that is
+ * too great to be one is missing.
  */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
@@ -30,6 +31,7 @@ export function parseJson(text: string): { value: unknown } | undefined {
 
 function tame(value: unknown): unknown {
   if (typeof value === 'string') return wellFormed(value);
+  if (typeof value === 'number') return isFinite(value) ? value : null;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? Object.setPrototypeOf(value, null) : value;
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import {
-  OptionalNumberSchema,
+  OptionalCountSchema,
+  OptionalLatitudeSchema,
+  OptionalLongitudeSchema,
   OptionalTextSchema,
   RequiredTextSchema,
   TextSchema,
@@ -32,10 +34,10 @@ export const PlaceSchema = object({
   /** `airport` marks an airport. */
   tags: optionalTolerantList(v.string()),
   iata: OptionalTextSchema,
-  latitude: OptionalNumberSchema,
-  longitude: OptionalNumberSchema,
+  latitude: OptionalLatitudeSchema,
+  longitude: OptionalLongitudeSchema,
   google_place_id: OptionalTextSchema,
   /** Minutes; 0 means that the driver waits at the arrivals exit, so that there is no pickup time to choose. */
-  arrival_wait_time_for_pickup: OptionalNumberSchema,
+  arrival_wait_time_for_pickup: OptionalCountSchema,
 });
 export type Place = v.InferOutput<typeof PlaceSchema>;

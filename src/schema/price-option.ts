@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import {
   AmountSchema,
+  CountSchema,
   OptionalTextSchema,
   RequiredTextSchema,
   TextSchema,
   WireIdSchema,
-  WireNumberSchema,
+  WireCountSchema,
 } from './wire-values.ts';
 
 /** A vehicle or seat that can be booked between two places. */
@@ -15,7 +16,7 @@ export const PriceOptionSchema = object({
   /** `private` or `shared`; other values pass through. */
   type: TextSchema,
   category: TextSchema,
-  max_pax: v.pipe(WireNumberSchema, v.minValue(1)),
+  max_pax: v.pipe(WireCountSchema, v.minValue(1)),
   title: RequiredTextSchema,
   description: OptionalTextSchema,
   image_url: OptionalTextSchema,
@@ -23,6 +24,6 @@ export const PriceOptionSchema = object({
   oneway_price: AmountSchema,
   roundtrip_price: AmountSchema,
   /** Hours between now and the earliest pickup. */
-  area_cutoff_hrs: AmountSchema,
+  area_cutoff_hrs: CountSchema,
 });
 export type PriceOption = v.InferOutput<typeof PriceOptionSchema>;

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import {
   AmountSchema,
+  CountSchema,
+  OptionalCountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
   RequiredTextSchema,
@@ -22,13 +24,13 @@ const TransferSaleSchema = object({
       object({
         label: OptionalTextSchema,
         category: OptionalTextSchema,
-        max_pax: OptionalNumberSchema,
+        max_pax: OptionalCountSchema,
         type: OptionalTextSchema,
       }),
     ),
   ),
-  adults: AmountSchema,
-  kids: AmountSchema,
+  adults: CountSchema,
+  kids: CountSchema,
   pickup_datetime: OptionalTextSchema,
   /** Spelt so on the wire. */
   flight_datime: OptionalTextSchema,
@@ -40,18 +42,18 @@ const TourSaleSchema = object({
   title: TextSchema,
   tour_date: OptionalTextSchema,
   schedule: OptionalTextSchema,
-  adults: AmountSchema,
-  kids: AmountSchema,
-  infants: AmountSchema,
+  adults: CountSchema,
+  kids: CountSchema,
+  infants: CountSchema,
   total: AmountSchema,
 });
 export type TourSale = v.InferOutput<typeof TourSaleSchema>;
 
 const ExtraSaleSchema = object({
   name: TextSchema,
-  adults: AmountSchema,
-  kids: AmountSchema,
-  units: AmountSchema,
+  adults: CountSchema,
+  kids: CountSchema,
+  units: CountSchema,
   total: AmountSchema,
 });
 export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import {
   AmountSchema,
-  OptionalNumberSchema,
+  CountSchema,
+  OptionalCountSchema,
+  OptionalLatitudeSchema,
+  OptionalLongitudeSchema,
   OptionalTextSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
   WireIdSchema,
-  WireNumberSchema,
+  WireCountSchema,
   optionalPart,
   optionalTolerantList,
   tolerantList,
@@ -24,17 +27,17 @@ const TimeSchema = v.pipe(
 /** Shown, unless the provider says that it is not. */
 const ShownSchema = v.pipe(
   v.nullish(v.unknown(), true),
-  v.transform((value) => value === '' || v.parse(WireFlagSchema, value)),
+  v.transform((value) => value === '' || v.parse(v.fallback(WireFlagSchema, true), value)),
 );
 
 export const TourRateSchema = object({
   id: WireIdSchema,
   title: TextSchema,
-  min_pax: v.nullish(WireNumberSchema, 1),
+  min_pax: v.nullish(WireCountSchema, 1),
   /** 0 means no limit, here and in the next two. */
-  max_pax: AmountSchema,
-  max_adults: AmountSchema,
-  max_kids: AmountSchema,
+  max_pax: CountSchema,
+  max_adults: CountSchema,
+  max_kids: CountSchema,
   /** For the party, whatever its size; the next two for each adult and kid. */
   base_price: AmountSchema,
   price_adults: AmountSchema,
@@ -47,8 +50,8 @@ export type TourRate = v.InferOutput<typeof TourRateSchema>;
 const DestinationSchema = object({
   id: WireIdSchema,
   title: RequiredTextSchema,
-  latitude: OptionalNumberSchema,
-  longitude: OptionalNumberSchema,
+  latitude: OptionalLatitudeSchema,
+  longitude: OptionalLongitudeSchema,
 });
 
 export const weekdays = [
@@ -93,7 +96,7 @@ export const TourSchema = object({
   image_url: OptionalTextSchema,
   gallery: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
   min_price: AmountSchema,
-  duration: optionalPart(object({ days: AmountSchema, hours: AmountSchema, minutes: AmountSchema })),
+  duration: optionalPart(object({ days: CountSchema, hours: CountSchema, minutes: CountSchema })),
   destination_place: optionalPart(DestinationSchema),
   tour_category: optionalPart(object({ name: TextSchema, slug: RequiredTextSchema })),
   tags: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
@@ -102,10 +105,10 @@ export const TourSchema = object({
   /** By day of the week; undefined where the provider tells no timetable. */
   schedules: optionalPart(SchedulesSchema),
   /** A booking must be made more than so many hours ahead. */
-  cutoff_hrs: AmountSchema,
+  cutoff_hrs: CountSchema,
   kids_valid: WireFlagSchema,
-  kids_min_age: OptionalNumberSchema,
-  kids_max_age: OptionalNumberSchema,
+  kids_min_age: OptionalCountSchema,
+  kids_max_age: OptionalCountSchema,
   kids_policy: OptionalTextSchema,
   infants_valid: WireFlagSchema,
   transportation_enabled: WireFlagSchema,

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 
-/** Money and counts arrive as numbers or as numeric strings (`"45.00"`). */
-export const WireNumberSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
-  v.finite(),
-);
+/** A number up to a size, or its text (`"45.00"`), as money and counts arrive. */
+function numberWithin(largest: number) {
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+    v.minValue(-largest),
+    v.maxValue(largest),
+  );
+}
+
+/** In any currency; far from where a sum of a few would be no number any more. */
+export const WireNumberSchema = numberWithin(1e12);
 
 /** Ids arrive as numbers or strings and are kept as they came. */
 export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
@@ -23,17 +29,32 @@ export const TextSchema = v.nullish(WireTextSchema, '');
 
 export const OptionalNumberSchema = optionalPart(WireNumberSchema);
 
-/** Money and counts that read as 0 where the provider leaves them out. */
-export const AmountSchema = v.nullish(
-  v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => 0),
-    ),
-    WireNumberSchema,
-  ]),
-  0,
-);
+/** Minutes, hours, days, years and passengers: nobody waits, travels or comes in greater numbers. */
+export const WireCountSchema = numberWithin(100_000);
+export const OptionalCountSchema = optionalPart(WireCountSchema);
+
+/** Degrees. */
+export const OptionalLatitudeSchema = optionalPart(numberWithin(90));
+export const OptionalLongitudeSchema = optionalPart(numberWithin(180));
+
+/** Money that reads as 0 where the provider leaves it out. */
+export const AmountSchema = orZero(WireNumberSchema);
+
+/** As `AmountSchema`, for what is counted. */
+export const CountSchema = orZero(WireCountSchema);
+
+function orZero(number: typeof WireNumberSchema) {
+  return v.nullish(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => 0),
+      ),
+      number,
+    ]),
+    0,
+  );
+}
 
 /** Flags arrive as booleans, and from older providers as 0/1 or their strings. */
 export const WireFlagSchema = v.pipe(
