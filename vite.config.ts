@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Manifest, ManifestChunk, Plugin, PluginOption, UserConfig } from 'vite';
+import type { Plugin, PluginOption, UserConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { builtViews } from './build/built-views.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { ownExports } from './build/own-exports.ts';
@@ -42,14 +42,18 @@ const builds: Record<string, (building: boolean) => UserConfig> = {
   views: () => ({
     define: production,
     build: {
-      ...cdn({ ...views, ...later }, 'chunks/[name]-[hash].js'),
+      ...cdn({ ...views, ...later }, `chunks/${hashed}.js`),
       manifest: true,
     },
   }),
+  // In a function: run as a classic script it would leave all its names on the page.
   loader: () => ({
     define: production,
-    plugins: [builtViews()],
-    build: cdn({ booking: 'elements/loader.ts' }, '[name].js'),
+    plugins: [builtViews(fromHere('.'))],
+    build: cdn({ booking: 'elements/split-loader.ts' }, '[name].js', {
+      postBanner: '(()=>{',
+      postFooter: '})()',
+    }),
   }),
   frame: () => ({
     define: production,
@@ -79,10 +83,7 @@ const views = {
 };
 
 /** What the loader fetches besides, on the few pages that need it. */
-const later = {
-  'fill-placeholders': 'elements/fill-placeholders.ts',
-  'version-conflict': 'elements/version-conflict.ts',
-};
+const later = { 'rarely-needed': 'elements/rarely-needed.ts' };
 
 /** The mode names a build here; libraries must not take it for a development mode. */
 const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' };
@@ -91,7 +92,14 @@ const ownArrayFrom: Record<string, [string, string]> = {
   'Array.from': [fromHere('build/array-from.ts'), 'arrayFrom'],
 };
 
-function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig['build'] {
+/** Seven characters tell builds apart as well as eight, and the loader holds eight such names. */
+const hashed = '[name]-[hash:7]';
+
+function cdn(
+  entry: Record<string, string>,
+  entryFileNames: string,
+  own: Rolldown.OutputOptions = {},
+): UserConfig['build'] {
   return {
     outDir: fromHere('dist/cdn'),
     emptyOutDir: false,
@@ -101,12 +109,13 @@ function cdn(entry: Record<string, string>, entryFileNames: string): UserConfig[
       transform: { inject: ownArrayFrom },
       output: {
         entryFileNames,
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        assetFileNames: 'chunks/[name]-[hash][extname]',
+        chunkFileNames: `chunks/${hashed}.js`,
+        assetFileNames: `chunks/${hashed}[extname]`,
         minify: true,
         comments: { annotation: false, jsdoc: false },
         postBanner: compiledAhead,
         codeSplitting: splitting,
+        ...own,
       },
     },
   };
@@ -153,30 +162,6 @@ function staticNeeds(entry: string, graph: ChunkingContext): Set<string> {
   for (const id of needs) graph.getModuleInfo(id)?.importedIds.forEach((imported) => needs.add(imported));
   needsByEntry.set(entry, needs);
   return needs;
-}
-
-/**
- * In the loader a dynamic import means a file that is built already. Beside the first words it asks for the core: that
- * takes so long that what else a view needs is found out and fetched meanwhile.
- */
-function builtViews(): Plugin {
-  const manifest = JSON.parse(readFileSync(fromHere('dist/cdn/.vite/manifest.json'), 'utf8')) as Manifest;
-  const importOf = (chunk: ManifestChunk | undefined, specifier: string) => {
-    if (!chunk) throw new Error(`The views were built without ${specifier}`);
-    return `import('./${chunk.file}')`;
-  };
-  const core = Object.values(manifest).find(({ name }) => name === 'core');
-  return {
-    name: 'built-views',
-    enforce: 'pre',
-    resolveId: (id) => (id.startsWith('./chunks/') ? { id, external: true } : undefined),
-    transform: (code, id) =>
-      code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
-        const key = relative(fromHere('.'), fileURLToPath(new URL(specifier, `file://${id}`)));
-        const found = importOf(manifest[key], key);
-        return key.endsWith('.po') ? `Promise.all([${found}, ${importOf(core, 'core')}])` : found;
-      }),
-  };
 }
 
 function common(building: boolean): UserConfig {

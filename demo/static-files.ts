@@ -35,9 +35,9 @@ export async function staticFile(folder: string, urlPath: string): Promise<Stati
   }
 }
 
-/** Build tools put a hash of 8 characters into names; such a file never changes. */
+/** Build tools put a hash of 7 or 8 characters into names; such a file never changes. */
 export function isHashed(urlPath: string): boolean {
-  const hash = /[-.]([\w-]{8})\.\w+$/.exec(urlPath)?.[1];
+  const hash = /[-.]([\w-]{7,8})\.\w+$/.exec(urlPath)?.[1];
   return hash !== undefined && /[\dA-Z]/.test(hash);
 }
 

@@ -9,6 +9,6 @@ export function defineElement(
   // Where there is no browser, as on a server that renders pages, there is nothing to define.
   const definitions = (globalThis as { customElements?: CustomElementRegistry }).customElements;
   const first = definitions?.get(tag) as { version?: string } | undefined;
-  if (!first) definitions?.define(tag, elementClass);
-  else void import('./version-conflict.ts').then((m) => m.tellVersionConflict(tag, first, elementClass));
+  if (first) void import('./rarely-needed.ts').then((m) => m.tellVersionConflict(tag, first, elementClass));
+  else definitions?.define(tag, elementClass);
 }

@@ -29,7 +29,7 @@ function dressPage(engine: BookingEngine, refused: Set<string>): void {
     const url = safeUrl(address);
     if (!address || url || refused.has(address)) return url;
     refused.add(address);
-    reportError(engine, 'blocked-url', phase, false);
+    reportError(engine, { v: 1, code: 'blocked-url', phase, retryable: false });
     return undefined;
   };
   const icon = checked('icon', iconUrl);

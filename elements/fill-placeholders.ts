@@ -1,3 +1,5 @@
+import { reportError } from './report-error.ts';
+
 const PLACE = 'data-booking';
 
 /**
@@ -5,6 +7,10 @@ const PLACE = 'data-booking';
  * later, gets that element inside it, with those attributes. What the place holds becomes the element's fallback.
  */
 export function fillPlaceholders(): void {
+  const told = new WeakSet<Element>();
+  const fillAll = () => {
+    for (const place of document.querySelectorAll(`[${PLACE}]`)) fill(place, told);
+  };
   fillAll();
   new MutationObserver(fillAll).observe(document, {
     childList: true,
@@ -13,15 +19,25 @@ export function fillPlaceholders(): void {
   });
 }
 
-function fillAll(): void {
-  for (const place of document.querySelectorAll(`[${PLACE}]`)) {
-    const tag = (place.getAttribute(PLACE) ?? '').trim().toLowerCase();
-    if (!customElements.get(tag) || place.querySelector(tag)) continue;
-    const element = document.createElement(tag);
-    for (const { name, value } of place.attributes) {
-      if (name.startsWith('data-') && name !== PLACE) element.setAttribute(name.slice(5), value);
-    }
-    element.append(...place.childNodes);
-    place.append(element);
+function fill(place: Element, told: WeakSet<Element>): void {
+  const tag = (place.getAttribute(PLACE) ?? '').trim().toLowerCase();
+  if (!customElements.get(tag)) tellUnknown(place, told);
+  else if (!place.querySelector(tag)) putInto(place, tag);
+}
+
+function putInto(place: Element, tag: string): void {
+  const element = document.createElement(tag);
+  for (const { name, value } of place.attributes) {
+    if (name.startsWith('data-') && name !== PLACE) element.setAttribute(name.slice(5), value);
   }
+  element.append(...place.childNodes);
+  place.append(element);
+}
+
+/** Once for each place: the page may change often. */
+function tellUnknown(place: Element, told: WeakSet<Element>): void {
+  if (told.has(place)) return;
+  told.add(place);
+  console.warn(`[${PLACE}="${place.getAttribute(PLACE)}"] names no element of ours`);
+  reportError(place, { v: 1, code: 'config', phase: 'start', retryable: false });
 }

@@ -1,12 +1,3 @@
-import { ActivitiesList } from './activities-list.ts';
-import { ActivityQuote } from './activity-quote.ts';
-import { BookingEngine } from './booking-engine.ts';
-import { defineElement } from './define-element.ts';
-import { TransfersBox } from './transfers-box.ts';
-import { watchPlaceholders } from './watch-placeholders.ts';
+import { defineAll } from './define-all.ts';
 
-defineElement('booking-engine', BookingEngine);
-defineElement('transfers-box', TransfersBox);
-defineElement('activities-list', ActivitiesList);
-defineElement('activity-quote', ActivityQuote);
-watchPlaceholders();
+defineAll();

@@ -4,7 +4,7 @@ import { guessLanguage } from './language-guess.ts';
 import { optionReader, type ReadOption } from './options-source.ts';
 import { prefetchAnswers } from './prefetch-answers.ts';
 import { prefetchWords } from './prefetch-words.ts';
-import { reportError } from './report-error.ts';
+import { reportLoadFailure } from './report-error.ts';
 import { createStartBox, loadProblem } from './start-box.ts';
 import type { LifeState } from './life-state.ts';
 import type { MountedView, ViewCall, ViewModule } from './view-module.ts';
@@ -40,7 +40,7 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
   const root = host.attachShadow({ mode: 'open' });
   const showStart = createStartBox(root);
   // Custom states are missing in DOM imitations.
-  const states = 'attachInternals' in host ? host.attachInternals().states : undefined;
+  const states = (host as Partial<HTMLElement>).attachInternals?.().states;
   /** Neither loading nor loaded: there is reason to begin, or to try again. */
   let mayLoad = false;
   /** In view, or nearly so. */
@@ -92,8 +92,7 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
       .catch((error: unknown) => {
         if (thisAttempt !== attempt) return;
         fail(loadProblem(guessLanguage(read), load));
-        console.error(`[${host.localName}]`, error);
-        reportError(host, 'network', 'load', true);
+        reportLoadFailure(host, error);
       });
   };
 
@@ -167,9 +166,8 @@ export function createShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyl
 /** Properties that were set before the element was defined hide the accessors: they are set again. */
 function adoptEarlyProperties(host: HTMLElement): void {
   const properties = host as unknown as Record<string, unknown>;
-  for (const name of Object.keys(host)) {
+  for (const [name, value] of Object.entries(properties)) {
     if (!(name in Object.getPrototypeOf(host))) continue;
-    const value = properties[name];
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what must go is known by its name only
     delete properties[name];
     properties[name] = value;

@@ -4,7 +4,7 @@
  */
 export function createStartBox(root: ShadowRoot) {
   const node = element('div');
-  node.setAttribute('part', 'skeleton');
+  node.part = 'skeleton';
   root.append(node);
   return (className: string, ...problem: Node[]): void => {
     node.className = className;

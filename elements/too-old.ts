@@ -5,6 +5,6 @@ import type { Surroundings } from './view-module.ts';
 export function giveUp({ host, fail }: Pick<Surroundings, 'host' | 'fail'>): Promise<never> {
   fail();
   console.error(`[${host.localName}] This browser is too old; the element's own children are shown.`);
-  reportError(host, 'network', 'load', false);
+  reportError(host, { v: 1, code: 'network', phase: 'load', retryable: false });
   return new Promise(() => undefined);
 }

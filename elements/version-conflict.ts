@@ -13,5 +13,10 @@ export function tellVersionConflict(
   isTold = true;
   console.warn(`[${tag}] is already defined by version ${first.version}; ${second.version} is not used`);
   const [element] = registry().elements;
-  reportError(element?.host ?? document, 'version-conflict', 'start', false);
+  reportError(element?.host ?? document, {
+    v: 1,
+    code: 'version-conflict',
+    phase: 'start',
+    retryable: false,
+  });
 }

@@ -1,12 +1,18 @@
-let filler: Promise<{ fillPlaceholders: () => void }> | undefined;
+import { reportLoadFailure } from './report-error.ts';
 
 /** Fetches what fills `<div data-booking="…">`, as soon as the page has one. */
 export function watchPlaceholders(): void {
+  const load = () => import('./rarely-needed.ts');
   const look = () => {
-    if (filler || !document.querySelector('[data-booking]')) return;
-    filler = import('./fill-placeholders.ts');
-    filler.then(({ fillPlaceholders }) => fillPlaceholders()).catch(() => (filler = undefined));
+    const place = document.querySelector('[data-booking]');
+    if (!place) return;
+    observer.disconnect();
+    load()
+      .catch(load)
+      .then((m) => m.fillPlaceholders())
+      .catch((error: unknown) => reportLoadFailure(place, error));
   };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
   look();
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fillPlaceholders } from '../../elements/fill-placeholders.ts';
 import { settled } from './fake-view.ts';
 
@@ -44,8 +44,27 @@ test('a filled place is left alone, an emptied one is filled again', async () =>
   expect(place.children).toHaveLength(1);
 });
 
-test('unknown names are nothing', async () => {
-  const place = addPlace({ 'data-booking': 'no-such-element' });
+test('a place that is moved keeps its element', async () => {
+  const place = addPlace({ 'data-booking': 'placed-element' });
   await settled();
-  expect(place.innerHTML).toBe('');
+  const element = place.firstElementChild;
+  const section = document.createElement('section');
+  document.body.append(section);
+  section.append(place);
+  await settled();
+  expect([...place.children]).toEqual([element]);
+});
+
+test('an unknown name is told once, to the console and by an event, and the place stays as it is', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const heard: unknown[] = [];
+  document.addEventListener('booking-error', ({ target, detail }) => heard.push([target, detail]));
+  const link = document.createElement('a');
+  const place = addPlace({ 'data-booking': 'no-such-element' }, link);
+  await settled();
+  document.body.append(document.createElement('p'));
+  await settled();
+  expect(place.innerHTML).toBe('<a></a>');
+  expect(heard).toEqual([[place, { v: 1, code: 'config', phase: 'start', retryable: false }]]);
+  expect(warn.mock.calls).toEqual([['[data-booking="no-such-element"] names no element of ours']]);
 });

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Manifest, ManifestChunk, Plugin } from 'vite';
+
+/**
+ * In the loader a dynamic import means a file that is built already. Beside the first words it asks for the core: that
+ * takes so long that what else a view needs is found out and fetched meanwhile.
+ */
+export function builtViews(root: string): Plugin {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/.vite/manifest.json'), 'utf8')) as Manifest;
+  const importOf = (chunk: ManifestChunk | undefined, specifier: string) => {
+    if (!chunk) throw new Error(`The views were built without ${specifier}`);
+    return `import('./${chunk.file}')`;
+  };
+  const core = Object.values(manifest).find(({ name }) => name === 'core');
+  return {
+    name: 'built-views',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('./chunks/') ? { id, external: true } : undefined),
+    transform: (code, id) =>
+      code
+        .replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
+          const key = relative(root, fileURLToPath(new URL(specifier, `file://${id}`)));
+          return importOf(manifest[key], key);
+        })
+        .replace(id.endsWith('/prefetch-words.ts') ? 'Promise.all([' : '', (start) =>
+          start ? `${start}${importOf(core, 'core')}, ` : '',
+        ),
+  };
+}
