@@ -11,7 +11,7 @@ const Base = bookingElement<ActivitiesListOptions>({
 /**
  * `<activities-list>`: tours as cards; a tour is shown by a `<booking-engine>`.
  *
- * @example <activities-list api-base="https://api.example.com/widget" category="water" limit="3"></activities-list>
+ * @example <activities-list api-base="https://api.example.com/widget" category="water" limit="3"><a href="https://book.example.com/activities">All tours</a></activities-list>
  */
 export class ActivitiesList extends Base {
   /** Asks the provider anew. */

@@ -11,7 +11,7 @@ const Base = bookingElement<ActivityQuoteOptions>({
 /**
  * `<activity-quote>`: the quote box of one tour; its cart is shown by a `<booking-engine>`.
  *
- * @example <activity-quote api-base="https://api.example.com/widget" activity="taco-walk"></activity-quote>
+ * @example <activity-quote api-base="https://api.example.com/widget" activity="taco-walk"><a href="https://book.example.com/activities">All tours</a></activity-quote>
  */
 export class ActivityQuote extends Base {
   /** Asks the provider anew. */

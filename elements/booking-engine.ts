@@ -11,7 +11,7 @@ const Base = bookingElement<EngineOptions>({
 /**
  * `<booking-engine>`: the whole storefront.
  *
- * @example <booking-engine api-base="https://api.example.com/widget" route="/transfers" routing="hash"></booking-engine>
+ * @example <booking-engine api-base="https://api.example.com/widget" route="/transfers" routing="hash"><a href="https://book.example.com/">Book online</a></booking-engine>
  */
 export class BookingEngine extends Base {
   /** The current route; setting it goes there. */

@@ -14,7 +14,7 @@ const Base = bookingElement<TransfersBoxOptions>({
 /**
  * `<transfers-box>`: the search form for transfers; its prices are shown by a `<booking-engine>`.
  *
- * @example <transfers-box api-base="https://api.example.com/widget" airport="CUN" adults="3"></transfers-box>
+ * @example <transfers-box api-base="https://api.example.com/widget" airport="CUN" adults="3"><a href="https://book.example.com/transfers">Search transfers</a></transfers-box>
  */
 export class TransfersBox extends Base {
   /** Searches as the form's button does. */

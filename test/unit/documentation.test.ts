@@ -27,6 +27,20 @@ test('every block is checked by something, or says why not', () => {
   expect(all.filter(({ notRun }) => notRun).length).toBeLessThan(all.length / 6);
 });
 
+test('no example holds an empty element: editors and minifiers drop those', () => {
+  const tags = 'booking-engine|transfers-box|activities-list|activity-quote';
+  const empty = new RegExp(
+    `<(${tags})\\b[^>]*>\\s*</\\1>|<(${tags})\\b[^>]*/>|data-booking="[^>]*>\\s*</div>`,
+  );
+  const examples = all.filter(({ language }) => /^(html|tsx|vue|svelte)$/.test(language));
+  expect(examples.filter(({ code }) => empty.test(code)).map(placeOf)).toEqual([]);
+  const pages = readdirSync('demo/partner', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join('demo/partner', file));
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter((file) => empty.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('commands name scripts that there are', () => {
   const commands = all.filter(({ language }) => language === 'sh').map(({ code }) => code);
   const named = commands.join('\n').matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g);

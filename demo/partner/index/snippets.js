@@ -30,15 +30,17 @@ export const snippetForms = {
   },
   react: {
     label: 'React',
-    note: 'After npm install booking-elements. Props and events are typed.',
-    write: ({ tag, attributes }) => {
+    note: 'After npm install booking-elements react react-dom. Props and events are typed.',
+    write: ({ tag, attributes, fallback }) => {
       const component = pascal(tag);
       return [
         `import { ${component} } from 'booking-elements/react';`,
         '',
         'export function Booking() {',
         '  return (',
-        `    ${laidOut(component, attributes.map(asProp), '    ', ' />')}`,
+        `    ${laidOut(component, attributes.map(asProp), '    ', '>')}`,
+        `      <a href="${escaped(fallback)}">Book online</a>`,
+        `    </${component}>`,
         '  );',
         '}',
       ].join('\n');
@@ -46,7 +48,7 @@ export const snippetForms = {
   },
   vue: {
     label: 'Vue',
-    note: 'After npm install booking-elements, with compilerOptions.isCustomElement for tags with a hyphen.',
+    note: 'After npm install booking-elements react react-dom, with compilerOptions.isCustomElement for tags with a hyphen.',
     write: ({ tag, attributes, fallback }) =>
       [
         '<script setup>',
