@@ -9,6 +9,8 @@ export type Moment = 'blind' | 'held' | 'after';
 
 export interface Action {
   name: string;
+  /** What is done, whenever that is. */
+  what: string;
   when: Moment;
   /** Whether the cart begins with a coupon. */
   coupon?: boolean;
@@ -22,7 +24,7 @@ export interface Action {
 
 const nothing = () => Promise.resolve();
 
-const blind: Action[] = [
+const blind: Omit<Action, 'what'>[] = [
   {
     name: 'double click',
     when: 'blind',
@@ -113,7 +115,7 @@ const afterwards: Record<string, Action['run']> = {
 };
 
 export const actions: readonly Action[] = [
-  ...blind,
+  ...blind.map((one) => ({ ...one, what: one.name })),
   ...Object.entries(anyTime).map(([name, run]) => action(name, 'held', run)),
   ...Object.entries({ ...anyTime, ...afterwards }).map(([name, run]) => action(name, 'after', run)),
 ];
@@ -122,11 +124,12 @@ function action(what: string, when: 'held' | 'after', run: Action['run']): Actio
   const name = `${when === 'held' ? 'meanwhile' : 'then'}: ${what}`;
   return {
     name,
+    what,
     when,
     run,
     coupon: what === 'remove the coupon',
     copied: what.includes('copied before'),
-    loads: /^(add|reload|back|order)/.test(what),
+    loads: /^(add|reload|back|order|change the l)/.test(what),
   };
 }
 

@@ -20,6 +20,7 @@ export async function fillCarts(browser: Browser, site: Site): Promise<Carts> {
     first: none.first[0],
     story: [],
     orders: 0,
+    sentFrom: [],
     held,
     arrived: () => undefined,
     isWell: true,

@@ -1,61 +1,79 @@
-import type { Entry, Screen, Story } from './story.ts';
+import type { Screen, Story, Told } from './story.ts';
 import { claimsOf, leadingOn } from './words.ts';
 
-type Answer = Extract<Entry, { kind: 'answer' }>;
-
-/** What is known at the provider and what the page was told, at one moment of the story. */
+/** What is known at the provider and what a tab was told, at one moment of the story. */
 interface Moment {
   screen: Screen;
   underWay: number;
-  /** Orders that may be booked, as far as the page can know. */
+  /** Orders of this tab that may be booked, as far as it can know. */
   unknown: number;
-  /** Anything is stored. */
-  sold: boolean;
-  last: Answer['told'] | undefined;
+  /** Anything is stored, or may be on its way to be. */
+  isAnythingSold: boolean;
+  isAnythingOpen: boolean;
+  last: Told | undefined;
 }
 
 /** A screen that says of an order what is not so, or nothing where something must be said. */
 export function wrongWords(story: Story): string[] {
-  const found = moments(story).flatMap((moment) => wrongAt(moment));
+  const found = [1, 2].flatMap((tab) => moments(story, tab).flatMap(wrongAt));
   return [
-    ...new Set([...found, ...removedYetBooked(story), ...bookedInSilence(story), ...bookedYetInCart(story)]),
+    ...new Set([
+      ...found,
+      ...removedYetBooked(story),
+      ...bookedInSilence(story),
+      ...[1, 2].flatMap((tab) => bookedYetInCart(story, tab)),
+    ]),
   ];
 }
 
-function wrongAt({ screen, underWay, unknown, sold, last }: Moment): string[] {
+function wrongAt({ screen, underWay, unknown, isAnythingSold, isAnythingOpen, last }: Moment): string[] {
   const { booked, unknown: mayBe, refused, priceChanged } = claimsOf(screen.text);
   const found: string[] = [];
-  if (booked && !sold) found.push('"booked" is said, and nothing is');
+  if (booked && !isAnythingSold) found.push('"booked" is said, and nothing is');
   if (booked && last !== 'booked' && last !== 'odd') found.push('"booked" is said before the provider did');
   if (refused && underWay + unknown > 0) found.push('"not booked" is said of an order that may be booked');
-  if (screen.tab > 1) return found;
   const isQuiet = unknown > 0 && underWay === 0 && !screen.busy && !mayBe;
   if (isQuiet && isCart(screen)) found.push('nothing is said of an order that may be booked');
-  if (mayBe && unknown + underWay === 0 && !screen.asks)
-    found.push('"may be booked" is said, and it is not so');
+  if (mayBe && !isAnythingSold && !isAnythingOpen) found.push('"may be booked" is said, and it is not so');
   if (priceChanged && last === 'booked') found.push('"the price has changed" is said of a booked order');
   return found;
 }
 
-/** Every screen that was seen, with how things stood. */
-function moments(story: Story): Moment[] {
+/** Every screen that was seen in a tab, with how things stood. */
+function moments(story: Story, tab: number): Moment[] {
   const found: Moment[] = [];
+  const own = new Set<number>();
   const underWay = new Set<number>();
   const unknown = new Set<number>();
-  let sold = false;
-  let last: Answer['told'] | undefined;
+  let isAnythingSold = false;
+  let last: Told | undefined;
   for (const entry of story) {
-    if (entry.kind === 'post') underWay.add(entry.number);
-    if (entry.kind === 'sale') sold = true;
+    if (entry.kind === 'sale') isAnythingSold = true;
     if (entry.kind === 'press' && entry.control === 'checked') unknown.clear();
-    if (entry.kind === 'answer') {
-      last = entry.told;
-      underWay.delete(entry.number);
-      if (last === 'unknown' || last === 'odd') unknown.add(entry.number);
-      if (last === 'booked') unknown.clear();
+    if (entry.kind === 'post') {
+      underWay.add(entry.number);
+      if (entry.tab === tab) own.add(entry.number);
     }
-    if (entry.kind === 'seen') {
-      found.push({ screen: entry.screen, underWay: underWay.size, unknown: unknown.size, sold, last });
+    if (entry.kind === 'answer') {
+      const { number, told } = entry;
+      underWay.delete(number);
+      if (own.has(number)) last = told;
+      if (told === 'unknown' || told === 'odd') unknown.add(number);
+      if (told === 'booked' && own.has(number)) unknown.clear();
+    }
+    if (entry.kind === 'seen' && entry.screen.tab === tab) {
+      const isOwn = (number: number) => own.has(number);
+      found.push({
+        screen: entry.screen,
+        underWay: [...underWay].filter(isOwn).length,
+        unknown: [...unknown].filter(isOwn).length,
+        isAnythingSold,
+        isAnythingOpen: underWay.size + unknown.size > 0,
+        last,
+      });
+      // The page has made sense of an odd answer.
+      if (last === 'odd' && claimsOf(entry.screen.text).booked)
+        own.forEach((number) => unknown.delete(number));
     }
   }
   return found;
@@ -84,10 +102,11 @@ function bookedInSilence(story: Story): string[] {
   return answer < 0 || isSaid ? [] : ['no screen says that the order is booked'];
 }
 
-function bookedYetInCart(story: Story): string[] {
-  const end = lastScreen(story, 1);
-  const lastAnswer = story.findLast((entry) => entry.kind === 'answer');
-  if (!end || lastAnswer?.told !== 'booked') return [];
+function bookedYetInCart(story: Story, tab: number): string[] {
+  const end = lastScreen(story, tab);
+  const own = story.flatMap((entry) => (entry.kind === 'post' && entry.tab === tab ? [entry.number] : []));
+  const last = story.findLast((entry) => entry.kind === 'answer' && own.includes(entry.number));
+  if (!end || last?.kind !== 'answer' || last.told !== 'booked') return [];
   const sold = soldLines(story);
   return end.cart.filter((line) => sold.has(line)).map((line) => `${line} is booked and still in the cart`);
 }
@@ -117,13 +136,14 @@ export function isStuck(story: Story): string[] {
     if (!end) return [];
     if (end.busy) return [`tab ${tab} is busy for ever`];
     if (end.controls.length === 0) return [`nothing can be pressed in tab ${tab}`];
-    const leads = end.asks || !isCart(end) || end.controls.some((name) => leadingOn.test(name));
+    const leads =
+      end.asks || end.heading !== 'Your cart' || end.controls.some((name) => leadingOn.test(name));
     return leads ? [] : [`nothing leads on from the cart of tab ${tab}`];
   });
 }
 
 function isCart({ heading }: Screen): boolean {
-  return heading === 'Your cart';
+  return heading === 'Your cart' || heading === 'Your cart is empty!';
 }
 
 function lastScreen(story: Story, tab: number): Screen | undefined {

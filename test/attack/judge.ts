@@ -55,14 +55,22 @@ export function ordersUnasked(story: Story): string[] {
 
 /** What is sent was on the screen at the press that sent it; after a change of price, at a press that accepts it. */
 export function amountsUnseen(story: Story): string[] {
+  return [1, 2].flatMap((tab) => amountsUnseenIn(tab, story));
+}
+
+function amountsUnseenIn(tab: number, story: Story): string[] {
   const found: string[] = [];
+  const own = new Set<number>();
   let seen: string[] = [];
   let mustAccept = false;
   for (const entry of story) {
-    if (entry.kind === 'press') seen = amountsIn(entry.screen.text);
-    if (entry.kind === 'press' && entry.control === 'accept') mustAccept = false;
-    if (entry.kind === 'answer' && entry.told === 'price') mustAccept = true;
-    if (entry.kind !== 'post') continue;
+    if (entry.kind === 'press' && entry.screen.tab === tab) {
+      seen = amountsIn(entry.screen.text);
+      if (entry.control === 'accept') mustAccept = false;
+    }
+    if (entry.kind === 'answer' && own.has(entry.number) && entry.told === 'price') mustAccept = true;
+    if (entry.kind !== 'post' || entry.tab !== tab) continue;
+    own.add(entry.number);
     if (!seen.includes(entry.total)) found.push(`${entry.total} was sent, which was not on the screen`);
     else if (mustAccept) found.push(`${entry.total} was sent before the change of price was accepted`);
   }

@@ -48,6 +48,7 @@ export async function play({ browser, site, carts }: Stage, cell: Cell, seed: nu
     first: oneOf(fault.first, random),
     story,
     orders: 0,
+    sentFrom: [],
     held: answered.passed,
     arrived: arrived.open,
     isWell: false,
@@ -58,6 +59,10 @@ export async function play({ browser, site, carts }: Stage, cell: Cell, seed: nu
   context.setDefaultTimeout(20_000);
   try {
     const visitor = new Visitor(await context.newPage(), 1, story);
+    context.on('request', (request) => {
+      if (request.method() !== 'POST' || !request.url().endsWith('/cart/checkout')) return;
+      trouble.sentFrom.push(request.frame().page() === visitor.page ? 1 : 2);
+    });
     await visitor.page.goto(new URL('/before', site.pageOf(id)).href);
     await visitor.page.goto(site.pageOf(id));
     await visitor.settle();

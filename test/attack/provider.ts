@@ -11,10 +11,14 @@ export interface Trouble {
   first: Treatment;
   story: Story;
   orders: number;
+  /** The tabs that orders were sent from, as their pages did. */
+  sentFrom: number[];
   /** The first order is answered when this settles. */
   held: Promise<void>;
   arrived: () => void;
   isWell: boolean;
+  /** The token of the first sale, where the page was given another. */
+  realToken?: string;
 }
 
 export interface Handled {
@@ -51,38 +55,34 @@ export function createTroubledProvider({ company }: { company: string }) {
       if (trouble.fault.withoutTotals && trouble.orders > 0 && !trouble.isWell) return whole(failure(500));
       return whole(await withSurcharge(await ask(request, path, body), dearer));
     }
-    return whole(await ask(request, path, body));
+    return whole(await ask(request, realPath(path, trouble), body));
   };
 
   async function order(request: Request, path: string, text: string, trouble: Trouble): Promise<Handled> {
     const { fault, story } = trouble;
     const body = JSON.parse(text) as OrderBody;
-    const number = ++trouble.orders;
-    const { attemptId, total, currency } = body;
-    story.push({
-      kind: 'post',
-      number,
-      attempt: attemptId,
-      total: amountText(total, currency),
-      lines: linesOf(body),
-    });
+    const isNew = await until(() => trouble.sentFrom.length > trouble.orders);
+    const number = isNew ? ++trouble.orders : trouble.orders;
+    if (isNew) story.push(postOf(body, number, trouble.sentFrom[number - 1] ?? 1));
     const treatment = number === 1 ? trouble.first : (fault.repeats ?? healthy);
     const surcharge = number > 1 ? (fault.dearer ?? 0) : 0;
     const real = treatment.carriedOut
-      ? await ask(request, path, JSON.stringify({ ...body, total: total - surcharge }))
+      ? await ask(request, path, JSON.stringify({ ...body, total: body.total - surcharge }))
       : failure(503);
     const answer = await real.clone().text();
     const { token } = (real.ok ? JSON.parse(answer) : {}) as { token?: string };
-    const isNew = !story.some((entry) => entry.kind === 'sale' && entry.token === token);
-    if (token !== undefined && isNew) story.push({ kind: 'sale', token, lines: linesOf(body) });
+    const isKnown = story.some((entry) => entry.kind === 'sale' && entry.token === token);
+    if (token !== undefined && !isKnown) story.push({ kind: 'sale', token, lines: linesOf(body) });
     if (number === 1) {
+      if (token !== undefined) trouble.realToken = token;
       trouble.arrived();
       await trouble.held;
     }
-    const tell = (told: Told) => void story.push({ kind: 'answer', number, told });
     if (treatment.answer === 'never') await gone(request.signal);
+    const foreseen = number === 1 ? fault.told : undefined;
     // Nobody is there any more to hear it.
-    tell(request.signal.aborted ? 'unknown' : toldBy(treatment, number === 1 ? fault.told : undefined, real));
+    const told = request.signal.aborted ? 'unknown' : toldBy(treatment, foreseen, real);
+    if (isNew) story.push({ kind: 'answer', number, told });
     return deliver(treatment.answer, real, answer);
   }
 
@@ -91,11 +91,37 @@ export function createTroubledProvider({ company }: { company: string }) {
 
 const healthy: Treatment = { carriedOut: true, answer: 'its own' };
 
+/**
+ * Browsers send an order again by themselves where a connection that has served before answers 408 or nothing: such a
+ * repeat is no order of the page's, and is treated as the first.
+ */
+async function until(isSo: () => boolean): Promise<boolean> {
+  for (let waited = 0; waited < 1500 && !isSo(); waited += 20) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return isSo();
+}
+
+function postOf(body: OrderBody, number: number, tab: number): Story[number] {
+  const { attemptId, total, currency } = body;
+  const lines = linesOf(body);
+  return { kind: 'post', number, tab, attempt: attemptId, total: amountText(total, currency), lines };
+}
+
 /** What a page can know from a treatment; the provider's own answer may be another than the fault has foreseen. */
 function toldBy({ answer, carriedOut }: Treatment, foreseen: Told | undefined, real: Response): Told {
   if (answer === 'its own') return real.ok ? 'booked' : real.status === 409 ? 'price' : 'refused';
   if (foreseen !== undefined) return foreseen;
   return carriedOut || typeof answer === 'string' ? 'unknown' : 'refused';
+}
+
+/** The provider knows its sale by the odd token too. */
+function realPath(path: string, { first, realToken }: Trouble): string {
+  const { answer } = first;
+  // Half of a character has no place in an address.
+  const isOdd = typeof answer === 'object' && 'token' in answer && !/[\ud800-\udfff]/.test(answer.token);
+  if (!isOdd || realToken === undefined) return path;
+  return path.replace(`/sales/${encodeURIComponent(answer.token)}`, `/sales/${realToken}`);
 }
 
 function deliver(answer: Answer, real: Response, text: string): Handled {

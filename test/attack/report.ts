@@ -34,15 +34,11 @@ function cellText(results: readonly Result[], fault: string, action: string): st
   return (own.length === 0 ? '·' : bad > 0 ? `${bad}!` : String(own.length)).padStart(4);
 }
 
-/** The figures in one line, then each run that failed with the command that plays it again. */
-export function summary(results: readonly Result[], seed: number): string {
+/** The figures in one line. */
+export function summary(results: readonly Result[]): string {
   const orders = results.map((result) => result.orders);
   const counts = verdicts.map((verdict) => `${countOf(results, verdict)} ${verdictWords[verdict]}`);
-  const failures = results.filter(({ findings }) => findings.length > 0);
-  return [
-    ...failures.map((failure) => failureText(failure, seed)),
-    `${results.length} runs, ${orders.reduce((sum, count) => sum + count, 0)} orders sent: ${counts.join(', ')}`,
-  ].join('\n');
+  return `${results.length} runs, ${orders.reduce((sum, count) => sum + count, 0)} orders sent: ${counts.join(', ')}`;
 }
 
 /** Runs, not findings: what is wrong once is often seen on several screens. */
@@ -60,7 +56,8 @@ const verdictWords: Record<Finding['verdict'], string> = {
   error: 'with an error',
 };
 
-function failureText(failure: Result, seed: number): string {
+/** What is wrong with a run, and the command that plays it again. */
+export function failureText(failure: Result, seed: number): string {
   const { round } = failure;
   const again = `npm run attack -- --seed ${seed} --only "${nameOf(failure)}"${round > 0 ? ` --round ${round}` : ''}`;
   const what = failure.findings.map((finding) => `  ${finding.verdict}: ${finding.what}`);

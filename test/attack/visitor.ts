@@ -38,7 +38,7 @@ export class Visitor {
   /** Waits until nothing is under way any more, then looks. What never settles is seen as it is. */
   async settle(): Promise<Screen> {
     await this.page
-      .waitForFunction(isSettled, leadingOn.source, { timeout: patience })
+      .waitForFunction(isSettled, leadingOn.source, { timeout: patience, polling: 50 })
       .catch(() => undefined);
     return this.look();
   }

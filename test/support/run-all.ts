@@ -36,6 +36,7 @@ const groups: Step[][] = [
     step('budgets', ...vitest('--config', 'test/budgets.config.ts')),
     step('package', ...vitest('--config', 'test/package.config.ts')),
   ],
+  [step('attack on the checkout', 'node', 'test/attack/run.ts', '--short')],
   [{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }],
   engines,
 ];

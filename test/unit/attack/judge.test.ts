@@ -63,7 +63,7 @@ describe('a run with nothing wrong', () => {
         answer(1, 'price'),
         seen({ text: 'The price has changed. Nothing was booked. $31.00 USD' }),
         press('accept', { text: '$31.00 USD' }),
-        post(2, '$31.00 USD'),
+        post(2, { total: '$31.00 USD' }),
         sale(),
         answer(2, 'booked'),
         seen(thanks),
@@ -133,7 +133,7 @@ describe('orders unasked', () => {
 
 describe('amounts', () => {
   it('were on the screen at the press', () => {
-    expect(found(press('book'), post(1, '$31.00 USD'), seen({ busy: false }))).toContain(
+    expect(found(press('book'), post(1, { total: '$31.00 USD' }), seen({ busy: false }))).toContain(
       'amount: $31.00 USD was sent, which was not on the screen',
     );
   });
@@ -141,7 +141,13 @@ describe('amounts', () => {
   it('are accepted anew after a change', () => {
     const changed = { text: 'The price has changed $31.00 USD' };
     expect(
-      found(press('book'), post(1), answer(1, 'price'), press('book', changed), post(2, '$31.00 USD')),
+      found(
+        press('book'),
+        post(1),
+        answer(1, 'price'),
+        press('book', changed),
+        post(2, { total: '$31.00 USD' }),
+      ),
     ).toContain('amount: $31.00 USD was sent before the change of price was accepted');
   });
 });

@@ -26,12 +26,13 @@ export const press = (control: Control, other?: Partial<Screen>): Story[number] 
   control,
   screen: screen(other),
 });
-export const post = (number: number, total = '$26.00 USD', lines = ['sim-card']): Story[number] => ({
+export const post = (number: number, { total = '$26.00 USD', tab = 1 } = {}): Story[number] => ({
   kind: 'post',
   number,
+  tab,
   attempt: 'a',
   total,
-  lines,
+  lines: ['sim-card'],
 });
 export const sale = (token = 'T', lines = ['sim-card']): Story[number] => ({ kind: 'sale', token, lines });
 export const answer = (number: number, told: Told): Story[number] => ({ kind: 'answer', number, told });
