@@ -7,6 +7,7 @@ import { version } from '../src/views/version.ts';
 import { attributeName } from './attribute-names.ts';
 import { shellOf } from './booking-element.ts';
 import type { BookingEngine } from './booking-engine.ts';
+import { onceQuiet } from './once-quiet.ts';
 import { emitBookingEvent, type BookingEventDetail } from './events.ts';
 import type { Storefront } from './view-module.ts';
 
@@ -21,8 +22,14 @@ export async function enterFrame(
 ): Promise<FrameGuest> {
   const host = allowedHost(allowedParents);
   const wishes: Wishes = {};
+  const obeyLast = lastWishes(engine);
   const line =
-    host === undefined ? undefined : openHostLine(host, version, (said) => obey(engine, wishes, said));
+    host === undefined
+      ? undefined
+      : openHostLine(host, version, (said) => {
+          obey(engine, wishes, said);
+          obeyLast(said);
+        });
   if (line) tell(engine, line, wishes);
   const isHeard = (await line?.answered) ?? false;
   whenThere(engine, (storefront) => openFramedRoute(storefront, wishes));
@@ -58,8 +65,25 @@ function obey(engine: BookingEngine, wishes: Wishes, said: MessageOf<typeof host
     setAttributes(engine, { lang, currency, colorScheme, primaryColor });
   }
   if (type === 'consent') setAnalyticsConsent(payload.analytics);
-  if (type === 'set-locale' || type === 'set-theme') setAttributes(engine, payload);
-  if (type === 'set-route') whenThere(engine, (storefront) => storefront.navigate(payload.path, 'message'));
+}
+
+/** Of many wishes in a row the last one of each kind counts: a page may send them by the thousand. */
+function lastWishes(engine: BookingEngine): (said: MessageOf<typeof hostMessages>) => void {
+  let attributes: Record<string, string> = {};
+  let path: string | undefined;
+  const grant = onceQuiet(() => {
+    const route = path;
+    path = undefined;
+    setAttributes(engine, attributes);
+    attributes = {};
+    if (route !== undefined) whenThere(engine, (storefront) => storefront.navigate(route, 'message'));
+  });
+  return ({ type, payload }) => {
+    if (type === 'set-route') path = payload.path;
+    else if (type !== 'set-locale' && type !== 'set-theme') return;
+    else for (const [option, value] of Object.entries(payload)) if (value) attributes[option] = value;
+    grant();
+  };
 }
 
 /** Passes on what happens in the storefront. */

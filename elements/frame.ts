@@ -13,6 +13,7 @@ import { emitBookingEvent } from './events.ts';
 import { frameMemory } from './frame-memory.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 import { createFrame, frameAddress, startOf, themeOf } from './frame-start.ts';
+import { oncePerLoad } from './once-per-load.ts';
 
 export type { BookingFrameOptions };
 
@@ -66,12 +67,15 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
     nextRoute = undefined;
   };
 
+  const handshakes = oncePerLoad(begin);
   const listen = ({ source, origin, data }: MessageEvent) => {
     if (source === null || source !== iframe.contentWindow || origin !== src.origin) return;
-    if (readMessage(guestMessages, data)?.type === 'hello') begin();
+    const message = readMessage(guestMessages, data);
+    if (message?.type === 'hello') handshakes.hello(message.payload?.load);
   };
 
   window.addEventListener('message', listen);
+  iframe.addEventListener('load', handshakes.loaded);
   element.append(iframe);
   return {
     iframe,

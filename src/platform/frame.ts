@@ -6,6 +6,7 @@ import {
   type MessageOf,
   type PayloadOf,
 } from '../schema/messages.ts';
+import { randomId } from './visit.ts';
 
 type HostMessage = MessageOf<typeof hostMessages>;
 
@@ -54,7 +55,7 @@ export function openHostLine(
       resolve(true);
     };
     window.addEventListener('message', listen);
-    parent.postMessage(envelope('hello', { version }), hostOrigin);
+    parent.postMessage(envelope('hello', { version, load: randomId() }), hostOrigin);
   });
 
   return {

@@ -26,10 +26,19 @@ const CartItemSchema = object({
   total: NullableNumberSchema,
 });
 
+/** In pixels; a page that is higher scrolls within its frame. */
+const HIGHEST = 50_000;
+
 /** What a framed page says, by the type of the message. */
 export const guestMessages = {
   /** The first word; the answer is the host's `init`. */
-  hello: v.optional(object({ version: v.optional(TextSchema) })),
+  hello: v.optional(
+    object({
+      version: v.optional(TextSchema),
+      /** Another one for each time that the page is loaded. */
+      load: v.optional(TextSchema),
+    }),
+  ),
   ready: object({
     version: TextSchema,
     lang: v.optional(TextSchema, ''),
@@ -43,7 +52,7 @@ export const guestMessages = {
     source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
   }),
   /** The height of the page's content in pixels. */
-  resize: object({ height: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+  resize: object({ height: v.pipe(v.number(), v.finite(), v.minValue(0), v.toMaxValue(HIGHEST)) }),
   close: object({ reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
   /** The visitor has to leave for a page that does not belong in a frame. */
   navigate: object({ url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),

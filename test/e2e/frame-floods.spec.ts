@@ -1,0 +1,43 @@
+import { frameByHand } from './support/framed.ts';
+import { expect, test } from './support/test.ts';
+
+test('of ten thousand messages in a row the last of each kind counts, soon, and settings are asked for once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/settings')) asked.push(request.url());
+  });
+  const { frame, heard } = await frameByHand(page, { answer: { lang: 'en' } });
+  await expect(frame.getByRole('link', { name: /Cancún International Airport/ })).toBeVisible();
+  asked.splice(0);
+  const answeredAfter = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { port } = window as unknown as { port: MessagePort };
+        const say = (type: string, payload: object) =>
+          port.postMessage({ ns: 'booking', v: 1, type, payload });
+        for (let time = 0; time < 3333; time++) {
+          say('set-route', { path: time % 2 ? '/activities' : '/extras' });
+          say('set-locale', { lang: time % 2 ? 'en' : 'es' });
+          say('set-theme', { density: time % 2 ? 'comfortable' : 'compact' });
+        }
+        const sentAt = performance.now();
+        port.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ type: string; payload: { path?: string } }>) => {
+            if (data.type === 'route' && data.payload.path === '/transfers')
+              resolve(performance.now() - sentAt);
+          },
+        );
+        say('set-locale', { lang: 'es' });
+        say('set-route', { path: '/transfers' });
+      }),
+  );
+  console.log(`10,001 messages answered after ${Math.round(answeredAfter)} ms`);
+  await expect(frame.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const routes = (await heard()).filter(({ type }) => type === 'route').map(({ payload }) => payload['path']);
+  expect(routes.at(-1)).toBe('/transfers');
+  expect(routes.length).toBeLessThan(6);
+});
