@@ -7,8 +7,8 @@ import { compileScript, parse } from 'vue/compiler-sfc';
 
 const run = promisify(execFile);
 
-/** What projects have installed beside the package and what it needs. */
-const ofProjects = ['vue', '@types/react', '@types/react-dom'];
+/** What projects have installed beside the package and what it may need. */
+const ofProjects = ['@types/react-dom'];
 
 /** Installs the package into a folder as npm would, but without a registry: its needs are those of this project. */
 export async function installPackage(packageFolder: string, folder: string): Promise<void> {
@@ -21,7 +21,8 @@ export async function installPackage(packageFolder: string, folder: string): Pro
   const { dependencies, peerDependencies } = JSON.parse(
     await readFile(join(installed, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
-  for (const library of [...Object.keys({ ...dependencies, ...peerDependencies }), ...ofProjects]) {
+  const needed = new Set([...Object.keys({ ...dependencies, ...peerDependencies }), ...ofProjects]);
+  for (const library of needed) {
     const link = join(folder, 'node_modules', library);
     await mkdir(dirname(link), { recursive: true });
     await symlink(resolve('node_modules', library), link);
