@@ -3,7 +3,7 @@ import { pathSegment } from '../schema/path-segment.ts';
 import type { Sale } from '../schema/sale.ts';
 import { saleAnalyticsItems } from './analytics-items.ts';
 import { sumOf } from './money.ts';
-import { orderFingerprint } from './order.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** An event about priced lines: what they are worth together, in which currency, and the lines. */
 export function itemsEvent(
@@ -73,7 +73,7 @@ export function itemsValue(items: readonly AnalyticsItem[]): number {
  */
 export function analyticsEventId({ event, params }: AnalyticsEvent, newId: string): string {
   const reference = params['transaction_id'];
-  return `${event}-${typeof reference === 'string' ? orderFingerprint(reference) : newId}`;
+  return `${event}-${typeof reference === 'string' ? fingerprint(reference) : newId}`;
 }
 
 /**

@@ -4,11 +4,11 @@ import { sumOf } from './money.ts';
 import { tourLineTitle } from './tour-line.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 
-const parts = ['transfers', 'tours', 'extras'] as const;
+export const cartParts = ['transfers', 'tours', 'extras'] as const;
 
 /** The ids of all lines. */
 export function lineIds(cart: Cart): string[] {
-  return parts.flatMap((part) => cart[part].map(({ id }) => id));
+  return cartParts.flatMap((part) => cart[part].map(({ id }) => id));
 }
 
 /** How many lines the cart holds. */
@@ -42,7 +42,7 @@ export function totalsById(
   return new Map(pairs);
 }
 
-type Part = (typeof parts)[number];
+type Part = (typeof cartParts)[number];
 
 /**
  * What the lines come to: by kind where there is more than one kind, together, and what was taken off them. A subtotal that is

@@ -2,21 +2,8 @@ import type { Attempt } from '../schema/attempt.ts';
 import type { Cart, WireCart } from '../schema/cart.ts';
 import { stringifyJson } from '../schema/json.ts';
 import { wireCart } from './cart.ts';
+import { fingerprint } from './fingerprint.ts';
 import { inKeyOrder } from './key-order.ts';
-
-/** A short fingerprint of a text: tells two of them apart and gives nothing of them away. */
-export function orderFingerprint(orderText: string): string {
-  let one = 0xdeadbeef;
-  let two = 0x41c6ce57;
-  for (let index = 0; index < orderText.length; index++) {
-    const code = orderText.charCodeAt(index);
-    one = Math.imul(one ^ code, 2654435761);
-    two = Math.imul(two ^ code, 1597334677);
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
-  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  return ((two >>> 0) * 0x200000 + (one >>> 11)).toString(36);
-}
 
 /** What orders are compared by. */
 export type OrderFingerprints = Pick<Attempt, 'order' | 'cart'>;
@@ -39,7 +26,7 @@ export function cartFingerprint(cart: Cart): string {
 
 /** A cart that comes back from the tab's storage is the same one, though it was put together anew. */
 function fingerprintOf(data: unknown): string {
-  return orderFingerprint(stringifyJson(inKeyOrder(data)));
+  return fingerprint(stringifyJson(inKeyOrder(data)));
 }
 
 /**

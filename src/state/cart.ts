@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { Amount, CheckoutFailure, Customer, PriceChange } from '../domain/checkout.ts';
+import { cartParts } from '../domain/cart.ts';
+import type { CheckoutFailure, Customer, PriceChange } from '../domain/checkout.ts';
 import { preferredCountries } from '../domain/preferred-countries.ts';
 import type { Attempt } from '../schema/attempt.ts';
 import type { CartLists, TourPageRef } from '../schema/cart.ts';
@@ -64,61 +65,38 @@ export const initialCart = (): CartState => ({
   restored: false,
 });
 
+/** What a cart starts with anew, beside its lines. */
+export function beginning({ couponOffer, submission }: CartState): Partial<CartState> {
+  return {
+    couponCode: '',
+    paymentMethodId: null,
+    checkoutBegun: false,
+    priceChange: null,
+    booked: null,
+    couponOffer: couponOffer && { ...couponOffer, tried: false },
+    submission: submission.status === 'failed' ? { status: 'idle' } : submission,
+  };
+}
+
 export function createCart(initial: CartState) {
   const state = proxy<CartState>(initial);
-  const isSending = () => state.submission.status === 'sending';
-  const isUnderWay = (id: string) =>
-    state.submission.status === 'sending' && state.submission.lines.includes(id);
-  const linesWhere = (holds: (id: string) => boolean) => {
-    const of = <Kept extends { id: string }>(lines: Kept[]) => lines.filter(({ id }) => holds(id));
-    return { transfers: of(state.transfers), tours: of(state.tours), extras: of(state.extras) };
-  };
-  /** What a cart starts with, beside the lines that are in it already. */
-  const begin = (lines: Lines) =>
-    void Object.assign(state, lines, {
-      couponCode: '',
-      priceChange: null,
-      paymentMethodId: null,
-      checkoutBegun: false,
-      booked: null,
-      couponOffer: state.couponOffer && { ...state.couponOffer, tried: false },
-    });
+  /** Whether a line, or anything at all, is part of an order that is under way and must stay as it is. */
+  const isUnderWay = (id?: string) =>
+    state.submission.status === 'sending' && (id === undefined || state.submission.lines.includes(id));
   return {
     state,
     isUnderWay,
     addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
     addTour: (id: string, line: TourLine, page: TourPageRef) => void state.tours.push({ id, line, page }),
-    replaceTransfer: (id: string, line: TransferLine) => {
-      if (isUnderWay(id)) return;
-      state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept));
-    },
-    replaceTour: (id: string, line: TourLine) => {
-      if (isUnderWay(id)) return;
-      state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line } : kept));
-    },
-    /** False where a line would change that is part of an order under way: then nothing does. */
-    setLines: (lines: Partial<Lines>): boolean => {
-      const left: unknown[] = Object.values({ ...linesWhere(() => true), ...lines }).flat();
-      const fixed: unknown[] = Object.values(linesWhere(isUnderWay)).flat();
-      if (!fixed.every((line) => left.includes(line))) return false;
-      Object.assign(state, lines);
-      return true;
-    },
+    replaceTransfer: (id: string, line: TransferLine) =>
+      void (state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept))),
+    replaceTour: (id: string, line: TourLine) =>
+      void (state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line } : kept))),
+    setLines: (lines: Partial<Lines>) => void Object.assign(state, lines),
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
-    setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
     setSubmission: (submission: Submission) => void (state.submission = submission),
-    changePrice: (change: Omit<PriceChange, 'accepted'>) =>
-      void (state.priceChange = { ...change, accepted: null }),
-    acceptPrice: (accepted: Amount) => {
-      if (state.priceChange) state.priceChange.accepted = accepted;
-    },
-    /** False while an order is under way. */
-    applyCoupon: (code: string): boolean => {
-      if (isSending()) return false;
-      state.couponCode = code;
-      return true;
-    },
+    applyCoupon: (code: string) => void (state.couponCode = code),
     offerCoupon: (code: string) => {
       if (state.couponOffer?.code !== code) state.couponOffer = { code, tried: false };
     },
@@ -134,18 +112,9 @@ export function createCart(initial: CartState) {
     beginCheckout: () => void (state.checkoutBegun = true),
     /** All but an order that is under way, and but what is known of earlier ones. */
     clear: () => {
-      if (isSending()) {
-        Object.assign(state, linesWhere(isUnderWay));
-        return;
-      }
-      begin(linesWhere(() => false));
-      if (state.submission.status === 'failed') state.submission = { status: 'idle' };
-    },
-    /** The order is with the provider and kept until it is paid; what came into the cart meanwhile stays there. */
-    book: (next: Submission) => {
-      const booked = { ...linesWhere(isUnderWay), couponCode: state.couponCode };
-      begin(linesWhere((id) => !isUnderWay(id)));
-      Object.assign(state, { booked, submission: next });
+      if (!isUnderWay()) Object.assign(state, beginning(state));
+      for (const part of cartParts)
+        Object.assign(state, { [part]: state[part].filter(({ id }) => isUnderWay(id)) });
     },
     takeBack: () => void Object.assign(state, state.booked ?? {}, { booked: null }),
     forgetBooked: () => void (state.booked = null),

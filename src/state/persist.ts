@@ -42,6 +42,7 @@ const StoredSchema = object({
     language: v.optional(LanguageSchema),
     currency: v.optional(v.string()),
     salesChannel: v.optional(v.string()),
+    ownSales: v.optional(v.array(v.string()), []),
     announcedSales: v.optional(v.array(v.string()), []),
   }),
   search: object({
@@ -100,13 +101,13 @@ interface PersistedSlices {
 /** Writes the slices after every change, without names, addresses and notes of the customer. Returns how to stop. */
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): () => void {
   const write = () => {
-    const { language, currency, salesChannel, announcedSales } = snapshot(slices.session);
+    const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session);
     const { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, couponOffer } = snapshot(
       slices.cart,
     );
     const stored = {
       version: VERSION,
-      session: { language, currency, salesChannel, announcedSales },
+      session: { language, currency, salesChannel, ownSales, announcedSales },
       search: snapshot(slices.search),
       draft: snapshot(slices.draft),
       cart: { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, couponOffer },

@@ -14,6 +14,8 @@ export interface SessionState extends Choices {
   page: Choices;
   /** Sent at checkout as `sc`. */
   salesChannel: string | undefined;
+  /** Fingerprints of the sales that were booked or paid in this tab: it alone tells of them. */
+  ownSales: string[];
   /** Fingerprints of the sales that the host page and analytics were told of. */
   announcedSales: string[];
 }
@@ -33,6 +35,7 @@ export function createSession(initial: Omit<SessionState, 'page'>) {
       state.page.currency = undefined;
     },
     chooseForPage: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
+    ownSale: (fingerprint: string) => void state.ownSales.push(fingerprint),
     announceSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
     setSalesChannel: (channel: string | undefined) => void (state.salesChannel = channel),
   };

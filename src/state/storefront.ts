@@ -26,6 +26,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
       language: restored?.session.language,
       currency: restored?.session.currency,
       salesChannel: restored?.session.salesChannel,
+      ownSales: restored?.session.ownSales ?? [],
       announcedSales: restored?.session.announcedSales ?? [],
     }),
     search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),

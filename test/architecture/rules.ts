@@ -73,6 +73,7 @@ export const globalsExceptions: Record<string, string> = {
 export const sliceComposers = [
   'src/state/storefront.ts',
   'src/state/flows.ts',
+  'src/state/orders.ts',
   'src/state/trip-dates.ts',
   'src/state/persist.ts',
 ];

@@ -13,6 +13,12 @@ test('the host page hears of the booking once, also after a reload; its services
 }) => {
   const { all: heard } = await hearEvents(page, { only: ['booking-complete'] });
   const { token } = await bookSale(request, { paymentMethodId: 7 });
+  // Opened somewhere else, the confirmation is no other sale.
+  await page.goto(success(token));
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+  expect(heard).toEqual([]);
+  await page.goto(`${company}/payments/${token}`);
+  await expect(page.getByText('Payment pending')).toBeVisible();
   await page.goto(success(token));
   await expect(page.getByText('ada@example.com')).toBeVisible();
   await page.reload();

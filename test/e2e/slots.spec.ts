@@ -119,7 +119,10 @@ test('closed after a booking, the overlay says that it is complete', async ({ pa
   await openMade(page, {
     body: `<booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
   });
-  await call(page.locator('booking-engine'), 'show', `/cart/success/${token}`);
+  // Back from the payment page: in another tab nobody is told of the booking.
+  await call(page.locator('booking-engine'), 'show', `/payments/${token}`);
+  await expect(page.getByText('Payment pending')).toBeVisible();
+  await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { answering, bookButton, childSeat, readyToBook, simCard } from './checkout-steps.ts';
-import { button, heading } from './open-storefront.tsx';
+import { button, heading, openStorefront } from './open-storefront.tsx';
 
 const reason = 'Your order is being sent: it cannot be changed now.';
 
@@ -94,4 +94,27 @@ describe('a booking is never lost', () => {
     storefront.navigate('/cart/checkout', 'api');
     await heading('Your cart is empty!');
   });
+});
+
+test('a booking is told once, in the tab that booked', async () => {
+  const told = (heard: { name: string; detail: unknown }[]) =>
+    heard.filter(
+      ({ name, detail }) =>
+        name === 'booking-complete' ||
+        (name === 'booking-analytics' && (detail as { event: string }).event === 'purchase'),
+    );
+  const { visitor, storefront, heard } = await readyToBook();
+  await visitor.click(bookButton());
+  await heading('Thank you for your reservation!');
+  await waitFor(() => expect(told(heard)).toHaveLength(2));
+  const confirmation = storefront.path;
+  storefront.navigate('/', 'api');
+  storefront.navigate(confirmation, 'api');
+  await heading('Thank you for your reservation!');
+  expect(told(heard)).toHaveLength(2);
+
+  cleanup();
+  const elsewhere = openStorefront(confirmation);
+  await heading('Thank you for your reservation!');
+  expect(told(elsewhere.heard)).toEqual([]);
 });

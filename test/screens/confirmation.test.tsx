@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it, test } from 'vitest';
+import { fingerprint } from '../../src/domain/fingerprint.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale, decideAt } from './sales.ts';
@@ -71,7 +72,8 @@ describe('a sale that cannot be loaded', () => {
   it('is told without any thanks, until trying again brings it', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     const { provider, answers } = failing(token);
-    const { visitor, heard } = openStorefront(`/cart/success/${token}`, { answers });
+    const { visitor, heard, storefront } = openStorefront(`/cart/success/${token}`, { answers });
+    storefront.state.session.ownSale(fingerprint(token));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This could not be loaded');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your reservation');

@@ -3,7 +3,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import { amountsDiffer } from '../../domain/money.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
-import type { OrderTabs } from '../../parts/use-order-tabs.ts';
+import type { OrderTabs } from './order-line.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';

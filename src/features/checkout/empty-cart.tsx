@@ -5,7 +5,7 @@ import { Nothing } from '../../parts/nothing.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
-import type { OrderTabs } from '../../parts/use-order-tabs.ts';
+import type { OrderTabs } from './order-line.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { OrderDoubt } from './order-doubt.tsx';

@@ -3,7 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { settled, type Doubt } from '../../domain/order.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
-import type { OrderTabs } from '../../parts/use-order-tabs.ts';
+import type { OrderTabs } from './order-line.ts';
+import { keepAttempts } from '../../state/orders.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,7 +22,7 @@ export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
   const { t } = useLingui();
   const { cart } = useStorefront().state;
   const settle = () => {
-    cart.setAttempts(settled(cart.state.attempts));
+    keepAttempts(cart, settled(cart.state.attempts));
     if (cart.state.submission.status === 'failed') cart.setSubmission({ status: 'idle' });
     tabs.tell();
   };

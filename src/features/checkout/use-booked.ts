@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { cartCount } from '../../domain/cart.ts';
+import { fingerprint } from '../../domain/fingerprint.ts';
 import { afterBooking } from '../../domain/order.ts';
 import { useElement } from '../../parts/element.ts';
 import { useStorefront } from '../../parts/storefront.ts';
@@ -10,6 +11,7 @@ import { isRoutePath, paths } from '../../paths.ts';
 import type { Attempt } from '../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 import { canBeSegment } from '../../schema/path-segment.ts';
+import { bookLines, keepAttempts } from '../../state/orders.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Long enough to read, beside the screen of the payment. */
@@ -39,11 +41,14 @@ export function useBooked(): (answer: CheckoutAnswer, attempt: Attempt) => void 
 
   return ({ token, redirectUrl }, attempt) => {
     const next = nextOf(token, redirectUrl);
+    state.session.ownSale(fingerprint(token));
     // Said with the same change that empties the cart, so that nobody is told of an empty cart on the way out.
-    cart.book(
+    bookLines(
+      cart,
+
       next.leaveFor === undefined ? { status: 'registered' } : { status: 'leaving', url: next.leaveFor },
     );
-    cart.setAttempts(afterBooking(cart.state.attempts, attempt));
+    keepAttempts(cart, afterBooking(cart.state.attempts, attempt));
     cartChanged(cartCount(cart.state) > 0 ? 'remove' : 'clear');
     if (next.leaveFor !== undefined && host.isConnected) {
       if (leave(next.leaveFor, 'payment')) return;

@@ -7,7 +7,8 @@ import type { PhoneCheck } from '../../domain/phone.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useOnline } from '../../parts/use-online.ts';
-import type { OrderTabs } from '../../parts/use-order-tabs.ts';
+import type { OrderTabs } from './order-line.ts';
+import { acceptPrice } from '../../state/orders.ts';
 import { useErrorSummary } from '../../ui/use-error-summary.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useOrderTexts } from './use-order-texts.ts';
@@ -113,7 +114,7 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
         ? {
             before: cart.priceChange.cart === cartFingerprint(cart) ? cart.priceChange.before : undefined,
             now: total,
-            accept: () => total && actions.acceptPrice(total),
+            accept: () => total && acceptPrice(actions, total),
           }
         : undefined,
     loadPhoneRules: phone.load,

@@ -26,8 +26,8 @@ export function useCoupon() {
     showToast({ message, tone, durationMs: TOAST_MS });
   /** What the provider said of this code a while ago may no longer hold: the totals are asked for anew. */
   const setCode = (code: string): boolean => {
-    const isSet = cart.applyCoupon(code);
-    if (!isSet) return false;
+    if (cart.isUnderWay()) return false;
+    cart.applyCoupon(code);
     queryClient.removeQueries({ queryKey: cartSummaryKey(api, wireCart(cart.state), code) });
     cartChanged('coupon');
     return true;

@@ -33,10 +33,11 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
       if (item) track(itemsEvent(event, currency, [item]));
     };
     setAsking(undefined);
-    if (!cart.setLines(lines)) {
+    if (cart.isUnderWay(id)) {
       showToast({ message: underWay(id), durationMs: UNDO_MS });
       return;
     }
+    cart.setLines(lines);
     cartChanged('remove');
     tell('remove_from_cart');
     deleted();

@@ -15,10 +15,11 @@ import {
 import { useElement } from '../../parts/element.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
-import type { OrderTabs } from '../../parts/use-order-tabs.ts';
+import type { OrderTabs } from './order-line.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { Attempt } from '../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
+import { changePrice, keepAttempts } from '../../state/orders.ts';
 import { useBooked } from './use-booked.ts';
 
 export type Order = Omit<CheckoutOrder, 'attemptId'>;
@@ -51,7 +52,7 @@ export function useSendOrder(tabs: OrderTabs) {
     let question: RepeatQuestion | undefined;
     await tabs.inTurn(async () => {
       const attempts = withHeard(cart.state.attempts, await tabs.ask(), fingerprints.cart);
-      cart.setAttempts(attempts);
+      keepAttempts(cart, attempts);
       const doubt = doubtAbout(
         attempts.filter(({ id }) => !askedAbout.includes(id)),
         fingerprints,
@@ -72,7 +73,7 @@ function usePostOrder({ tell }: OrderTabs) {
   return async (order: Order, fingerprints: OrderFingerprints): Promise<void> => {
     const before = cart.state.attempts.map((one) => ({ ...one }));
     const attempt = attemptFor(fingerprints, before, randomId());
-    cart.setAttempts(withAttempt(before, attempt));
+    keepAttempts(cart, withAttempt(before, attempt));
     tell();
     // The tab's storage is written in the next microtask: before the request leaves.
     await Promise.resolve();
@@ -98,11 +99,11 @@ function useFailed() {
   const { cart } = state;
   return ({ order, attempt, before }: Sent, error: ApiError) => {
     const failure = checkoutFailure(error);
-    if (failure !== 'unknown') cart.setAttempts(afterRefusal(cart.state.attempts, attempt, before));
+    if (failure !== 'unknown') keepAttempts(cart, afterRefusal(cart.state.attempts, attempt, before));
     if (failure === 'price-changed') {
       // Begun before anything is shown, so that the old total cannot be taken for the new one.
       void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
-      cart.changePrice({ before: { total: order.total, currency }, cart: attempt.cart });
+      changePrice(cart, { before: { total: order.total, currency }, cart: attempt.cart });
     }
     const message = failure === 'refused' && error.providerMessage;
     cart.setSubmission({ status: 'failed', failure, ...(message && { message }) });

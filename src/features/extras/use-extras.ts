@@ -58,7 +58,8 @@ export function useExtraInCart(extra: Extra) {
     fixed: kept && underWay(kept.id),
     change: (change: Partial<ExtraCounts>) => {
       const { lines, reason } = changeExtra(cart.state.extras, extra, change, randomId());
-      if (reason === 'none' || !cart.setLines({ extras: lines })) return;
+      if (reason === 'none' || (kept && cart.isUnderWay(kept.id))) return;
+      cart.setLines({ extras: lines });
       cartChanged(reason);
       if (reason === 'add') track(itemsEvent('add_to_cart', currency, [item(countsInCart(lines, extra.id))]));
       if (reason === 'remove') track(itemsEvent('remove_from_cart', currency, [item(counts)]));

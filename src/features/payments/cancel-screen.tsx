@@ -14,6 +14,7 @@ import { useLeave } from '../../parts/use-leave.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
 import { isRoutePath, paths } from '../../paths.ts';
+import { useOwnSale } from '../../parts/use-sale-completed.ts';
 import { useSafeUrl } from '../../parts/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -24,6 +25,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 /** The payment was cancelled: another try where the provider keeps a link, otherwise a person or a new start. */
 export function CancelScreen() {
   const { token } = useRouteParams<'token'>();
+  useOwnSale(token);
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));

@@ -7,6 +7,7 @@ import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
+import { useOwnSale } from '../../parts/use-sale-completed.ts';
 import { paths } from '../../paths.ts';
 import { cardProviderAddress } from '../../platform/card-provider.ts';
 import type { CardForm } from '../../schema/payment.ts';
@@ -19,6 +20,7 @@ import { useCardFormSubmission } from './use-card-form-submission.ts';
 /** On the way to the card provider: the form that the visitor's browser carries there by itself. */
 export function CardFormScreen() {
   const { token } = useRouteParams<'token'>();
+  useOwnSale(token);
   const { goTo } = useNavigation();
   const form = useQuery(cardFormQuery(useApi(), token));
   return (

@@ -8,8 +8,7 @@ import { useElement } from '../../parts/element.ts';
 import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi } from '../../parts/session-context.ts';
-import { useOrderTabs } from '../../parts/use-order-tabs.ts';
-import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
+import { useOwnSale, useSaleCompleted } from '../../parts/use-sale-completed.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
 import { paths } from '../../paths.ts';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -23,7 +22,7 @@ export function PaymentResultScreen() {
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, action);
   usePaymentResultEvent(outcome);
-  useOrderTabs();
+  useOwnSale(token);
   useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
 
   if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;

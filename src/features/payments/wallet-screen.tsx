@@ -7,6 +7,7 @@ import { useApi } from '../../parts/session-context.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
+import { useOwnSale } from '../../parts/use-sale-completed.ts';
 import { paths } from '../../paths.ts';
 import type { WalletPayment } from '../../schema/payment.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ import { useWallet } from './use-wallet.ts';
 /** The wallet's own buttons, which take the visitor through its window and back. */
 export function WalletScreen() {
   const { token } = useRouteParams<'token'>();
+  useOwnSale(token);
   const { goTo } = useNavigation();
   const payment = useQuery(walletPaymentQuery(useApi(), token));
   return (

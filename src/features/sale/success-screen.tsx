@@ -7,7 +7,6 @@ import { SaleProblem } from '../../parts/sale-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useApi, useSettings } from '../../parts/session-context.ts';
 import { useNow } from '../../parts/use-now.ts';
-import { useOrderTabs } from '../../parts/use-order-tabs.ts';
 import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
 import { useRouteParams } from '../../parts/use-route-params.ts';
 import { useSafeUrl } from '../../parts/use-safe-url.ts';
@@ -27,7 +26,6 @@ import css from './sale.css?inline';
 /** The booking is made: where to be next, then the reference, the voucher and the money. Nobody is thanked before it is known. */
 export function SuccessScreen() {
   useStyles(css);
-  useOrderTabs();
   const { token } = useRouteParams<'token'>();
   const sale = useQuery(saleQuery(useApi(), token));
   useSaleCompleted(sale.data);

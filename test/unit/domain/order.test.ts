@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   afterBooking,
@@ -7,34 +6,12 @@ import {
   cartFingerprint,
   doubtAbout,
   fingerprintsOf,
-  orderFingerprint,
   settled,
   toBeTold,
   withAttempt,
   withHeard,
 } from '../../../src/domain/order.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
-
-describe('the fingerprint of an order', () => {
-  it('is the same for the same order, and short', () => {
-    fc.assert(
-      fc.property(fc.string(), (order) => {
-        expect(orderFingerprint(order)).toBe(orderFingerprint(order));
-        expect(orderFingerprint(order)).toMatch(/^[\da-z]{1,13}$/);
-      }),
-    );
-  });
-
-  it('tells orders apart, also those that differ in one character', () => {
-    const texts = fc.uniqueArray(fc.string({ maxLength: 40 }), { minLength: 2, maxLength: 60 });
-    fc.assert(
-      fc.property(texts, (orders) => {
-        expect(new Set(orders.map(orderFingerprint)).size).toBe(orders.length);
-      }),
-    );
-    expect(orderFingerprint('{"total":45.00}')).not.toBe(orderFingerprint('{"total":45.01}'));
-  });
-});
 
 describe('the attempt to book', () => {
   const order = { order: 'abc', cart: 'c' };

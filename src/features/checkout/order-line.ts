@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { useEffect, useMemo } from 'react';
-import { toBeTold } from '../domain/order.ts';
-import { inTurn, openTabChannel, type TabChannel } from '../platform/tabs.ts';
-import { AttemptSchema, type Attempt } from '../schema/attempt.ts';
-import { parseJson, stringifyJson } from '../schema/json.ts';
-import { object } from '../schema/object.ts';
-import { useStorefront, type Storefront } from './storefront.ts';
+import { toBeTold } from '../../domain/order.ts';
+import type { Storefront } from '../../parts/storefront.ts';
+import { inTurn, openTabChannel, type TabChannel } from '../../platform/tabs.ts';
+import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';
+import { parseJson, stringifyJson } from '../../schema/json.ts';
+import { object } from '../../schema/object.ts';
 
 export interface OrderTabs {
   /** Does some work while no other tab sends an order of this storefront. */
@@ -16,15 +15,9 @@ export interface OrderTabs {
   tell: () => void;
 }
 
-/**
- * A tab that is duplicated takes its cart along. So the tabs in which an order is shown tell each other what they have
- * sent, by fingerprints: nothing personal leaves the tab, and nothing is stored.
- */
-export function useOrderTabs(): OrderTabs {
-  const storefront = useStorefront();
-  const line = useMemo(() => createLine(storefront), [storefront]);
-  useEffect(() => line.open(), [line]);
-  return line;
+export interface OrderLine extends OrderTabs {
+  /** Begins to listen; returns how to stop. */
+  open: () => () => void;
 }
 
 /** For the answer of another tab that is not busy. */
@@ -32,7 +25,7 @@ const ANSWER_MS = 150;
 
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
 
-function createLine({ key, state }: Storefront): OrderTabs & { open: () => () => void } {
+export function createLine({ key, state }: Storefront): OrderLine {
   const name = `booking-elements:orders:${key}`;
   const from = state.session.state.sessionId;
   const heard = new Map<string, Attempt[]>();
