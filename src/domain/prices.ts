@@ -22,6 +22,12 @@ export function tripIsOffered(option: PriceOption, trip: Trip, hidden: Record<Tr
   return priceOfTrip(option, trip) > 0 && !hidden[trip];
 }
 
+/** The trips to offer: the one that was asked for comes first. */
+export function offeredTrips(option: PriceOption, wanted: Trip, hidden: Record<Trip, boolean>): Trip[] {
+  const other: Trip = wanted === 'oneway' ? 'roundtrip' : 'oneway';
+  return [wanted, other].filter((trip) => tripIsOffered(option, trip, hidden));
+}
+
 /** What a round trip saves against two single trips; 0 where it saves nothing or one of them is not sold. */
 export function roundtripSaving(option: PriceOption): number {
   if (option.oneway_price <= 0 || option.roundtrip_price <= 0) return 0;

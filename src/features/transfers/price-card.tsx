@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Users from 'lucide-react/icons/users';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPrivate, priceOfTrip, roundtripSaving, tripIsOffered } from '../../domain/prices.ts';
+import { isPrivate, offeredTrips, priceOfTrip, roundtripSaving } from '../../domain/prices.ts';
 import { useElement } from '../../parts/element.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useSafeUrl } from '../../parts/use-safe-url.ts';
@@ -25,18 +25,20 @@ export interface PriceCardProps {
   currency: string;
   /** False for a card that is about to leave: it no longer seats everybody. */
   fits: boolean;
+  /** The trip that the visitor asked for: it leads. */
+  wanted: Trip;
   selected: Trip | undefined;
   onChosen: (trip: Trip) => void;
 }
 
 /** A vehicle or seat: what it is, how many it takes, and its two trips. */
-export function PriceCard({ option, currency, fits, selected, onChosen }: PriceCardProps) {
+export function PriceCard({ option, currency, fits, wanted, selected, onChosen }: PriceCardProps) {
   const { t } = useLingui();
   const { options } = useElement();
   const picture = useSafeUrl(option.image_url, 'picture');
   const [choosing, setChoosing] = useState<Trip>();
   const hidden = { oneway: options.hideOnewayPrices, roundtrip: options.hideRoundtripPrices };
-  const trips = (['oneway', 'roundtrip'] as const).filter((trip) => tripIsOffered(option, trip, hidden));
+  const trips = offeredTrips(option, wanted, hidden);
 
   const chosen = useEffectEvent(onChosen);
   useEffect(() => {
@@ -69,6 +71,7 @@ export function PriceCard({ option, currency, fits, selected, onChosen }: PriceC
             <TripButton
               key={trip}
               trip={trip}
+              leads={trip === trips[0]}
               option={option}
               currency={currency}
               busy={choosing === trip}
@@ -85,6 +88,7 @@ export function PriceCard({ option, currency, fits, selected, onChosen }: PriceC
 
 function TripButton(props: {
   trip: Trip;
+  leads: boolean;
   option: PriceOption;
   currency: string;
   busy: boolean;
@@ -94,10 +98,10 @@ function TripButton(props: {
 }) {
   const { money } = useFormats();
   useStyles(cardCss);
-  const { trip, option, currency, busy, disabled, pressed, onClick } = props;
+  const { trip, leads, option, currency, busy, disabled, pressed, onClick } = props;
   return (
     <Button
-      variant={trip === 'oneway' ? 'secondary' : 'primary'}
+      variant={leads ? 'primary' : 'secondary'}
       busy={busy}
       disabled={disabled}
       aria-pressed={pressed}

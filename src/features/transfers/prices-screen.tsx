@@ -31,7 +31,7 @@ export function PricesScreen() {
   const search = useSearch();
   const query = new URLSearchParams(search);
   if (hasDates(query)) return <LinkedDates search={search} />;
-  if (!query.get('from') || !query.get('to') || !from || !to) {
+  if (!query.get('from') || !query.get('to') || !from || !to || from === to) {
     return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   }
   return <Prices trip={{ from, to, ...rest }} search={search} />;
@@ -44,6 +44,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
   const now = useNow();
   const { from, to, prices } = usePrices(trip);
   useAdoptedTrip(trip, from.data, to.data);
+  const { wantsReturn } = useSnapshot(state.search.state);
   const { selection: last } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
@@ -75,6 +76,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
             from={from.data?.title}
             to={to.data?.title}
             trip={trip}
+            roundtrip={wantsReturn}
             onPassengers={changePassengers}
           />
         }
@@ -93,6 +95,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
               key={option.ref}
               option={option}
               currency={currency}
+              wanted={wantsReturn ? 'roundtrip' : 'oneway'}
               fits={option.max_pax >= passengers}
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {

@@ -13,11 +13,13 @@ export interface QuoteSummaryProps {
   from: string | undefined;
   to: string | undefined;
   trip: PricesQuery;
+  /** Whether the visitor asked for the way back as well. */
+  roundtrip: boolean;
   onPassengers: (passengers: { adults: number } | { kids: number }) => void;
 }
 
 /** The trip that the prices are for; the passengers can be changed in place. */
-export function QuoteSummary({ from, to, trip, onPassengers }: QuoteSummaryProps) {
+export function QuoteSummary({ from, to, trip, roundtrip, onPassengers }: QuoteSummaryProps) {
   const { t } = useLingui();
   const words = useTripWords();
   return (
@@ -29,7 +31,11 @@ export function QuoteSummary({ from, to, trip, onPassengers }: QuoteSummaryProps
         <DefinitionList>
           <DefinitionRow kind="text" label={t`From`} value={from ?? '…'} />
           <DefinitionRow kind="text" label={t`Destination`} value={to ?? '…'} />
-          <DefinitionRow kind="text" label={t`Trip Type`} value={words.mode(trip.searchMode)} />
+          <DefinitionRow
+            kind="text"
+            label={t`Trip Type`}
+            value={words.tripType(trip.searchMode, roundtrip)}
+          />
         </DefinitionList>
         <FieldRow small>
           <Stepper

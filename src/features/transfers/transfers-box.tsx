@@ -28,7 +28,7 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
           layout={options.layout}
           onSearch={(query) => {
             const { date, returnDate, wantsReturn } = search.state;
-            const dates = { date: date || undefined, returnDate: (wantsReturn && returnDate) || undefined };
+            const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
             handOver(paths.prices(query), paths.prices({ ...query, ...dates }));
           }}
         />
