@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ReactNode } from 'react';
+import { currentSession } from '../parts/current-session.ts';
 import { useSession } from '../parts/session-context.ts';
 import { useStorefront } from '../parts/storefront.ts';
 import { useCart } from '../parts/use-cart.ts';
@@ -11,7 +12,10 @@ import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { NavigationBar } from '../ui/navigation-bar.tsx';
-import { ToastProvider } from '../ui/toast.tsx';
+import { ToastProvider, useToast } from '../ui/toast.tsx';
+
+/** Long enough to read it, and to reach it by keyboard. */
+const WAY_BACK_MS = 10_000;
 
 /** What stands around the screens: the bar with the company, the language, the currency and the cart. */
 export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
@@ -28,10 +32,16 @@ export function EngineChrome({ navigation, children }: { navigation: 'full' | 'n
 function Navigation() {
   const { t } = useLingui();
   const { settings, language, currency } = useSession();
-  const { state } = useStorefront();
+  const storefront = useStorefront();
+  const { state } = storefront;
   const { count } = useCart();
   const { goTo } = useNavigation();
   const logo = useSafeUrl(settings.logoUrl, 'logo');
+  const offerWayBack = useOfferOfEnglish();
+  const chooseCurrency = (code: string) => {
+    state.session.chooseCurrency(code);
+    if (language === 'en' && currentSession(storefront).language === 'es') offerWayBack();
+  };
   return (
     <NavigationBar
       label={t`Booking`}
@@ -55,7 +65,7 @@ function Navigation() {
           label={t`Currency`}
           value={currency}
           options={settings.currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
-          onChange={state.session.chooseCurrency}
+          onChange={chooseCurrency}
         />
       )}
       <Button
@@ -68,4 +78,21 @@ function Navigation() {
       </Button>
     </NavigationBar>
   );
+}
+
+/** Mexican pesos bring Spanish: who did not expect that reads so in both languages, and has the way back at hand. */
+function useOfferOfEnglish(): () => void {
+  const showToast = useToast();
+  const { state } = useStorefront();
+  return () =>
+    showToast({
+      tone: 'info',
+      durationMs: WAY_BACK_MS,
+      message: (
+        <>
+          <span lang="es">Ahora en español</span> · <span lang="en">Now in Spanish</span>
+        </>
+      ),
+      action: { label: 'Back to English', onClick: () => state.session.chooseLanguage('en') },
+    });
 }
