@@ -48,6 +48,11 @@ export function missingPlaces(search: SearchChoices): SearchField[] {
   return searchFields[search.searchMode].filter((field) => !placeOf(search, field));
 }
 
+/** Nobody is driven from a place to the same place. */
+export function isSamePlace(one: { ref: WireId } | null, other: { ref: WireId } | null): boolean {
+  return one !== null && other !== null && String(one.ref) === String(other.ref);
+}
+
 /** Reads a passenger number from an address; anything else than a whole number within the limits is undefined. */
 export function parsePassengers(
   text: string | null,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { placeQuery, placeSuggestionsQuery } from '../api/places.ts';
-import type { ChosenPlace } from '../domain/search.ts';
+import { isSamePlace, type ChosenPlace } from '../domain/search.ts';
 import { LazyCombobox } from '../ui/lazy-combobox.tsx';
 import { useApi } from './session-context.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -15,7 +15,7 @@ interface PlaceFieldProps {
   label: string;
   value: ChosenPlace | null;
   onChange: (place: ChosenPlace | null) => void;
-  /** The other end of the trip: places near it come first. */
+  /** The other end of the trip: places near it come first, and it is not among them. */
   otherEnd: ChosenPlace | null;
   sessionToken: string;
   /** Chosen earlier: offered before anything is typed. */
@@ -46,13 +46,14 @@ export function PlaceField({
   const input = useDebounced(typed.trim(), DELAY_MS);
   const searches = typed.trim().length >= MIN_CHARACTERS;
   const suggestions = useSuggestions(input, otherEnd, sessionToken);
+  const places: readonly ChosenPlace[] = searches ? (suggestions.data ?? []) : recent;
   return (
     <LazyCombobox
       id={id}
       label={label}
       required
       value={value ?? undefined}
-      items={searches ? (suggestions.data ?? []) : recent}
+      items={places.filter((place) => !isSamePlace(place, otherEnd))}
       itemGroup={() => (searches ? undefined : t`Recent places`)}
       itemKey={(place) => String(place.ref)}
       itemText={(place) => place.title}

@@ -23,6 +23,7 @@ export function DateField(props: DateFieldProps) {
 
   function choose(isoDate: string) {
     typed.forget();
+    props.onProblem?.(undefined);
     onChange(isoDate);
     setIsOpen(false);
     input.current?.focus();
@@ -42,6 +43,8 @@ export function DateField(props: DateFieldProps) {
               value={typed.text}
               onChange={(event) => typed.type(event.currentTarget.value)}
               onBlur={typed.leave}
+              // Enter sends a form from inside the field.
+              onKeyDown={(event) => event.key === 'Enter' && typed.leave()}
             />
             <span className="control-end">
               <IconButton

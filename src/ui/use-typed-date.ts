@@ -7,13 +7,14 @@ export interface TypedDate extends DateLimits {
   value: string;
   /** Told every selectable date at once, and an empty text when the field is emptied. */
   onChange: (isoDate: string) => void;
+  /** Told what is wrong with the text when the field is left, and nothing once it is typed in again. */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
   format: (isoDate: string) => string;
   parse: (typed: string) => string | undefined;
 }
 
 interface Draft {
-  /** Undefined once the field shows its date again. */
-  text: string | undefined;
+  text: string;
   problem?: string;
   /** The date from before and those that were told since: any other comes from elsewhere. */
   dates: readonly string[];
@@ -21,7 +22,7 @@ interface Draft {
 
 /** The text of a date field while it is edited, and what becomes of it. */
 export function useTypedDate(props: TypedDate) {
-  const { value, onChange, format, parse } = props;
+  const { value, onChange, onProblem, format, parse } = props;
   const { t } = useLingui();
   const [draft, setDraft] = useState<Draft>();
   const forget = () => setDraft(undefined);
@@ -29,28 +30,36 @@ export function useTypedDate(props: TypedDate) {
   if (draft && !draft.dates.includes(value)) forget();
 
   function type(text: string) {
-    const { dates } = draft && !draft.problem ? draft : { dates: [value] };
+    const dates = draft?.dates ?? [value];
+    if (draft?.problem) onProblem?.(undefined);
     const date = text.trim() === '' ? '' : parse(text);
     const isNew = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
     setDraft({ text, dates: isNew ? [...dates, date] : dates });
     if (isNew) onChange(date);
   }
 
-  // What cannot be used is named in the message and gives way to the date from before; half-typed dates that were told
-  // on the way ("2026-12-1") are taken back. Where there was no date the text stays, to be mended.
+  // What cannot be used stays, to be mended, and counts as no date: neither the one from before nor a half-typed one that
+  // was told on the way ("2026-12-1") may go on unseen.
   function leave() {
-    if (draft?.text === undefined || draft.problem) return;
+    if (!draft || draft.problem) return;
     const text = draft.text.trim();
-    const [before = ''] = draft.dates;
     const date = parse(text);
     if (text === '' || (date !== undefined && isSelectable(date, props))) {
       forget();
       return;
     }
-    const problem =
-      date === undefined ? t`“${text}” is not a date we understand` : t`${format(date)} is not available`;
-    setDraft({ ...draft, text: before ? undefined : draft.text, problem });
-    if (before !== value) onChange(before);
+    const problem = date === undefined ? t`“${text}” is not a date we understand` : refusal(date);
+    setDraft({ ...draft, dates: ['', value], problem });
+    onProblem?.(problem);
+    if (value !== '') onChange('');
+  }
+
+  function refusal(date: string): string {
+    const { min = '' } = props;
+    const day = format(date);
+    return date < min
+      ? t`${day} is not available. The first date is ${format(min)}.`
+      : t`${day} is not available. Please choose another day of the week.`;
   }
 
   return { text: draft?.text ?? (value && format(value)), problem: draft?.problem, type, leave, forget };

@@ -132,6 +132,7 @@ describe('a chosen place', () => {
     const { visitor } = openStorefront('/transfers');
     await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
     await visitor.click(await screen.findByRole('radio', { name: 'Door to Door' }));
+    await visitor.click(await screen.findByRole('button', { name: 'Clear' }));
     await enterPlace(visitor, 'Pickup');
     await screen.findByRole('option', { name: /Quinta Luna/ });
   });

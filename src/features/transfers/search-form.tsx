@@ -79,7 +79,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
         )}
       </div>
       <RoutePreview from={form.from} to={form.to} />
-      <TripDates />
+      <TripDates wiring={form.dateField} />
       <FieldRow small>
         <Stepper
           label={t`Adults`}

@@ -7,9 +7,16 @@ import { useNow } from '../../parts/use-now.ts';
 import { changeDate } from '../../state/trip-dates.ts';
 import { SwitchField } from '../../ui/check-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import type { FieldWiring } from '../../ui/use-form-errors.ts';
+
+interface TripDatesProps {
+  wiring: (
+    field: 'date' | 'returnDate',
+  ) => FieldWiring & { onProblem: (problem: string | undefined) => void };
+}
 
 /** When to travel, and back. */
-export function TripDates() {
+export function TripDates({ wiring }: TripDatesProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
@@ -21,6 +28,7 @@ export function TripDates() {
       <div className="search-date">
         <DateField
           {...common}
+          {...wiring('date')}
           label={t`Date`}
           value={search.date}
           min={today}
@@ -35,6 +43,7 @@ export function TripDates() {
       {search.wantsReturn && (
         <DateField
           {...common}
+          {...wiring('returnDate')}
           label={t`Return date`}
           value={search.returnDate}
           min={search.date || today}

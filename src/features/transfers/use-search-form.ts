@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject, SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import {
   endsOfTrip,
+  isSamePlace,
   missingPlaces,
   placeOf,
+  searchFields,
   type ChosenPlace,
   type SearchField,
 } from '../../domain/search.ts';
@@ -13,9 +15,10 @@ import type { PricesQuery } from '../../paths.ts';
 import { useFormErrors } from '../../ui/use-form-errors.ts';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
+type DateFieldName = 'date' | 'returnDate';
 type PlaceFieldName = Exclude<SearchField, 'airport'>;
 
-/** The visitor's choices, what is missing among them, and the way to the prices. */
+/** The visitor's choices, what is missing or wrong among them, and the way to the prices. */
 export function useSearchForm(
   onSearch: (query: PricesQuery) => void,
   submitButton: RefObject<HTMLButtonElement | null>,
@@ -24,16 +27,26 @@ export function useSearchForm(
   const { search: actions } = useStorefront().state;
   const search = useSnapshot(actions.state);
   const focusAfterChoice = useFocusAfterChoice(submitButton);
-  const errors = useFormErrors<SearchField>(missingPlaces(search), {
-    airport: t`Choose an airport.`,
-    pickup: t`Choose a pickup from the list.`,
-    destination: t`Choose a destination from the list.`,
-  });
+  const [dateProblems, setDateProblems] = useState<Partial<Record<DateFieldName, string | undefined>>>({});
   const { from, to } = endsOfTrip(search);
+  const goesNowhere = isSamePlace(from, to);
+  const wrongPlaces = goesNowhere ? [searchFields[search.searchMode][1]] : missingPlaces(search);
+  // A date that came from elsewhere has taken the place of what was typed.
+  const wrongDates = (['date', 'returnDate'] as const).filter(
+    (field) => dateProblems[field] && search[field] === '' && (field === 'date' || search.wantsReturn),
+  );
+  const same = goesNowhere && t`Choose two different places: this one is the other end of the trip.`;
+  const errors = useFormErrors<SearchField | DateFieldName>([...wrongPlaces, ...wrongDates], {
+    airport: same || t`Choose an airport.`,
+    pickup: t`Choose a pickup from the list.`,
+    destination: same || t`Choose a destination from the list.`,
+    date: dateProblems.date ?? '',
+    returnDate: dateProblems.returnDate ?? '',
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!from || !to) {
+    if (!from || !to || goesNowhere || wrongDates.length > 0) {
       errors.tell();
       return;
     }
@@ -48,6 +61,10 @@ export function useSearchForm(
     from,
     to,
     errors,
+    dateField: (field: DateFieldName) => ({
+      ...errors.field(field),
+      onProblem: (problem: string | undefined) => setDateProblems({ ...dateProblems, [field]: problem }),
+    }),
     placeField: (field: PlaceFieldName) => ({
       ...errors.field(field),
       value: placeOf(search, field),
