@@ -1,46 +1,69 @@
 import AxeBuilder from '@axe-core/playwright';
-import { company } from '../support/demo-address.ts';
+import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
-import { expect, test } from './support/test.ts';
+import { navigate } from './support/engine.ts';
+import { extraCard } from './support/extras.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
 const screens = {
-  '/': 'Food and evenings',
   '/activities': 'Activities',
   '/activities/water': 'On the water',
+  '/extras': 'Complement your transportation',
   '/activities/water/isla-mujeres-catamaran': 'Check availability',
 };
+const widths = [320, 768, 1280];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [path, heading] of Object.entries(screens)) {
-    test(`nothing bars anybody’s way on ${path}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`${company}${path}`);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      if (heading === 'Check availability') {
-        const quote = new Quote(page);
-        await quote.field('Rate').selectOption('Premium deck');
-        await page.getByRole('radio', { name: 'Yes' }).check();
-        await quote.date(daysFromNow(10).typed);
-        await quote.expectTotal('$99.00 USD');
-        await expect(quote.add).toBeEnabled();
-      }
-      const { violations } = await new AxeBuilder({ page }).include('booking-engine').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-}
-
-for (const width of [320, 768, 1280]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+  test(`nothing bars anybody’s way to tours and extras, nor scrolls sideways, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${company}/`);
+    await expect(page.getByRole('heading', { name: 'Food and evenings' })).toBeVisible();
+    await expectOpenWay(page, '/');
     for (const [path, heading] of Object.entries(screens)) {
-      await page.goto(`${company}${path}`);
+      await navigate(page, path);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
+      if (path === '/extras')
+        await extraCard(page, /Child seat/)
+          .getByLabel('Units', { exact: true })
+          .selectOption('2');
+      if (heading === 'Check availability') await fillQuote(page);
+      await expectOpenWay(page, path);
     }
   });
+}
+
+test('nothing bars anybody’s way on a page with all elements', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${partner}/partner/activities.html`);
+  await expect(page.getByRole('heading', { name: 'Check availability' })).toBeVisible();
+  await expect(page.locator('activities-list').getByRole('article')).toHaveCount(4);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+async function fillQuote(page: Page): Promise<void> {
+  const quote = new Quote(page);
+  await quote.field('Rate').selectOption('Premium deck');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await quote.date(daysFromNow(10).typed);
+  await quote.expectTotal('$99.00 USD');
+  await expect(quote.add).toBeEnabled();
+}
+
+async function expectOpenWay(page: Page, path: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('booking-engine').analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    path,
+  ).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} at ${width} px`).toBe(0);
+  }
 }

@@ -37,44 +37,6 @@ test('a tour without a ride, from the home screen to the voucher', async ({ page
   await expect((await voucher).getByText(`${day.typed} 09:00 hrs`)).toBeVisible();
 });
 
-test('a tour that fetches its guests knows the hotel of the transfer', async ({ page }) => {
-  const quote = new Quote(page);
-  const journey = new Journey(page);
-  await page.goto(`${company}/`);
-  await journey.startAtAirport(/Cancún International Airport/);
-  await journey.fillSedanTransfer();
-  await journey.addTransfer();
-
-  const lines = requestsTo(page, '/cart/summary');
-  await page.goto(`${company}/activities/evenings/dinner-show`);
-  await quote.field('Rate').selectOption('Gold seats');
-  await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Quinta Luna Hotel');
-  await expect(page.getByText('You need no transportation from here.')).toBeVisible();
-  await quote.pickup('casa', /Casa Copal/);
-  await quote.date(nextWeekday('saturday'));
-  await quote.time('19:00');
-  await quote.expectTotal('$158.00 USD');
-  expect(lines.at(-1)?.body).toMatchObject({
-    cart: { tours: [{ pickupLocation: { ref: 'casa-copal' }, tourTransportation: { id: 9 } }] },
-  });
-  await quote.add.click();
-  await expect(page).toHaveURL(/onadd/);
-  await expect(quote.added).toBeVisible();
-});
-
-test('a double click adds once, and what comes after it stays', async ({ page }) => {
-  const quote = new Quote(page);
-  await page.goto(`${company}/activities/water/puerto-morelos-reef`);
-  await quote.date(daysFromNow(10).typed);
-  await quote.time('11:30');
-  await quote.expectTotal('$38.00 USD');
-  await quote.add.dblclick();
-  await expect(quote.added).toBeVisible();
-  await quote.added.getByRole('button', { name: 'Continue to Cart' }).click();
-  await page.getByRole('button', { name: 'Continue to cart' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(1);
-});
-
 test('in Spanish and in pesos', { tag: '@firefox' }, async ({ page }) => {
   const quote = new Quote(page);
   await page.goto(`${partner}/partner/spanish-hotel.html`);

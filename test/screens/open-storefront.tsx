@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, expect, inject, onTestFinished } from 'vitest';
 import { parseOptions } from '../../elements/attributes.ts';
 import { engineOptions } from '../../elements/engine-attributes.ts';
+import type { ElementMethods } from '../../src/parts/element.ts';
 import { memoryStorage } from '../../src/platform/storage.ts';
 import type { EngineOptions } from '../../src/schema/element-options.ts';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
@@ -14,38 +15,46 @@ afterEach(cleanup);
 // Two cores and a real server: patience costs nothing where nothing is wrong.
 configure({ asyncUtilTimeout: 8000, defaultHidden: true });
 
-export interface Opening {
-  options?: Partial<EngineOptions>;
+export interface Provider {
   /** What the sandbox should do wrong: `prices=500*1`. */
   fault?: string;
   /** Answers of another provider, by path below the base. */
   answers?: Overrides;
-  /** Events that the page takes over by cancelling them. */
-  takesOver?: readonly string[];
 }
 
-/** Shows the whole storefront at a route, with the real provider behind it, and gives a visitor to use it. */
-export function openStorefront(
-  route: string,
-  { options = {}, fault, answers = {}, takesOver = [] }: Opening = {},
-) {
+export interface Opening extends Provider {
+  /** Events that the page takes over by cancelling them. */
+  takesOver?: readonly string[];
+  options?: Partial<EngineOptions>;
+  labels?: Record<string, string>;
+}
+
+/** A storefront of its own, with the real provider behind it. */
+export function makeStorefront({ fault, answers = {} }: Provider) {
   const provider = inject('provider');
   const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}/widget`;
   const { fetch, asked, rejected } = listenIn(apiBase, answers);
   const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: crypto.randomUUID() };
   const storefront = createStorefront({ identity, storage: memoryStorage(), fetch });
-  storefront.location.navigate(route, { replace: true, source: 'api' });
+  onTestFinished(() => expect(rejected, 'requests that the provider refused').toEqual([]));
+  return { apiBase, storefront, asked };
+}
+
+/** What an element hands to its view, and what the page hears from it. */
+export function surroundings(takesOver: readonly string[] = []) {
   const heard: { name: string; detail: unknown }[] = [];
+  const methods: ElementMethods = {};
   const config = {
     host: document.body,
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,
-    options: { ...parseOptions('booking-engine', engineOptions, () => undefined), apiBase, ...options },
-    storefront,
     labels: {},
     emit: (name: string, detail: unknown) => heard.push({ name, detail }) > 0 && !takesOver.includes(name),
     setState: () => undefined,
-    provide: () => () => undefined,
+    provide: (provided: ElementMethods) => {
+      Object.assign(methods, provided);
+      return () => undefined;
+    },
     engines: {
       find: () => undefined,
       apart: () => undefined,
@@ -55,14 +64,33 @@ export function openStorefront(
     },
     fail: () => expect.unreachable('a screen failed'),
   };
-  const view = () => (
+  return { config, heard, methods };
+}
+
+/** Shows the whole storefront at a route, with the real provider behind it, and gives a visitor to use it. */
+export function openStorefront(
+  route: string,
+  { options = {}, labels = {}, takesOver, ...provider }: Opening = {},
+) {
+  const { apiBase, storefront, asked } = makeStorefront(provider);
+  storefront.location.navigate(route, { replace: true, source: 'api' });
+  const { config, heard } = surroundings(takesOver);
+  const parsed = parseOptions('booking-engine', engineOptions, () => undefined);
+  const view = (own: Record<string, string>) => (
     <StrictMode>
-      <BookingEngineView config={config} />
+      <BookingEngineView
+        config={{ ...config, options: { ...parsed, apiBase, ...options }, storefront, labels: own }}
+      />
     </StrictMode>
   );
-  render(view());
-  onTestFinished(() => expect(rejected, 'requests that the provider refused').toEqual([]));
-  return { visitor: userEvent.setup(), storefront, asked, heard };
+  const { rerender } = render(view(labels));
+  return {
+    visitor: userEvent.setup(),
+    storefront,
+    asked,
+    heard,
+    setLabels: (own: Record<string, string>) => rerender(view(own)),
+  };
 }
 
 export type OpenStorefront = ReturnType<typeof openStorefront>;

@@ -6,9 +6,10 @@ export const tourCard = (page: Page, name: string | RegExp): Locator =>
 
 /** The quote box of a tour, by what is written in it. */
 export class Quote {
-  readonly page: Page;
+  /** The page, or the element that the box stands in. */
+  readonly page: Page | Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page | Locator) {
     this.page = page;
   }
 

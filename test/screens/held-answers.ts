@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Asked, Overrides } from './listen-in.ts';
+
+/** A path of the provider whose answers a test can hold up, and let go in the order that it likes. */
+export function heldAnswers(path: string) {
+  const held: (Asked & { pass: () => void })[] = [];
+  let holds = false;
+  const answers: Overrides = {
+    [path]: (asked) =>
+      holds ? new Promise((resolve) => held.push({ ...asked, pass: () => resolve(undefined) })) : undefined,
+  };
+  return {
+    held,
+    answers,
+    hold: () => void (holds = true),
+    arrived: (count: number) => waitFor(() => expect(held).toHaveLength(count)),
+  };
+}
+
+/** A path that fails until the test mends it. */
+export function failingPath(path: string, status = 500) {
+  let fails = true;
+  return {
+    answers: { [path]: () => (fails ? new Response('{}', { status }) : undefined) } satisfies Overrides,
+    mend: () => void (fails = false),
+    break: () => void (fails = true),
+  };
+}
