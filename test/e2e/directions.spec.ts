@@ -11,46 +11,39 @@ const directions = [
   { mode: 'Door to Door', there: 'Service Details', back: 'Return Service Details' },
 ] as const;
 
-const widths = [
-  { device: 'on a phone', viewport: { width: 360, height: 780 } },
-  { device: 'on a desktop', viewport: { width: 1280, height: 900 } },
-];
+for (const direction of directions) {
+  for (const trip of ['oneway', 'roundtrip'] as const) {
+    test(`${direction.mode}, ${trip}, to the cart`, async ({ page }) => {
+      const journey = new Journey(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await openEngine(page, { path: '/transfers' });
+      await journey.chooseMode(direction.mode);
+      await chooseEnds(journey, direction.mode);
+      await journey.search();
+      await journey.chooseTrip(/sedan/i, trip);
 
-for (const { device, viewport } of widths) {
-  test.describe(device, () => {
-    test.use({ viewport });
-    for (const direction of directions) {
-      for (const trip of ['oneway', 'roundtrip'] as const) {
-        test(`${direction.mode}, ${trip}, to the cart`, async ({ page }) => {
-          const journey = new Journey(page);
-          await openEngine(page, { path: '/transfers' });
-          await journey.chooseMode(direction.mode);
-          await chooseEnds(journey, direction.mode);
-          await journey.search();
-          await journey.chooseTrip(/sedan/i, trip);
+      await fillLeg(journey, direction.there, arrivalFlight);
+      const back = page.getByRole('group', { name: direction.back, exact: true });
+      if (trip === 'roundtrip') await fillLeg(journey, direction.back, flightBack);
+      else await expect(back).toHaveCount(0);
 
-          await fillLeg(journey, direction.there, arrivalFlight);
-          const back = page.getByRole('group', { name: direction.back, exact: true });
-          if (trip === 'roundtrip') await fillLeg(journey, direction.back, flightBack);
-          else await expect(back).toHaveCount(0);
-
-          await journey.button('Add to cart').click();
-          const dialog = journey.dialog('Please check your information before add to cart');
-          await expect(dialog.getByRole('heading', { name: direction.there, exact: true })).toBeVisible();
-          await expect(dialog.getByRole('heading', { name: direction.back, exact: true })).toHaveCount(
-            trip === 'roundtrip' ? 1 : 0,
-          );
-          const suffix = trip === 'roundtrip' ? ' (Roundtrip)' : '';
-          await expect(dialog.getByText(`${direction.mode}${suffix}`, { exact: true })).toBeVisible();
-          await dialog.getByRole('button', { name: 'Add to cart' }).click();
-          await journey.dialog('Added to cart').getByRole('button', { name: 'Continue to Cart' }).click();
-          await journey.button('Continue to cart').click();
-          await expect(page.getByText(`${direction.mode}${suffix}`, { exact: true })).toBeVisible();
-          expect(await widestOverflow(page)).toBe(0);
-        });
-      }
-    }
-  });
+      await journey.button('Add to cart').click();
+      const dialog = journey.dialog('Please check your information before add to cart');
+      await expect(dialog.getByRole('heading', { name: direction.there, exact: true })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: direction.back, exact: true })).toHaveCount(
+        trip === 'roundtrip' ? 1 : 0,
+      );
+      const suffix = trip === 'roundtrip' ? ' (Roundtrip)' : '';
+      await expect(dialog.getByText(`${direction.mode}${suffix}`, { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Add to cart' }).click();
+      await journey.dialog('Added to cart').getByRole('button', { name: 'Continue to Cart' }).click();
+      await journey.button('Continue to cart').click();
+      await expect(page.getByText(`${direction.mode}${suffix}`, { exact: true })).toBeVisible();
+      expect(await widestOverflow(page)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await widestOverflow(page)).toBe(0);
+    });
+  }
 }
 
 async function chooseEnds(journey: Journey, mode: (typeof directions)[number]['mode']): Promise<void> {

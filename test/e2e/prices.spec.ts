@@ -1,30 +1,7 @@
-import { company } from '../support/demo-address.ts';
 import { expectRoute, openEngine, quintaLunaPrices } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
-import { answerWith, changeList, requestsTo } from './support/provider.ts';
+import { requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
-
-const redirects = [
-  ['/transfers/prices?from=cun&adults=3&note=kept', '/transfers?from=cun&adults=3&note=kept'],
-  ['/transfers/prices', '/transfers'],
-  ['/transfers/info?from=cun&to=quinta-luna&note=kept', '/transfers?from=cun&to=quinta-luna&note=kept'],
-] as const;
-
-for (const [asked, led] of redirects) {
-  test(`${asked} leads to the search`, async ({ page }) => {
-    await openEngine(page, { path: asked });
-    await expect(page.getByRole('heading', { name: 'Book your transfer' })).toBeVisible();
-    await expectRoute(page, led);
-  });
-}
-
-test('an unknown address says so and leads home', async ({ page }) => {
-  await page.goto(`${company}/no/such/place?note=kept`);
-  await expect(page.getByText('404 Not found')).toBeVisible();
-  await expect(page).toHaveURL(`${company}/404?note=kept`);
-  await page.getByRole('button', { name: 'Go to Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Airport Transportation' })).toBeVisible();
-});
 
 test('options fit, stand in order and say what they are', async ({ page }) => {
   const asked = requestsTo(page, '/transfers/prices');
@@ -141,74 +118,4 @@ test('another currency or language asks again, and no price ever has the wrong c
     { currency: 'eur', lang: 'en' },
     { currency: 'eur', lang: 'es' },
   ]);
-});
-
-test('no prices at all: sorry, and how to get in touch', async ({ page }) => {
-  await openEngine(page, { path: quintaLunaPrices({ from: 'tqo', to: 'chiquila' }) });
-  await expect(page.getByText('Sorry', { exact: true })).toBeVisible();
-  await expect(page.getByText('Contact us if you need a trip to this zone')).toBeVisible();
-  await expect(page.getByRole('link', { name: '+52 998 555 0142' })).toBeVisible();
-});
-
-test('nobody fits: the largest vehicle is named, and a first transfer can be started', async ({ page }) => {
-  const journey = new Journey(page);
-  await openEngine(page, { path: quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '7' }) });
-  await expect(page.getByText(/The largest vehicle takes 5 passengers/)).toBeVisible();
-  await expect(page.getByText(/more than one transfer to the same reservation/)).toBeVisible();
-  await page.getByRole('button', { name: /transfer for 5/ }).click();
-  await expect(journey.option(/SUV/)).toBeVisible();
-  await expect(journey.field('Adults')).toHaveValue('5');
-});
-
-test.describe('when the request fails', () => {
-  test.use({ expectedErrors: [/500/] });
-  test('loading ends, what was entered stays and it can be tried again', async ({ page }) => {
-    const journey = new Journey(page);
-    await answerWith(page, '/transfers/prices', { status: 500, body: '{"message":"Broken"}' });
-    await openEngine(page, { path: quintaLunaPrices({ adults: '4' }) });
-    await expect(page.getByRole('alert')).toContainText('This could not be loaded');
-    await expect(journey.field('Adults')).toHaveValue('4');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(journey.option(/SUV/)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-for (const { hidden, name, query, attributes } of [
-  { hidden: 'One way', name: 'howp', query: 'howp', attributes: {} },
-  { hidden: 'Round trip', name: 'hrtp', query: 'hrtp=1', attributes: {} },
-  { hidden: 'One way', name: 'hide-oneway-prices', query: '', attributes: { 'hide-oneway-prices': '' } },
-  {
-    hidden: 'Round trip',
-    name: 'hide-roundtrip-prices',
-    query: '',
-    attributes: { 'hide-roundtrip-prices': '' },
-  },
-] as const) {
-  test(`${name} hides the buttons for ${hidden.toLowerCase()}`, async ({ page }) => {
-    await openEngine(page, { path: quintaLunaPrices(), attributes, on: `booking-engine.html?${query}` });
-    const shown = hidden === 'One way' ? /Round trip/ : /One way/;
-    await expect(page.getByRole('article').getByRole('button', { name: shown })).toHaveCount(8);
-    await expect(page.getByRole('article').getByRole('button', { name: hidden })).toHaveCount(0);
-  });
-}
-
-test('a trip without a price has no button', async ({ page }) => {
-  await changeList(page, '/transfers/prices', (options) =>
-    options.slice(0, 3).map((option, index) => ({
-      ...option,
-      ...[
-        { oneway_price: 0 },
-        { roundtrip_price: '0.00' },
-        { oneway_price: '1234567.5', roundtrip_price: null },
-      ][index],
-    })),
-  );
-  await openEngine(page, { path: quintaLunaPrices() });
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(3);
-  await expect(cards.getByRole('button', { name: /One way/ })).toHaveCount(2);
-  await expect(cards.getByRole('button', { name: /Round trip/ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'One way $1,234,567.50 USD' })).toBeVisible();
 });

@@ -1,61 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
-import type { Asked, Overrides } from './listen-in.ts';
+import { asks, day, ends, fillFlight, leg, openInfo, provider, type Mode } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
-
-const day = `${new Date().getFullYear() + 1}-03-05`;
-const price = {
-  ref: 'van',
-  type: 'private',
-  category: 'Standard',
-  max_pax: 9,
-  title: 'Van',
-  oneway_price: 80,
-  roundtrip_price: 150,
-  area_cutoff_hrs: 4,
-};
-
-/** A provider that meets flights after an hour, and brings to them four hours earlier. */
-const provider: Overrides = {
-  '/transfers/prices': () => [price],
-  '/tools/pickup-by-flight': ({ body }) => {
-    const [date = '', time = ''] = String(body['flightDatetime']).split(' ');
-    const hour = Number(time.slice(0, 2)) + (body['flightTrip'] === 'arrival' ? 1 : -4);
-    const pickup = { date, hour: String(hour).padStart(2, '0'), minute: time.slice(3, 5) };
-    return { ...pickup, datetime: `${date} ${pickup.hour}:${pickup.minute}:00` };
-  },
-  '/transfers/validate-pickuptime': () => ({ valid: true }),
-};
-
-const ends = {
-  A2H: { from: 'cun', to: 'quinta-luna' },
-  H2A: { from: 'quinta-luna', to: 'cun' },
-  P2P: { from: 'quinta-luna', to: 'arrecife-grand' },
-};
-type Mode = keyof typeof ends;
-
-/** Opens the details of a trip whose option has been chosen. */
-function openInfo(searchMode: Mode, trip: 'oneway' | 'roundtrip', answers: Overrides = {}) {
-  const query = new URLSearchParams({ ...ends[searchMode], adults: '2', kids: '0', searchMode });
-  const opened = openStorefront('/', { answers: { ...provider, ...answers } });
-  opened.storefront.state.draft.select({ priceRef: 'van', trip, ...ends[searchMode] });
-  opened.storefront.navigate(`/transfers/info?${query.toString()}`, 'api');
-  return opened;
-}
-
-const leg = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
-const fieldsOf = async (name: string) => within(await leg(name));
-const asks = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path);
-
-async function fillFlight(visitor: UserEvent, legName: string, hour = '14') {
-  const fields = await fieldsOf(legName);
-  await visitor.type(fields.getByLabelText('Airline'), 'Aeromar');
-  await visitor.type(fields.getByLabelText('Flight number'), 'VW 300');
-  await visitor.type(fields.getByLabelText('Flight date'), `${day}{Tab}`);
-  await visitor.selectOptions(fields.getAllByLabelText('Hour')[0] as HTMLElement, hour);
-  await visitor.selectOptions(fields.getAllByLabelText('Minute')[0] as HTMLElement, '30');
-}
 
 test.each<[Mode, 'oneway' | 'roundtrip', legs: string[], flights: number]>([
   ['A2H', 'oneway', ['Arrival Details'], 1],
