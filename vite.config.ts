@@ -11,6 +11,7 @@ import { browserTargets } from './build/oldest-browsers.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { ownExports } from './build/own-exports.ts';
 import { ownReduceInLibraries } from './build/own-reduce.ts';
+import { terserPass } from './build/terser-pass.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -214,7 +215,7 @@ function iconsOneByOne(): Plugin {
 /** Macros must be gone before React's plugin reads a file. Built code carries ids only; the words are in the catalogs. */
 function plugins(building: boolean): PluginOption[] {
   const macros = linguiTransformerBabelPreset(building ? { descriptorFields: 'id-only' } : {});
-  const forBuilds = building ? [iconsOneByOne(), ownExports(), ownReduceInLibraries()] : [];
+  const forBuilds = building ? [iconsOneByOne(), ownExports(), ownReduceInLibraries(), terserPass()] : [];
   return [...forBuilds, babel({ presets: [macros] }), react(), lingui({ failOnCompileError: building })];
 }
 
