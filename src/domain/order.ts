@@ -69,11 +69,18 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
   return attempts.some((one) => one.id === id && one.outcome === 'unknown');
 }
 
-/** What another tab has sent of this very cart is in doubt here too, until the visitor has said what became of it. */
+/**
+ * What another tab has sent of this very cart is in doubt here too, until the visitor has said what became of it. A no that
+ * is known here stands, unless the provider has booked that attempt for the other tab since.
+ */
 export function withHeard(attempts: Attempts, heard: Attempts, cart: string): Attempt[] {
-  const known = attempts.map(({ id }) => id);
-  const news = heard.filter((one) => one.cart === cart && !known.includes(one.id));
-  return [...attempts, ...news.map((one): Attempt => ({ ...one, outcome: 'unknown', elsewhere: true }))];
+  const isNews = ({ id, outcome }: Attempt) =>
+    attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
+  const news = heard.filter((one) => one.cart === cart && isNews(one));
+  return news.reduce<Attempt[]>(
+    (all, one) => withAttempt(all, { ...one, outcome: 'unknown', elsewhere: true }),
+    [...attempts],
+  );
 }
 
 /** What other tabs should know of: whatever was sent from here and is not certain to have been turned down. */

@@ -95,6 +95,15 @@ describe('whether an order may be booked already', () => {
     ]);
   });
 
+  it('comes from another tab for what was turned down here and booked there since', () => {
+    const refused: Attempt = { ...sent, outcome: 'not-booked' };
+    const heard: Attempt[] = [
+      { ...sent, outcome: 'booked' },
+      { ...sent, outcome: 'booked' },
+    ];
+    expect(withHeard([refused], heard, 'c')).toEqual([{ ...sent, outcome: 'unknown', elsewhere: true }]);
+  });
+
   it('is told to other tabs of what is not certain to have been turned down here', () => {
     const booked: Attempt = { ...sent, id: 'booked', outcome: 'booked' };
     const refused: Attempt = { ...sent, id: 'refused', outcome: 'not-booked' };
