@@ -133,7 +133,7 @@ const splitting: Rolldown.OutputOptions['codeSplitting'] = {
     // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours.
     {
       name: 'parts',
-      test: /\/src\/(?!api\/tours|domain\/tours|schema\/tour\.|parts\/(use-)?tour|ui\/(choice-list|drawings|card-media))/,
+      test: /\/src\/(?!api\/tours|domain\/tours|schema\/tour\.|parts\/(use-)?tour|features\/activities|ui\/(choice-list|drawings|card-media))/,
       minShareCount: 4,
     },
   ],
