@@ -88,47 +88,61 @@ test.describe('off line', () => {
   });
 });
 
+const noActivities = 'There are no activities for the moment.';
 const nothing = [
-  { where: 'home', path: '/', says: 'There are no activities for the moment.' },
-  { where: 'the kinds of activities', path: '/activities', says: 'There are no activities for the moment.' },
-  { where: 'a category', path: '/activities/water', says: 'There are no activities for the moment.' },
+  { where: 'home', path: '/', says: noActivities },
   { where: 'the extras', path: '/extras', says: 'There are no extras for the moment.' },
 ];
 
-test('nothing to show: the words of the page in the slot `empty`, else ours', async ({ page }) => {
-  await changeAnswer(page, '/settings', (settings) => ({
-    ...settings,
-    hasTransfers: false,
-    tourCategories: [],
-  }));
-  await changeList(page, '/tours', () => []);
-  await changeList(page, '/extras', () => []);
-  await openMade(page, { body: engine() });
-  const storefront = page.locator('booking-engine');
-  const own = storefront.getByText('Nothing here, call us');
-  for (const { where, path, says } of nothing) {
-    await call(storefront, 'navigate', path);
-    await expect(storefront.getByText(says), where).toBeVisible();
-    await expect.poll(() => statesOf(storefront), where).toEqual(['ready', 'empty']);
-  }
-  await storefront.evaluate((element) => {
-    const words = Object.assign(document.createElement('p'), { textContent: 'Nothing here, call us' });
-    words.slot = 'empty';
-    element.append(words);
+for (const [company, tourCategories, pages] of [
+  [
+    'without tours',
+    [],
+    [...nothing, { where: 'the kinds of activities', path: '/activities', says: noActivities }],
+  ],
+  [
+    'with an empty category',
+    [{ slug: 'water', name: 'On the water' }],
+    [...nothing, { where: 'the category', path: '/activities/water', says: noActivities }],
+  ],
+] as const) {
+  test(`nothing to show, ${company}: the words of the page in the slot \`empty\`, else ours`, async ({
+    page,
+  }) => {
+    await changeAnswer(page, '/settings', (settings) => ({
+      ...settings,
+      hasTransfers: false,
+      tourCategories,
+    }));
+    await changeList(page, '/tours', () => []);
+    await changeList(page, '/extras', () => []);
+    await openMade(page, { body: engine() });
+    const storefront = page.locator('booking-engine');
+    const own = storefront.getByText('Nothing here, call us');
+    for (const { where, path, says } of pages) {
+      await call(storefront, 'navigate', path);
+      await expect(storefront.getByText(says), where).toBeVisible();
+      await expect.poll(() => statesOf(storefront), where).toEqual(['ready', 'empty']);
+    }
+    await storefront.evaluate((element) => {
+      const words = Object.assign(document.createElement('p'), { textContent: 'Nothing here, call us' });
+      words.slot = 'empty';
+      element.append(words);
+    });
+    for (const { where, path, says } of [
+      ...pages,
+      { where: 'the cart', path: '/cart/checkout', says: '-' },
+    ]) {
+      await call(storefront, 'navigate', path);
+      await expect(own, where).toBeVisible();
+      await expect(storefront.getByText(says), where).toBeHidden();
+    }
+    await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+    await call(storefront, 'navigate', '/test');
+    await expect(own).toBeHidden();
+    await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
   });
-  for (const { where, path, says } of [
-    ...nothing,
-    { where: 'the cart', path: '/cart/checkout', says: '-' },
-  ]) {
-    await call(storefront, 'navigate', path);
-    await expect(own, where).toBeVisible();
-    await expect(storefront.getByText(says), where).toBeHidden();
-  }
-  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-  await call(storefront, 'navigate', '/test');
-  await expect(own).toBeHidden();
-  await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
-});
+}
 
 test('a home whose categories have no tours says so as well', async ({ page }) => {
   await changeAnswer(page, '/settings', (settings) => ({ ...settings, hasTransfers: false }));
