@@ -76,11 +76,10 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
 export function withHeard(attempts: Attempts, heard: Attempts, cart: string): Attempt[] {
   const isNews = ({ id, outcome }: Attempt) =>
     attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
-  const news = heard.filter((one) => one.cart === cart && isNews(one));
-  return news.reduce<Attempt[]>(
-    (all, one) => withAttempt(all, { ...one, outcome: 'unknown', elsewhere: true }),
-    [...attempts],
-  );
+  let all = [...attempts];
+  for (const one of heard.filter((one) => one.cart === cart && isNews(one)))
+    all = withAttempt(all, { ...one, outcome: 'unknown', elsewhere: true });
+  return all;
 }
 
 /** What other tabs should know of: whatever was sent from here and is not certain to have been turned down. */
