@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
-import { openEngine, quintaLunaPrices } from './support/engine.ts';
+import { navigate, openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
 import { answerWith } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
@@ -18,11 +18,12 @@ for (const { language, width } of visits) {
   test.describe(`in ${language}, ${width} px wide, by day and by night`, () => {
     test.use({ viewport: { width, height: 800 } });
     test.slow();
-    const attributes = { lang: language, 'color-scheme': 'auto' };
 
-    test('the screens and dialogs from home to the prices', async ({ page }) => {
+    test('the screens and dialogs from home to the confirmation, and those where nothing is to be had', async ({
+      page,
+    }) => {
       const journey = new Journey(page, language);
-      await openEngine(page, { attributes });
+      await openEngine(page, { attributes: { lang: language, 'color-scheme': 'auto' } });
       await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
       await expectAccessible(page, 'home');
       await journey.startAtAirport(/Cancún/);
@@ -46,11 +47,7 @@ for (const { language, width } of visits) {
       await journey.search();
       await journey.button(journey.say.continue).focus();
       await expectAccessible(page, 'prices');
-    });
 
-    test('the screens and dialogs from the flights to the cart', async ({ page }) => {
-      const journey = new Journey(page, language);
-      await openEngine(page, { path: quintaLunaPrices(), attributes });
       await journey.chooseTrip(/sed[aá]n/i, 'roundtrip');
       await expect(journey.field(journey.say.airline).first()).toBeVisible();
       await expectAccessible(page, 'empty flights');
@@ -79,33 +76,23 @@ for (const { language, width } of visits) {
       await journey.button(journey.say.bookNow).click();
       await expect(page.getByText('ada@example.com')).toBeVisible();
       await expectAccessible(page, 'success');
-    });
 
-    test('the screens where nothing is to be had', async ({ page }) => {
-      await openEngine(page, { path: quintaLunaPrices({ from: 'tqo', to: 'chiquila' }), attributes });
+      await navigate(page, quintaLunaPrices({ from: 'tqo', to: 'chiquila' }));
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page, 'no prices');
-      await navigate(quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '9' }));
+      await navigate(page, quintaLunaPrices({ from: 'czm', to: 'cozumel-reef', adults: '9' }));
       await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
       await expectAccessible(page, 'none fits');
-      await navigate('/cart/checkout');
+      await navigate(page, '/cart/checkout');
       await expect(page.locator('booking-engine').getByRole('heading', { level: 1 })).toContainText(/!/);
       await expectAccessible(page, 'empty cart');
-      await navigate('/404');
+      await navigate(page, '/404');
       await expect(page.locator('booking-engine').getByRole('heading', { level: 1 })).toContainText('404');
       await expectAccessible(page, 'not found');
       await answerWith(page, '/transfers/prices', { status: 500 });
-      await navigate(quintaLunaPrices({ adults: '3' }));
+      await navigate(page, quintaLunaPrices({ adults: '3' }));
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page, 'failed prices');
-
-      async function navigate(path: string): Promise<void> {
-        await page.evaluate((to) => {
-          (document.querySelector('booking-engine') as unknown as { navigate(path: string): void }).navigate(
-            to,
-          );
-        }, path);
-      }
     });
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { partner } from '../support/demo-address.ts';
+import { axeViolations } from './support/axe.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -91,7 +91,7 @@ test('every page that it leads to is there, and nothing on it keeps anybody out'
   for (const address of own) expect((await request.get(address)).status(), address).toBe(200);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const violations = await axeViolations(page);
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)])).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { company } from '../support/demo-address.ts';
+import { axeViolations } from './support/axe.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { daysFromNow } from './support/dates.ts';
 import { hearEvents } from './support/events.ts';
@@ -72,7 +72,7 @@ for (const [colorScheme, locale] of [
       ]) {
         await page.goto(`${company}${path}`);
         await expect(page.getByText(/998 555 0142|Nothing was|No se ha cobrado/).first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('booking-engine').analyze();
+        const violations = await axeViolations(page, { within: 'booking-engine' });
         expect(
           violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
           path,

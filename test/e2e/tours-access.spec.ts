@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { company, partner } from '../support/demo-address.ts';
+import { axeViolations } from './support/axe.ts';
 import { daysFromNow } from './support/dates.ts';
 import { navigate } from './support/engine.ts';
 import { extraCard } from './support/extras.ts';
@@ -40,7 +40,7 @@ test('nothing bars anybody’s way on a page with all elements', async ({ page }
   await page.goto(`${partner}/partner/activities.html`);
   await expect(page.getByRole('heading', { name: 'Check availability' })).toBeVisible();
   await expect(page.locator('activities-list').getByRole('article')).toHaveCount(4);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await axeViolations(page);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ async function fillQuote(page: Page): Promise<void> {
 }
 
 async function expectOpenWay(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('booking-engine').analyze();
+  const violations = await axeViolations(page, { within: 'booking-engine' });
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
     path,
