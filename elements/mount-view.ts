@@ -40,18 +40,22 @@ export function mountView<Options extends ElementOptions>(
   const emit: EmitBookingEvent = (event, detail) => emitBookingEvent(host, event, detail);
   const storageBroken = () =>
     void emit('booking-error', { code: 'storage', phase: 'start', retryable: false });
+  /** From then on the element belongs to another view, or to none. */
   let isGone = false;
+  const handBack: Surroundings['fail'] = (...problem) => {
+    if (!isGone) surroundings.fail(...problem);
+  };
   const fail = () => {
     void import('./fatal-problem.ts').then(
-      (m) => m.showFatalProblem(surroundings, storefront, options?.hostedUrl),
-      () => surroundings.fail(),
+      (m) => m.showFatalProblem({ ...surroundings, fail: handBack }, storefront, options?.hostedUrl),
+      () => handBack(),
     );
     emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
   };
   const { call, provide } = callWhenPossible(host.localName, calls);
   const engines = enginesFor({ host, read, changed: () => undefined });
   const tellState = stateSetter(surroundings);
-  /** React takes a view apart after it is gone: what its parts say then must not hide why. */
+  // React takes a view apart after it is gone: what its parts say then must not hide why.
   const setState: typeof tellState = (state, isOn) => {
     if (!isGone) tellState(state, isOn);
   };
@@ -72,7 +76,7 @@ export function mountView<Options extends ElementOptions>(
     );
     storefront = joinStorefront(newChoices(options, before), storageBroken);
     if (!storefront && (!before || previous)) {
-      void import('./missing-api-base.ts').then((m) => m.reportMissingApiBase(host.localName));
+      void import('./missing-api-base.ts').then((m) => m.reportMissingApiBase(host.localName), nothing);
     }
     const joinsBy = spec.joinsBy?.(options) ?? '';
     if (storefront !== previous || joinsBy !== joinedBy) {
@@ -95,9 +99,13 @@ export function mountView<Options extends ElementOptions>(
   keepTypingInside(node);
   update();
   const prepared = isTooOld()
-    ? import('./too-old.ts').then((m) => m.giveUp(surroundings))
+    ? import('./too-old.ts').then(
+        (m) => m.giveUp(host, handBack),
+        () => handBack(),
+      )
     : storefront && options && spec.prepare(storefront, options);
   void Promise.resolve(prepared).then(() => {
+    if (isGone) return;
     mayDraw = true;
     node.config = config;
   });

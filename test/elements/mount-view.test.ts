@@ -173,3 +173,11 @@ test('a fatal error gives the element back and says so', async () => {
   expect(problem?.textContent).toContain('no está disponible');
   expect(details).toEqual([{ v: 1, code: 'bad-response', phase: 'view', retryable: true }]);
 });
+
+test('a failure that is told of once the view is gone is not that of the next one', async () => {
+  const { view, config, surroundings } = await mount({ 'api-base': 'https://x.example/w' });
+  config().fail();
+  view.remove();
+  await vi.dynamicImportSettled();
+  expect(surroundings.fail).not.toHaveBeenCalled();
+});
