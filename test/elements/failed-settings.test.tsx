@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commonAttributes } from '../../elements/attribute-names.ts';
-import { commonOptions } from '../../elements/attributes.ts';
-import { bookingElement } from '../../elements/booking-element.ts';
-import { defineView } from '../../elements/define-view.ts';
-import { mountView } from '../../elements/mount-view.ts';
-import type { ElementOptions } from '../../src/schema/element-options.ts';
 import { prepareStart } from '../../src/views/prepare-start.ts';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { settled, stubViewport } from './fake-view.ts';
+import { defineElementOf } from './view-element.ts';
 
 const View = ({ config }: { config: ViewConfig }) => (
   <StorefrontView config={config} words="first">
@@ -16,23 +11,7 @@ const View = ({ config }: { config: ViewConfig }) => (
   </StorefrontView>
 );
 
-const Element = bookingElement({
-  attributes: commonAttributes,
-  reserved: '300px',
-  load: () =>
-    Promise.resolve({
-      mountView: (surroundings) =>
-        mountView<ElementOptions>(
-          {
-            tag: defineView('settings', View),
-            options: commonOptions,
-            prepare: (storefront) => prepareStart(storefront, 'first'),
-          },
-          surroundings,
-        ),
-    }),
-});
-customElements.define('settings-element', Element);
+const add = defineElementOf('settings', View, (storefront) => prepareStart(storefront, 'first'));
 
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
 let watchers: ReturnType<typeof stubViewport>;
@@ -49,10 +28,7 @@ afterEach(async () => {
 
 test('settings that answer 500 are asked for once, by the loader, two views and all that is in them', async () => {
   const elements = [0, 1].map(() => {
-    const element = document.createElement('settings-element') as InstanceType<typeof Element>;
-    element.setAttribute('api-base', 'https://api.example.com/widget');
-    element.setAttribute('storage', 'memory');
-    document.body.append(element);
+    const element = add();
     watchers.at(-1)?.see(0);
     return element;
   });

@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commonAttributes } from '../../elements/attribute-names.ts';
-import { commonOptions } from '../../elements/attributes.ts';
-import { bookingElement } from '../../elements/booking-element.ts';
-import { defineView } from '../../elements/define-view.ts';
 // There before a view fails, so that the failure is told before React has taken the view apart.
 import '../../elements/fatal-problem.ts';
-import { mountView } from '../../elements/mount-view.ts';
-import type { ElementOptions } from '../../src/schema/element-options.ts';
 import { ElementStates } from '../../src/views/element-states.tsx';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { settled, stubViewport } from './fake-view.ts';
+import { defineElementOf } from './view-element.ts';
 
 const drawing = { fails: true };
 
@@ -35,18 +30,7 @@ function Drawing() {
   return 'Drawn';
 }
 
-const Element = bookingElement({
-  attributes: commonAttributes,
-  reserved: '300px',
-  load: () =>
-    Promise.resolve({
-      mountView: (surroundings) =>
-        mountView<ElementOptions>(
-          { tag: defineView('failing', View), options: commonOptions, prepare: () => Promise.resolve() },
-          surroundings,
-        ),
-    }),
-});
+const addElement = defineElementOf('failing', View);
 
 let watchers: ReturnType<typeof stubViewport>;
 beforeEach(() => {
@@ -54,7 +38,6 @@ beforeEach(() => {
   watchers = stubViewport();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ currencies: ['usd'] })));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  if (!customElements.get('failing-element')) customElements.define('failing-element', Element);
 });
 
 afterEach(async () => {
@@ -65,10 +48,7 @@ afterEach(async () => {
 });
 
 function add(attributes: Record<string, string> = {}) {
-  const element = document.createElement('failing-element') as InstanceType<typeof Element>;
-  const all = { 'api-base': 'https://api.example.com/widget', storage: 'memory', ...attributes };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  document.body.append(element);
+  const element = addElement(attributes);
   watchers.at(-1)?.see(0);
   return { element, inside: element.shadowRoot as ShadowRoot };
 }
