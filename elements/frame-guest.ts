@@ -70,6 +70,11 @@ function obey(engine: BookingEngine, wishes: Wishes, said: MessageOf<typeof host
 /** Of many wishes in a row the last one of each kind counts: a page may send them by the thousand. */
 function lastWishes(engine: BookingEngine): (said: MessageOf<typeof hostMessages>) => void {
   let attributes: Record<string, string> = {};
+  const wish = (options: Record<string, string | undefined>) => {
+    // An empty one takes back what was wished for before.
+    for (const [option, value] of Object.entries(options))
+      if (value !== undefined) attributes[option] = value;
+  };
   let path: string | undefined;
   const grant = onceQuiet(() => {
     const route = path;
@@ -80,8 +85,8 @@ function lastWishes(engine: BookingEngine): (said: MessageOf<typeof hostMessages
   });
   return ({ type, payload }) => {
     if (type === 'set-route') path = payload.path;
-    else if (type !== 'set-locale' && type !== 'set-theme') return;
-    else for (const [option, value] of Object.entries(payload)) if (value) attributes[option] = value;
+    else if (type === 'set-locale' || type === 'set-theme') wish(payload);
+    else return;
     grant();
   };
 }
