@@ -20,8 +20,9 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { failed
     console.error('[booking-elements] A screen failed.', error, info.componentStack);
   }
 
-  override componentDidUpdate(before: { path: string }) {
-    if (this.state.failed && before.path !== this.props.path) this.drawAgain();
+  override componentDidUpdate(before: { path: string }, { failed }: { failed: boolean }) {
+    // One that fails as soon as it is gone to has been tried.
+    if (failed && before.path !== this.props.path) this.drawAgain();
   }
 
   drawAgain = () => this.setState({ failed: false });

@@ -47,3 +47,15 @@ test('another try asks the provider again, since its answer may have been to bla
   await heading('Drawn');
   expect(asked.filter(({ path }) => path === '/extras').length).toBeGreaterThan(before);
 });
+
+test('a screen that fails as soon as it is gone to is not drawn again by itself', async () => {
+  const told = vi.mocked(console.error);
+  const { visitor, storefront } = openStorefront('/extras');
+  await heading(failure);
+  await visitor.click(await button('Cart'));
+  await heading('Your cart is empty!');
+  told.mockClear();
+  storefront.navigate('/extras', 'api');
+  await heading(failure);
+  expect(told.mock.calls.filter(([text]) => text === '[booking-elements] A screen failed.')).toHaveLength(1);
+});
