@@ -10,7 +10,7 @@ import { useTrack } from './use-analytics.ts';
 /** The visitor pays for this sale here, or has come back from paying for it. */
 export function useOwnSale(token: string): void {
   const { session } = useStorefront().state;
-  useEffect(() => session.ownSale(fingerprint(token)), [session, token]);
+  useEffect(() => session.keepOwnSale(fingerprint(token)), [session, token]);
 }
 
 /**

@@ -35,7 +35,10 @@ export function createSession(initial: Omit<SessionState, 'page'>) {
       state.page.currency = undefined;
     },
     chooseForPage: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
-    ownSale: (fingerprint: string) => void state.ownSales.push(fingerprint),
+    /** Once, however often the visitor comes back to it. */
+    keepOwnSale: (fingerprint: string) => {
+      if (!state.ownSales.includes(fingerprint)) state.ownSales.push(fingerprint);
+    },
     announceSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
     setSalesChannel: (channel: string | undefined) => void (state.salesChannel = channel),
   };

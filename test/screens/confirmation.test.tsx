@@ -73,7 +73,7 @@ describe('a sale that cannot be loaded', () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     const { provider, answers } = failing(token);
     const { visitor, heard, storefront } = openStorefront(`/cart/success/${token}`, { answers });
-    storefront.state.session.ownSale(fingerprint(token));
+    storefront.state.session.keepOwnSale(fingerprint(token));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This could not be loaded');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your reservation');

@@ -41,11 +41,10 @@ export function useBooked(): (answer: CheckoutAnswer, attempt: Attempt) => void 
 
   return ({ token, redirectUrl }, attempt) => {
     const next = nextOf(token, redirectUrl);
-    state.session.ownSale(fingerprint(token));
+    state.session.keepOwnSale(fingerprint(token));
     // Said with the same change that empties the cart, so that nobody is told of an empty cart on the way out.
     bookLines(
       cart,
-
       next.leaveFor === undefined ? { status: 'registered' } : { status: 'leaving', url: next.leaveFor },
     );
     keepAttempts(cart, afterBooking(cart.state.attempts, attempt));

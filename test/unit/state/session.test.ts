@@ -54,3 +54,8 @@ describe('Mexican pesos', () => {
     expect(inForce().language).toBe('en');
   });
 });
+
+it('knows a sale of its own once, however often its pages are opened', () => {
+  for (const sale of ['a', 'b', 'a']) session.keepOwnSale(sale);
+  expect(session.state.ownSales).toEqual(['a', 'b']);
+});
