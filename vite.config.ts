@@ -23,21 +23,33 @@ export default defineConfig(({ mode, command }) => ({
   ...common(command === 'build'),
   ...builds[mode]?.(command === 'build'),
   test: {
-    environment: 'happy-dom',
-    include: [
-      'test/unit/**/*.test.{ts,tsx}',
-      'test/elements/**/*.test.{ts,tsx}',
-      'test/screens/**/*.test.tsx',
-      'test/architecture.test.ts',
-      'test/locales.test.ts',
-    ],
+    // Of two cores the runner would use one.
+    maxWorkers: '100%',
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 20_000,
     // Bundled, so that the stand-in for its browser location counts in tests too.
     server: { deps: { inline: ['wouter'] } },
+    projects: [
+      { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: withoutPage } },
+      { extends: true, test: { name: 'page', environment: 'happy-dom', include: onPage } },
+    ],
   },
 }));
+
+/** Tests of what knows no page: they share their workers, and no page is made for them. */
+const withoutPage = [
+  'test/unit/{attack,demo,domain,i18n,sandbox,schema,support}/**/*.test.ts',
+  'test/unit/*.test.ts',
+  'test/architecture.test.ts',
+  'test/locales.test.ts',
+];
+
+const onPage = [
+  'test/unit/{api,platform,state,ui,views}/**/*.test.{ts,tsx}',
+  'test/elements/**/*.test.{ts,tsx}',
+  'test/screens/**/*.test.tsx',
+];
 
 const builds: Record<string, (building: boolean) => UserConfig> = {
   views: () => ({
