@@ -32,7 +32,6 @@ export interface ComboboxProps<Item> extends FieldProps {
 }
 
 interface ComboboxFieldProps extends FieldProps {
-  labelId: string;
   loading?: boolean | undefined;
   inputRef: Ref<HTMLInputElement>;
   inputProps: InputHTMLAttributes<HTMLInputElement>;
@@ -42,10 +41,10 @@ interface ComboboxFieldProps extends FieldProps {
 
 /** The look of a combobox: the same before and after its list can open. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, labelId, error, required, id, loading, inputRef, inputProps, onClear, children } = props;
+  const { label, error, required, id, loading, inputRef, inputProps, onClear, children } = props;
   const { t } = useLingui();
   return (
-    <Field label={label} labelId={labelId} error={error} required={required} id={id}>
+    <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control-hold">
           <div className="control">

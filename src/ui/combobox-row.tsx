@@ -1,7 +1,7 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
+import type { Row } from './use-combobox-rows.ts';
 import type { ComboboxText } from './use-combobox-text.ts';
-import type { Row } from './use-suggestions.ts';
 
 interface ComboboxRowProps<Item> extends Pick<
   ComboboxProps<Item>,

@@ -19,17 +19,16 @@ interface ControlWiring {
 }
 
 interface FieldFrameProps extends FieldProps {
-  labelId?: string;
   children: (wiring: ControlWiring) => ReactNode;
 }
 
 /** The frame around every text-like control: label above, hint and error below. */
-export function Field({ label, labelId, error, required, id, children }: FieldFrameProps) {
+export function Field({ label, error, required, id, children }: FieldFrameProps) {
   const wiring = useControlWiring({ error, required, id });
   return (
     <div className="field" part="field">
       <div className="field-top">
-        <label className="field-label" part="label" htmlFor={wiring.id} id={labelId}>
+        <label className="field-label" part="label" htmlFor={wiring.id}>
           {label}
         </label>
         <RequiredMark required={required} />

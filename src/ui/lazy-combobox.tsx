@@ -1,93 +1,72 @@
-import { useCallback, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
-import type * as ComboboxModule from './combobox.tsx';
-import { useUi } from './ui-context.ts';
-import { useComboboxText, type ComboboxParts } from './use-combobox-text.ts';
+import type * as Suggestions from './combobox-suggestions.tsx';
+import { useComboboxRows } from './use-combobox-rows.ts';
+import { useComboboxText, type InputHandlers } from './use-combobox-text.ts';
 
 /**
  * A combobox that can be typed into at once. Its list comes in a chunk of its own when the pointer or the focus reaches
- * the field; text, focus and cursor stay where they are when it arrives.
+ * the field, and belongs to the input that is there: one put in its place would lose the focus, the keyboard of a phone,
+ * a click or a word that is being composed.
  */
 export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<InputHandlers>(null);
   const ownId = useId();
-  const labelId = useId();
+  const id = props.id ?? ownId;
   const text = useComboboxText(props);
-  const [module, setModule] = useState<typeof ComboboxModule>();
-  const [use, setUse] = useState<Use>('none');
-  const takesOver = module !== undefined && use !== 'held';
-  const leave = useKeptFocus(inputRef, takesOver);
+  const rows = useComboboxRows(props);
+  const [module, setModule] = useState<typeof Suggestions>();
+  const [isWanted, setIsWanted] = useState(false);
+  const isOpen = module !== undefined && isWanted;
 
   // Without the list the field still works as text; the next focus tries again.
-  const load = () => void import('./combobox.tsx').then(setModule, () => undefined);
-  const parts = { ...props, id: props.id ?? ownId, labelId, text, inputRef };
-  if (takesOver) return <module.Combobox {...parts} opensAtOnce={use === 'begun'} />;
-  return <PlainCombobox {...parts} load={load} onUse={setUse} onLeave={leave} />;
-}
-
-/**
- * Clicked or typed into, the list is wanted as soon as it is there. In the middle of a press or of a composed word the
- * input is held: another one in its place would lose it.
- */
-type Use = 'none' | 'held' | 'begun';
-
-interface PlainComboboxProps extends ComboboxParts {
-  load: () => void;
-  onUse: (use: Use) => void;
-  /** Its input is about to be taken away. */
-  onLeave: (input: HTMLInputElement | null) => void;
-}
-
-function PlainCombobox<Item>(props: ComboboxProps<Item> & PlainComboboxProps) {
-  const { text, inputRef, load, onUse, onLeave } = props;
-  useLayoutEffect(() => {
-    const input = inputRef.current;
-    return () => onLeave(input);
-  }, [inputRef, onLeave]);
+  const load = () => void import('./combobox-suggestions.tsx').then(setModule, () => undefined);
+  // Until then a click or a letter says that the list is wanted.
+  const want = () => setIsWanted(true);
+  const early: InputHandlers = { onChange: want, onClick: want, onBlur: () => setIsWanted(false) };
+  const handlers = () => listRef.current ?? early;
   return (
     <ComboboxField
       {...props}
+      id={id}
+      loading={isOpen && props.loading}
+      inputRef={inputRef}
       inputProps={{
         role: 'combobox',
-        'aria-expanded': false,
         'aria-autocomplete': 'list',
+        'aria-expanded': isOpen,
+        'aria-controls': module && `${id}-menu`,
+        'aria-activedescendant':
+          isOpen && rows.markedIndex >= 0 ? `${id}-item-${rows.markedIndex}` : undefined,
         value: text.text,
         onChange: (event) => {
-          if (!(event.nativeEvent as InputEvent).isComposing) onUse('begun');
           text.type(event.currentTarget.value);
+          handlers().onChange?.(event);
         },
-        // Between press and click the input stays: the focus of another would be lost, and the click nobody's.
-        onPointerDown: () => onUse('held'),
-        onPointerCancel: () => onUse('none'),
-        onClick: () => onUse('begun'),
-        onBlur: () => onUse('none'),
+        onClick: (event) => handlers().onClick?.(event),
+        onBlur: (event) => handlers().onBlur?.(event),
+        onKeyDown: (event) => handlers().onKeyDown?.(event),
         onFocus: load,
         onPointerEnter: load,
-        onCompositionStart: () => onUse('held'),
-        onCompositionEnd: () => onUse('begun'),
       }}
       onClear={() => {
         text.clear();
         inputRef.current?.focus();
       }}
-    />
-  );
-}
-
-/** Carries focus and selection over to the input that replaces this one. */
-function useKeptFocus(inputRef: RefObject<HTMLInputElement | null>, takesOver: boolean) {
-  const { root } = useUi();
-  const kept = useRef<readonly [number | null, number | null]>(undefined);
-  useLayoutEffect(() => {
-    if (!takesOver || !kept.current) return;
-    inputRef.current?.focus({ preventScroll: true });
-    inputRef.current?.setSelectionRange(...kept.current);
-  }, [inputRef, takesOver]);
-  return useCallback(
-    (input: HTMLInputElement | null) => {
-      const hasFocus = input !== null && root.activeElement === input;
-      kept.current = hasFocus ? [input.selectionStart, input.selectionEnd] : undefined;
-    },
-    [root],
+    >
+      {module && (
+        <module.ComboboxSuggestions
+          {...props}
+          {...rows}
+          ref={listRef}
+          id={id}
+          text={text}
+          inputRef={inputRef}
+          isOpen={isOpen}
+          onOpen={setIsWanted}
+        />
+      )}
+    </ComboboxField>
   );
 }

@@ -1,5 +1,6 @@
-import { useState, type RefObject } from 'react';
+import { useState, type InputHTMLAttributes, type RefObject } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
+import type { useComboboxRows } from './use-combobox-rows.ts';
 
 /** The text in the input: what is being typed, else the chosen item's. */
 export function useComboboxText<Item>({ value, itemKey, itemText, onInput, onSelect }: ComboboxProps<Item>) {
@@ -29,10 +30,17 @@ export function useComboboxText<Item>({ value, itemKey, itemText, onInput, onSel
 
 export type ComboboxText = ReturnType<typeof useComboboxText>;
 
-/** What the plain field and the one with a list share, so that one can take over from the other. */
-export interface ComboboxParts {
+/** What the list is told of the input, which is there before it. */
+export type InputHandlers = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'onClick' | 'onBlur' | 'onKeyDown'
+>;
+
+/** What the list is given by the field that it belongs to. */
+export interface ComboboxParts<Item> extends ReturnType<typeof useComboboxRows<Item>> {
   id: string;
-  labelId: string;
   text: ComboboxText;
   inputRef: RefObject<HTMLInputElement | null>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }

@@ -1,33 +1,29 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState } from 'react';
+import { useImperativeHandle, useState, type KeyboardEvent, type Ref, type RefCallback } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
 import { shadowEnvironment } from './shadow-environment.ts';
 import { useUi } from './ui-context.ts';
-import type { ComboboxParts } from './use-combobox-text.ts';
+import type { Row } from './use-combobox-rows.ts';
+import type { ComboboxParts, InputHandlers } from './use-combobox-text.ts';
 
-/** A row of the list: an item, or the last row with its own deed. */
-export type Row<Item> = { item: Item } | { footer: { text: string; onSelect: () => void } };
+export type SuggestionsProps<Item> = ComboboxProps<Item> & ComboboxParts<Item>;
 
-/** Downshift, told to work inside a shadow root and to leave the input's text to us. */
-export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts & { opensAtOnce: boolean }) {
-  const { items, footer, text, value, id, labelId, inputRef } = props;
+/** Downshift, told to work inside a shadow root, and to leave the input and its text to us. */
+export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<InputHandlers>) {
+  const { id, text, value, rows, markedIndex, inputRef, isOpen } = props;
   const { root } = useUi();
   const [environment] = useState(() => shadowEnvironment(root));
-  const rows: Row<Item>[] = [...items.map((item) => ({ item })), ...(footer ? [{ footer }] : [])];
-  const keyOf = (row: Row<Item> | undefined) =>
-    row && ('item' in row ? `item ${props.itemKey(row.item)}` : 'footer');
-  // The list may change under the visitor's hands: what is marked is a row, not a place in the list.
-  const [marked, setMarked] = useState<string>();
 
   const combobox = useCombobox<Row<Item>>({
     items: rows,
-    inputId: id,
-    labelId,
+    // The field names the list and its rows by the same rule: "-menu" and "-item-3" behind this.
+    id,
     environment,
-    initialIsOpen: props.opensAtOnce,
+    isOpen,
+    onIsOpenChange: (state) => props.onOpen(state.isOpen),
     inputValue: text.text,
-    highlightedIndex: marked === undefined ? -1 : rows.findIndex((row) => keyOf(row) === marked),
-    onHighlightedIndexChange: ({ highlightedIndex }) => setMarked(keyOf(rows[highlightedIndex])),
+    highlightedIndex: markedIndex,
+    onHighlightedIndexChange: ({ highlightedIndex }) => props.mark(highlightedIndex),
     selectedItem: value === undefined ? null : { item: value },
     itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : text.text),
     itemToKey: (row) => (row && 'item' in row ? props.itemKey(row.item) : row && 'footer'),
@@ -44,19 +40,27 @@ export function useSuggestions<Item>(props: ComboboxProps<Item> & ComboboxParts 
     },
   });
 
-  const { ref: attachInput, ...inputProps } = combobox.getInputProps({
-    ref: inputRef,
-    onChange: (event) => text.type(event.currentTarget.value),
-    onKeyDown: (event) => {
+  const {
+    ref: attach,
+    onChange,
+    onClick,
+    onBlur,
+    onKeyDown,
+  } = combobox.getInputProps({
+    onKeyDown: (event: KeyboardEvent) => {
       // While the list is open Enter belongs to it, and must not send the form.
-      if (event.key === 'Enter' && combobox.isOpen) event.preventDefault();
+      if (event.key === 'Enter' && isOpen) event.preventDefault();
       // An open list takes Escape for itself; a closed one leaves it to a dialog around the field.
-      if (event.key === 'Escape' && !combobox.isOpen) {
+      if (event.key === 'Escape' && !isOpen) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       }
     },
   });
-  return { ...combobox, rows, inputProps, attachInput };
+  useImperativeHandle(ref, () => {
+    (attach as RefCallback<HTMLInputElement>)(inputRef.current);
+    return { onChange, onClick, onBlur, onKeyDown };
+  });
+  return combobox;
 }
 
 /** Leaving the field or pressing Escape never chooses, nor empties it; a click into the field never hides the list. */

@@ -51,6 +51,31 @@ test('text and focus stay when the list arrives, and it opens', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('true');
 });
 
+test('the input stays the same one, whatever is under way in it when the list arrives', async () => {
+  const visitor = renderKit(<Destination />);
+  const first = field();
+  await visitor.pointer({ keys: '[MouseLeft>]', target: first });
+  await waitFor(() => expect(first.getAttribute('aria-controls')).toBeTruthy());
+  await visitor.pointer({ keys: '[/MouseLeft]', target: first });
+  await screen.findByText('Type at least 3 characters');
+  await visitor.keyboard('can');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(field()).toBe(first);
+});
+
+test('the input names its list and the marked row', async () => {
+  const visitor = await setup('can');
+  const list = screen.getByRole('listbox', { name: 'Suggestions' });
+  expect(field().getAttribute('aria-controls')).toBe(list.id);
+  expect(field().getAttribute('aria-activedescendant')).toBeNull();
+  await visitor.keyboard('{ArrowDown}{ArrowDown}');
+  const marked = screen.getByRole('option', { selected: true });
+  expect(field().getAttribute('aria-activedescendant')).toBe(marked.id);
+  expect(marked.textContent).toBe('Cancún Bay Resort');
+  await visitor.keyboard('{Escape}');
+  expect(field().getAttribute('aria-activedescendant')).toBeNull();
+});
+
 test('nothing but the input is found by the label', async () => {
   await setup('can');
   expect(screen.getAllByLabelText(/Destination/)).toHaveLength(1);

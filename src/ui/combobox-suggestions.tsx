@@ -1,0 +1,68 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, type Ref } from 'react';
+import css from './combobox-list.css?inline';
+import { ComboboxRow } from './combobox-row.tsx';
+import { Popover } from './popover.tsx';
+import { useStyles } from './ui-context.ts';
+import type { InputHandlers } from './use-combobox-text.ts';
+import { useSuggestions, type SuggestionsProps } from './use-suggestions.ts';
+
+/** The list of a combobox. Only `LazyCombobox` shows it, below its input. */
+export function ComboboxSuggestions<Item>({
+  ref,
+  ...props
+}: SuggestionsProps<Item> & { ref: Ref<InputHandlers> }) {
+  useStyles(css);
+  const { t } = useLingui();
+  const { items, itemGroup, rows, markedIndex, isOpen, loading = false, onOpenChange } = props;
+  const { getMenuProps, getItemProps } = useSuggestions(props, ref);
+  const message = useListMessage(props);
+  useEffect(() => {
+    if (!isOpen) return;
+    onOpenChange?.(true);
+    return () => onOpenChange?.(false);
+  }, [isOpen, onOpenChange]);
+  const groupOf = (index: number) => {
+    const item = items[index];
+    return item && itemGroup?.(item);
+  };
+  return (
+    <Popover
+      kind="list"
+      open={isOpen}
+      // A press on the box itself must not take the focus from the input.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {/* Read out as it changes; a number of suggestions that anybody can see is not drawn. */}
+      <p role="status" className={message === undefined ? 'hidden' : 'suggestions-message'}>
+        {message ?? (!loading && <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
+      </p>
+      <ul
+        // Another list, not the same one moved: only what a person sees appear may appear.
+        key={message === undefined ? 'suggestions' : 'none'}
+        {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
+        className="suggestions"
+      >
+        {isOpen &&
+          rows.map((row, index) => (
+            <ComboboxRow
+              key={'item' in row ? props.itemKey(row.item) : ''}
+              {...props}
+              row={row}
+              group={groupOf(index) === groupOf(index - 1) ? undefined : groupOf(index)}
+              isHighlighted={index === markedIndex}
+              optionProps={getItemProps({ item: row, index })}
+            />
+          ))}
+      </ul>
+    </Popover>
+  );
+}
+
+function useListMessage<Item>(props: SuggestionsProps<Item>): string | undefined {
+  const { items, text, minCharacters = 0, loading, emptyText } = props;
+  const { t } = useLingui();
+  if (items.length > 0) return undefined;
+  if (text.text.trim().length < minCharacters) return t`Type at least ${minCharacters} characters`;
+  return loading ? t`Searching…` : emptyText;
+}
