@@ -1,5 +1,6 @@
 import { findChromium } from '../support/chromium.ts';
 import { openEngine } from './support/engine.ts';
+import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,16 +15,12 @@ test.use({
 });
 
 test('back from the payment page, as the browser kept this one', async ({ page }) => {
+  await openEngine(page, { path: '/extras' });
+  await extraCard(page, /SIM card/)
+    .getByRole('combobox')
+    .selectOption('1');
+  await page.getByRole('button', { name: 'Continue to cart' }).click();
   const journey = new Journey(page);
-  await openEngine(page, { path: '/transfers?airport=cun' });
-  await journey.fillSedanTransfer({
-    airline: 'X',
-    number: '1',
-    inDays: 12,
-    hour: '14',
-    minute: '30',
-  });
-  await journey.addToCart();
   await journey.fillCustomer();
   await page.evaluate(() => {
     addEventListener('pageshow', (event) => Object.assign(window, { shown: event.persisted }));

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { company } from '../support/demo-address.ts';
-import { openCartOfAllKinds, watchOrders } from './support/checkout.ts';
+import { attemptOf, openCartOfAllKinds, watchOrders } from './support/checkout.ts';
 import { daysFromNow } from './support/dates.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 import { WireOrderSchema } from './support/wire-order.ts';
 
-test('an order of all three kinds goes out to the letter of the contract', async ({ page }) => {
-  const orders = await watchOrders(page);
+test('an order of all three kinds goes out to the letter of the contract; a page that was closed on the way knows of it', async ({
+  page,
+}) => {
+  const orders = await watchOrders(page, (route, count) =>
+    count === 1 ? new Promise(() => undefined) : route.fallback(),
+  );
   const journey = new Journey(page);
   await page.goto(`${company}/?sc=agency-7`);
   await openCartOfAllKinds(page);
@@ -15,9 +19,8 @@ test('an order of all three kinds goes out to the letter of the contract', async
   await journey.field('Special requirements').fill('Wheelchair, please');
   await journey.pay('Pay at arrival');
   await journey.button('Book now').click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  await expect.poll(() => orders.length).toBe(1);
 
-  expect(orders).toHaveLength(1);
   const text = orders[0] ?? '';
   const order = v.parse(WireOrderSchema, JSON.parse(text));
   expect(text).toBe(JSON.stringify(JSON.parse(text)));
@@ -50,4 +53,17 @@ test('an order of all three kinds goes out to the letter of the contract', async
       units: 2,
     },
   ]);
+
+  await page.reload();
+  await expect(page.getByText(/may have been registered/)).toBeVisible();
+  await journey.fillCustomer();
+  await journey.field('Special requirements').fill('Wheelchair, please');
+  await journey.pay('Pay at arrival');
+  await journey.button('Book now').click();
+  await page
+    .getByRole('dialog', { name: 'Send the order again?' })
+    .getByRole('button', { name: 'Yes, send it again' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  expect(attemptOf(orders[1])).toBe(attemptOf(orders[0]));
 });

@@ -3,47 +3,46 @@ import { openEngine } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 900 };
 const flightBack = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
 
+// To the hotel: transfer-journey.spec.ts. One way: the tests of screens.
 const directions = [
-  { mode: 'Airport to Hotel', there: 'Arrival Details', back: 'Departure Details' },
   { mode: 'Hotel to Airport', there: 'Departure Details', back: 'Arrival Details' },
   { mode: 'Door to Door', there: 'Service Details', back: 'Return Service Details' },
 ] as const;
 
-for (const direction of directions) {
-  for (const trip of ['oneway', 'roundtrip'] as const) {
-    test(`${direction.mode}, ${trip}, to the cart`, async ({ page }) => {
-      const journey = new Journey(page);
-      await page.setViewportSize({ width: 360, height: 780 });
-      await openEngine(page, { path: '/transfers' });
-      await journey.chooseMode(direction.mode);
-      await chooseEnds(journey, direction.mode);
-      await journey.search();
-      await journey.chooseTrip(/sedan/i, trip);
+for (const { mode, there, back } of directions) {
+  test(`${mode} and back, from the search to the cart, on a phone and on a desktop`, async ({ page }) => {
+    const journey = new Journey(page);
+    await page.setViewportSize(phone);
+    await openEngine(page, { path: '/transfers' });
+    await journey.chooseMode(mode);
+    await chooseEnds(journey, mode);
+    await expectNoOverflow(page);
+    await journey.search();
+    await expect(journey.option(/sedan/i)).toBeVisible();
+    await expectNoOverflow(page);
+    await journey.chooseTrip(/sedan/i, 'roundtrip');
 
-      await fillLeg(journey, direction.there, arrivalFlight);
-      const back = page.getByRole('group', { name: direction.back, exact: true });
-      if (trip === 'roundtrip') await fillLeg(journey, direction.back, flightBack);
-      else await expect(back).toHaveCount(0);
+    await fillLeg(journey, there, arrivalFlight);
+    await page.setViewportSize(desktop);
+    await fillLeg(journey, back, flightBack);
+    await expectNoOverflow(page);
 
-      await journey.button('Add to cart').click();
-      const dialog = journey.dialog('Please check your information before add to cart');
-      await expect(dialog.getByRole('heading', { name: direction.there, exact: true })).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: direction.back, exact: true })).toHaveCount(
-        trip === 'roundtrip' ? 1 : 0,
-      );
-      const suffix = trip === 'roundtrip' ? ' (Roundtrip)' : '';
-      await expect(dialog.getByText(`${direction.mode}${suffix}`, { exact: true })).toBeVisible();
-      await dialog.getByRole('button', { name: 'Add to cart' }).click();
-      await journey.dialog('Added to cart').getByRole('button', { name: 'Continue to Cart' }).click();
-      await journey.button('Continue to cart').click();
-      await expect(page.getByText(`${direction.mode}${suffix}`, { exact: true })).toBeVisible();
-      expect(await widestOverflow(page)).toBe(0);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      expect(await widestOverflow(page)).toBe(0);
-    });
-  }
+    await journey.button('Add to cart').click();
+    const dialog = journey.dialog('Please check your information before add to cart');
+    for (const name of [there, back])
+      await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(dialog.getByText(`${mode} (Roundtrip)`, { exact: true })).toBeVisible();
+    await expectNoOverflow(page);
+    await dialog.getByRole('button', { name: 'Add to cart' }).click();
+    await journey.dialog('Added to cart').getByRole('button', { name: 'Continue to Cart' }).click();
+    await journey.button('Continue to cart').click();
+    await expect(page.getByText(`${mode} (Roundtrip)`, { exact: true })).toBeVisible();
+    await expectNoOverflow(page);
+  });
 }
 
 async function chooseEnds(journey: Journey, mode: (typeof directions)[number]['mode']): Promise<void> {
@@ -54,10 +53,8 @@ async function chooseEnds(journey: Journey, mode: (typeof directions)[number]['m
     return;
   }
   await journey.field('Airport').selectOption({ label: 'Cancún International Airport' });
-  const [wanted, other] =
-    mode === 'Airport to Hotel' ? (['Destination', 'Pickup'] as const) : (['Pickup', 'Destination'] as const);
-  await expect(journey.field(other)).toHaveCount(0);
-  await journey.choosePlace(wanted, 'quinta', 'Quinta Luna Hotel');
+  await expect(journey.field('Destination')).toHaveCount(0);
+  await journey.choosePlace('Pickup', 'quinta', 'Quinta Luna Hotel');
 }
 
 /** A flight where there is one; else the pickup itself. */
@@ -74,7 +71,14 @@ async function fillLeg(journey: Journey, heading: string, flight: typeof arrival
   await expect(leg.getByText('Valid pickup time', { exact: true })).toBeVisible();
 }
 
-/** How many pixels the page can be scrolled sideways. */
-function widestOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** At neither width, and left at the one it had, the page can be scrolled sideways. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? phone;
+  for (const size of [phone, desktop, before]) {
+    await page.setViewportSize(size);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      `${size.width} px`,
+    ).toBe(0);
+  }
 }

@@ -1,84 +1,86 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
+import { expectRoute } from './support/engine.ts';
 import { hearEvents } from './support/events.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const paypal = { paymentMethodId: 21 };
+const paid = ['booking-payment-result', 'booking-complete'];
 const walletPage = (token: string) => `${company}/cart/checkout/payments/paypal/${token}`;
 const payButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exact: true });
 
-test('the order of the provider is approved, then captured', async ({ page, request }) => {
-  const asked = await standInForWallet(page, request);
-  const { all: heard } = await hearEvents(page, { only: ['booking-payment-result', 'booking-complete'] });
-  const { token } = await bookSale(request, { ...paypal, currency: 'mxn' });
-  await page.goto(walletPage(token));
-  await expect(page.getByText('$2,110.00 MXN')).toBeVisible();
-  const capture = page.waitForRequest((one) => one.method() === 'PUT');
-  await payButton(page).click();
-  expect((await capture).postDataJSON()).toEqual({ orderID: expect.stringMatching(/^ORDER-CC-/) as unknown });
-  await expect(page).toHaveURL(`${company}/payments/${token}`);
-  await expect(page.getByText('Payment registered')).toBeVisible();
+test.describe('whatever goes wrong', () => {
+  test.use({ expectedErrors: [/500|402/] });
 
-  const [script] = asked;
-  expect(script?.pathname).toBe('/sdk/js');
-  expect(Object.fromEntries(script?.searchParams ?? [])).toEqual({
-    'client-id': 'sandbox-client',
-    currency: 'MXN',
-    intent: 'capture',
+  test('it is told, the wallet starts again, and the next approval is captured', async ({
+    page,
+    request,
+  }) => {
+    const asked = await standInForWallet(page, request);
+    const { all: heard } = await hearEvents(page, { only: [...paid, 'booking-error'] });
+    const { token } = await bookSale(request, { ...paypal, currency: 'mxn' });
+    await page.goto(walletPage(token));
+    await expect(page.getByText('$2,110.00 MXN')).toBeVisible();
+    const alert = page.getByRole('alert');
+    const errors = () => heard.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail);
+
+    await test.step('a declined card', async () => {
+      await page.getByRole('button', { name: 'Pay with a declined card' }).click();
+      await expect(alert).toContainText('Your card was declined');
+      await expect(page.locator('[data-restarted="1"]')).toBeAttached();
+    });
+
+    await test.step('any other issue, with its description and debug id', async () => {
+      const before = errors().length;
+      await page.getByRole('button', { name: 'Pay with a card that fails' }).click();
+      await expect(alert).toContainText('Sorry, your transaction could not be processed...');
+      await expect(alert).toContainText('The payer cannot pay for this transaction. (f90ac1b2c3)');
+      expect(errors().slice(before)).toEqual([{ v: 1, code: 'wallet', phase: 'wallet', retryable: true }]);
+    });
+
+    await test.step('cancelled in the wallet, nothing was charged', async () => {
+      await page.getByRole('button', { name: 'Cancel the payment' }).click();
+      await expect(alert).toContainText('Nothing was charged');
+    });
+
+    await test.step('a capture: unknown where the provider broke down, its own words where it refused', async () => {
+      let status = 500;
+      await page.route('**/capture', (route) =>
+        route.fulfill({ status, json: { message: 'The bank is away' } }),
+      );
+      await payButton(page).click();
+      await expect(alert).toContainText('Sorry, your transaction could not be processed...');
+      await expect(alert).toContainText('Please do not pay again before you have checked it.');
+      await expect(alert).not.toContainText('The bank is away');
+      status = 402;
+      await payButton(page).click();
+      await expect(alert).toContainText('The bank is away');
+      await expect(alert).not.toContainText('Please do not pay again');
+      await page.unroute('**/capture');
+    });
+
+    const capture = page.waitForRequest((one) => one.method() === 'PUT');
+    await payButton(page).click();
+    expect((await capture).postDataJSON()).toEqual({
+      orderID: expect.stringMatching(/^ORDER-CC-/) as unknown,
+    });
+    await expect(page).toHaveURL(`${company}/payments/${token}`);
+    await expect(page.getByText('Payment registered')).toBeVisible();
+    const told = heard.filter(({ name }) => paid.includes(name));
+    expect(told.map(({ name, detail }) => [name, detail['status'] ?? detail['paymentMethod']])).toEqual([
+      ['booking-payment-result', 'completed'],
+      ['booking-complete', 'paypal'],
+    ]);
+
+    const [script] = asked;
+    expect(script?.pathname).toBe('/sdk/js');
+    expect(Object.fromEntries(script?.searchParams ?? [])).toEqual({
+      'client-id': 'sandbox-client',
+      currency: 'MXN',
+      intent: 'capture',
+    });
   });
-  expect(heard.map(({ name, detail }) => [name, detail['status'] ?? detail['paymentMethod']])).toEqual([
-    ['booking-payment-result', 'completed'],
-    ['booking-complete', 'paypal'],
-  ]);
-});
-
-test('with action=tocart the way leads to the confirmation', async ({ page, request }) => {
-  await standInForWallet(page, request);
-  const { all: heard } = await hearEvents(page, { only: ['booking-payment-result', 'booking-complete'] });
-  const { token } = await bookSale(request, paypal);
-  await page.goto(`${walletPage(token)}?action=tocart`);
-  await payButton(page).click();
-  await expect(page).toHaveURL(`${company}/cart/success/${token}`);
-  await expect(page.getByText('ada@example.com')).toBeVisible();
-  expect(heard.map(({ name }) => name)).toEqual(['booking-payment-result', 'booking-complete']);
-});
-
-test('a declined card starts the wallet again, and another card pays', async ({ page, request }) => {
-  await standInForWallet(page, request);
-  const { token } = await bookSale(request, paypal);
-  await page.goto(walletPage(token));
-  await page.getByRole('button', { name: 'Pay with a declined card' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your card was declined');
-  await expect(page.locator('[data-restarted="1"]')).toBeAttached();
-  await payButton(page).click();
-  await expect(page.getByText('Payment registered')).toBeVisible();
-});
-
-test('any other issue is told with its description and debug id', async ({ page, request }) => {
-  await standInForWallet(page, request);
-  const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
-  const { token } = await bookSale(request, paypal);
-  await page.goto(walletPage(token));
-  await page.getByRole('button', { name: 'Pay with a card that fails' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Sorry, your transaction could not be processed...');
-  await expect(alert).toContainText('The payer cannot pay for this transaction. (f90ac1b2c3)');
-  expect(heard.map(({ detail }) => detail)).toEqual([
-    { v: 1, code: 'wallet', phase: 'wallet', retryable: true },
-  ]);
-  await payButton(page).click();
-  await expect(page.getByText('Payment registered')).toBeVisible();
-});
-
-test('cancelled in the wallet, nothing was charged and the buttons stay', async ({ page, request }) => {
-  await standInForWallet(page, request);
-  const { token } = await bookSale(request, paypal);
-  await page.goto(walletPage(token));
-  await page.getByRole('button', { name: 'Cancel the payment' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was charged');
-  await payButton(page).click();
-  await expect(page.getByText('Payment registered')).toBeVisible();
 });
 
 test.describe('without an answer to the capture', () => {
@@ -105,37 +107,15 @@ test.describe('without an answer to the capture', () => {
   });
 });
 
-test.describe('a capture that fails', () => {
-  test.use({ expectedErrors: [/500|402/] });
-  test('is not known where the provider broke down, and told in its words where it refused', async ({
-    page,
-    request,
-  }) => {
-    await standInForWallet(page, request);
-    const { token } = await bookSale(request, paypal);
-    let status = 500;
-    await page.route('**/capture', (route) =>
-      route.fulfill({ status, json: { message: 'The bank is away' } }),
-    );
-    await page.goto(walletPage(token));
-    await payButton(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Sorry, your transaction could not be processed...');
-    await expect(alert).toContainText('Please do not pay again before you have checked it.');
-    await expect(alert).not.toContainText('The bank is away');
-    status = 402;
-    await payButton(page).click();
-    await expect(alert).toContainText('The bank is away');
-    await expect(alert).not.toContainText('Please do not pay again');
-  });
-});
-
 test.describe('a script that is kept out', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is told, can be tried again, and the hosted page is a way on', async ({ page, request }) => {
+  test('is told, can be tried again, and the hosted page is a way on; with action=tocart the way leads to the confirmation', async ({
+    page,
+    request,
+  }) => {
     const { token } = await bookSale(request, paypal);
-    const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
+    const { all: heard } = await hearEvents(page, { only: [...paid, 'booking-error'] });
     await page.route('https://www.paypal.com/**', (route) => route.abort());
     await page.goto(`${partner}/partner/booking-engine.html`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -158,6 +138,8 @@ test.describe('a script that is kept out', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await payButton(page).click();
     await expect(page.getByText('ada@example.com')).toBeVisible();
+    await expectRoute(page, `/cart/success/${token}`);
     await expect(page.locator('booking-engine > [slot="booking-wallet"]')).toHaveCount(0);
+    expect(heard.map(({ name }) => name)).toEqual(['booking-error', ...paid]);
   });
 });

@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { daysFromNow } from './support/dates.ts';
 import { hearEvents } from './support/events.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const success = (token: string) => `${company}/cart/success/${token}`;
 test('the host page hears of the booking once, also after a reload; its services go into a calendar', async ({
@@ -52,32 +52,38 @@ test('the host page hears of the booking once, also after a reload; its services
   expect(text).not.toContain(token);
 });
 
-for (const [colorScheme, locale] of [
-  ['light', 'en-US'],
-  ['dark', 'es-MX'],
-] as const) {
-  test.describe(`${colorScheme}, ${locale}`, () => {
-    test.use({ colorScheme, locale, contextOptions: { reducedMotion: 'reduce' } });
-    test('nothing bars anybody’s way', async ({ page, request }) => {
-      const [later, open] = await Promise.all([
-        bookSale(request, { paymentMethodId: 'spei' }),
-        bookSale(request, { paymentMethodId: 'mp' }),
-      ]);
-      for (const path of [
-        `/cart/success/${later.token}`,
-        `/customer/sale/${later.token}/voucher`,
-        `/payments/${open.token}`,
-        `/payments/${open.token}?action=cancel`,
-        `/cart/cancel/${open.token}`,
-      ]) {
-        await page.goto(`${company}${path}`);
-        await expect(page.getByText(/998 555 0142|Nothing was|No se ha cobrado/).first()).toBeVisible();
-        const violations = await axeViolations(page, { within: 'booking-engine' });
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-          path,
-        ).toEqual([]);
-      }
-    });
+test.describe('after a booking', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing bars anybody’s way: by day in English, by night in Spanish', async ({ page, request }) => {
+    const [later, open] = await Promise.all([
+      bookSale(request, { paymentMethodId: 'spei' }),
+      bookSale(request, { paymentMethodId: 'mp' }),
+    ]);
+    for (const path of [
+      `/cart/success/${later.token}`,
+      `/customer/sale/${later.token}/voucher`,
+      `/payments/${open.token}`,
+      `/payments/${open.token}?action=cancel`,
+      `/cart/cancel/${open.token}`,
+    ]) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`${company}${path}`);
+      await expect(page.getByText(/998 555 0142|Nothing was/).first()).toBeVisible();
+      await expectNothingFound(page, `${path}, by day in English`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.locator('booking-engine').evaluate((engine) => engine.setAttribute('lang', 'es'));
+      await expect(page.locator('booking-engine .root')).toHaveAttribute('lang', 'es');
+      await expect(page.getByText(/998 555 0142|No se ha cobrado/).first()).toBeVisible();
+      await expectNothingFound(page, `${path}, by night in Spanish`);
+    }
   });
+});
+
+async function expectNothingFound(page: Page, screen: string): Promise<void> {
+  const violations = await axeViolations(page, { within: 'booking-engine' });
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    screen,
+  ).toEqual([]);
 }

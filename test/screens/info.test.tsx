@@ -105,6 +105,12 @@ it('a departure later than calculated needs the consent to its risk', async () =
   expect((await button('Add to cart')).getAttribute('aria-disabled')).toBe('true');
   await visitor.click(consent);
   await waitFor(async () => expect((await button('Add to cart')).getAttribute('aria-disabled')).toBeNull());
+  await visitor.click(await button('Add to cart'));
+  const check = within(await screen.findByRole('dialog', { name: /^Please check your information/ }));
+  expect(check.getAllByRole('heading', { name: /Details$/ }).map(({ textContent }) => textContent)).toEqual([
+    'Departure Details',
+  ]);
+  check.getByText('Hotel to Airport');
 });
 
 it('without a price that was chosen, leads to the search and keeps the query', async () => {
