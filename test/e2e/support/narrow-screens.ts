@@ -1,0 +1,46 @@
+import { expect, type Page } from './test.ts';
+
+/**
+ * Nothing stands beside the element's own box, or the window where a dialog fills that: it would be cut off or scrolled
+ * to. Pictures in a row that is turned over wait beside it.
+ */
+export async function expectNothingBeside(page: Page, screen: string): Promise<void> {
+  const beside = await page.locator('booking-engine').evaluate((engine) => {
+    const own = engine.getBoundingClientRect();
+    const window = document.documentElement.getBoundingClientRect();
+    const isSeen = (node: Element) => node.checkVisibility() && node.getClientRects().length > 0;
+    const all = [...(engine.shadowRoot?.querySelectorAll('*') ?? [])].filter(isSeen);
+    const out = all.filter((node) => {
+      if (node.closest('.swiper')) return false;
+      const { left, right } = node.closest('dialog') ? window : own;
+      const box = node.getBoundingClientRect();
+      return box.width > 1 && (box.left < left - 1 || box.right > right + 1);
+    });
+    return out.map((node) => `${node.localName}.${node.className}`);
+  });
+  expect.soft(beside, screen).toEqual([]);
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(await sideways(), screen).toBe(0);
+}
+
+/** Lines end between words: none goes on in the next line, but the one that no line can hold. */
+export async function expectWholeWords(page: Page, screen: string, tooLong = ''): Promise<void> {
+  const broken = await page.locator('booking-engine').evaluate((engine, tooLong) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(engine.shadowRoot ?? engine, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        if (word === tooLong) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${word}, in ${text.parentElement.className}`);
+      }
+    }
+    return found;
+  }, tooLong);
+  expect.soft(broken, screen).toEqual([]);
+}
