@@ -1,4 +1,5 @@
 import { company, partner } from '../support/demo-address.ts';
+import { extraCard } from './support/extras.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,10 +21,18 @@ test(
     );
     await journey.chooseTrip(/sedan/i, 'oneway');
     await journey.fillFlight('Arrival Details', arrivalFlight);
-    await journey.addToCart();
+    await journey.addTransfer();
+    await extraCard(page, /Child seat/)
+      .getByLabel('Units', { exact: true })
+      .selectOption('1');
+    const fastLane = extraCard(page, /Fast lane/);
+    await fastLane.getByLabel('Adults', { exact: true }).selectOption('2');
+    await fastLane.getByLabel('Kids', { exact: true }).selectOption('1');
+    await journey.button('Continue to cart').click();
 
     await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
     await expect(page.getByText('$62.00 USD').first()).toBeVisible();
+    await expect(page.getByText('$173.00 USD').first()).toBeVisible();
     await journey.fillCustomer();
     await journey.pay('Pay at arrival');
     await journey.button('Book now').click();

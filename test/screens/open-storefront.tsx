@@ -15,7 +15,11 @@ afterEach(cleanup);
 // Two cores and a real server: patience costs nothing where nothing is wrong.
 configure({ asyncUtilTimeout: 8000, defaultHidden: true });
 
+/** What a tab keeps: whoever opens a storefront with it again has reloaded the page. */
+export const newTab = () => ({ storage: memoryStorage(), cartScope: crypto.randomUUID() as string });
+
 export interface Provider {
+  tab?: ReturnType<typeof newTab>;
   /** What the sandbox should do wrong: `prices=500*1`. */
   fault?: string;
   /** Answers of another provider, by path below the base. */
@@ -30,12 +34,12 @@ export interface Opening extends Provider {
 }
 
 /** A storefront of its own, with the real provider behind it. */
-export function makeStorefront({ fault, answers = {} }: Provider) {
+export function makeStorefront({ fault, answers = {}, tab = newTab() }: Provider) {
   const provider = inject('provider');
   const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}/widget`;
   const { fetch, asked, rejected } = listenIn(apiBase, answers);
-  const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: crypto.randomUUID() };
-  const storefront = createStorefront({ identity, storage: memoryStorage(), fetch });
+  const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: tab.cartScope };
+  const storefront = createStorefront({ identity, storage: tab.storage, fetch });
   onTestFinished(() => expect(rejected, 'requests that the provider refused').toEqual([]));
   return { apiBase, storefront, asked };
 }

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFromNow, nextWeekday } from '../e2e/support/dates.ts';
 import { transferPlace } from '../../src/domain/transfer.ts';
 import { aHotel, aTransferLine } from '../fixtures/transfer.ts';
-import { button, heading, openStorefront } from './open-storefront.tsx';
+import { button, heading, newTab, openStorefront } from './open-storefront.tsx';
 import { addIsOpen, chooseTime, expectTotal, fill, people, pickup, rate } from './quote-steps.ts';
 import { field } from './search-steps.ts';
 
@@ -149,8 +149,8 @@ it('a tour that fetches its guests knows the hotel of the transfer', async () =>
 
 describe('a tour of the cart', () => {
   /** A dinner show for one with gold seats, fetched at Casa Copal, that is being changed. */
-  async function openEdit() {
-    const opened = openStorefront('/activities/evenings/dinner-show');
+  async function openEdit(tab = newTab()) {
+    const opened = openStorefront('/activities/evenings/dinner-show', { tab });
     const { visitor, storefront } = opened;
     await rate(visitor, 'Gold seats');
     await fill(visitor, 'Date', nextWeekday('saturday'));
@@ -169,8 +169,12 @@ describe('a tour of the cart', () => {
   }
   const cart = () => heading('Your cart');
 
-  it('is changed on its page and stays one line', async () => {
-    const { visitor, asked, heard } = await openEdit();
+  it('is changed on its page, also after a reload, and stays one line', async () => {
+    const tab = newTab();
+    const { storefront, heard: before } = await openEdit(tab);
+    // The page is reloaded in the middle of it.
+    cleanup();
+    const { visitor, asked, heard } = openStorefront(storefront.path, { tab });
     const chosen = (await field('Rate')) as unknown as HTMLSelectElement;
     expect(chosen.selectedOptions[0]?.textContent).toBe('Gold seats');
     expect(await screen.findByRole('radio', { name: '19:00' })).toHaveProperty('checked', true);
@@ -191,11 +195,16 @@ describe('a tour of the cart', () => {
     expect(summary?.body).toMatchObject({
       cart: { tours: [{ adults: 2, schedule: '19:00', pickupLocation: { ref: 'casa-copal' } }] },
     });
-    const changes = heard.filter(({ name }) => name === 'booking-cart-change');
+    const changes = [...before, ...heard].filter(({ name }) => name === 'booking-cart-change');
     expect(changes).toMatchObject([
       { detail: { reason: 'add', count: 1 } },
+      { detail: { reason: 'restore', count: 1 } },
       { detail: { reason: 'update', count: 1 } },
     ]);
+    cleanup();
+    openStorefront('/cart/checkout', { tab });
+    await cart();
+    await waitFor(() => expect(document.body.textContent).toContain('2 adults'));
   });
 
   it('stays as it was when the change is cancelled', async () => {

@@ -1,0 +1,64 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
+import { openElement } from './open-element.tsx';
+import { button, newTab } from './open-storefront.tsx';
+import { field } from './search-steps.ts';
+
+const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
+
+test('a code is applied and taken off again', async () => {
+  const { visitor } = await openCart([childSeat(2), simCard()]);
+  await totalIs('$34.00 USD');
+  expect((await button('Apply')).getAttribute('aria-disabled')).toBe('true');
+  await visitor.type(await field('Coupon'), 'welcome10');
+  await visitor.click(await button('Apply'));
+
+  await screen.findByText('Coupon applied!');
+  await screen.findByText('Applied');
+  expect(await field('Coupon')).toMatchObject({ disabled: true, value: 'welcome10' });
+  await totalIs('$30.60 USD');
+  expect(screen.getByText('$34.00 USD', { selector: 's *, s' })).toBeDefined();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('$16.00 USD');
+
+  await visitor.click(await button('Remove'));
+  await screen.findByText('Coupon removed');
+  expect(await field('Coupon')).toHaveProperty('value', '');
+  await totalIs('$34.00 USD');
+});
+
+test('a code that does not count is said to be so, for two seconds', async () => {
+  const { visitor } = await openCart();
+  await totalIs('$18.00 USD');
+  await visitor.type(await field('Coupon'), 'NOTHING{Enter}');
+  await screen.findByText('Coupon not valid');
+  const shown = performance.now();
+  await waitFor(() => expect(screen.queryByText('Coupon not valid')).toBeNull());
+  expect(performance.now() - shown).toBeGreaterThan(1_800);
+  expect(performance.now() - shown).toBeLessThan(4_000);
+  expect(await field('Coupon')).toHaveProperty('value', 'NOTHING');
+  expect(screen.queryByText('Please check the following')).toBeNull();
+});
+
+test('a code comes with a link, lasts as long as the cart, and stays off once it was taken off', async () => {
+  const tab = newTab();
+  const open = () => {
+    cleanup();
+    const opened = openElement('booking-engine', { coupon: 'WELCOME10' }, { tab });
+    opened.storefront.navigate('/cart/checkout', 'api');
+    return opened;
+  };
+  open().storefront.state.cart.setLines({ extras: [simCard()] });
+  await screen.findByText('Coupon applied!');
+  await totalIs('$16.20 USD');
+
+  const { visitor } = open();
+  await screen.findByText('Applied');
+  await totalIs('$16.20 USD');
+  await visitor.click(await button('Remove'));
+  await totalIs('$18.00 USD');
+
+  open();
+  await totalIs('$18.00 USD');
+  expect(await field('Coupon')).toHaveProperty('value', '');
+});
