@@ -46,7 +46,7 @@ const results: Played[] = [];
 const queue = [...cells];
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
 await browser.close();
-site.close();
+await site.close();
 
 if (cells.length > 1) console.log(table(results, rows, columns));
 if (values.tell) for (const result of results) console.log(`\n${nameOf(result)}\n${told(result.story)}`);

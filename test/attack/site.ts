@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { companySite } from '../../demo/company-site.ts';
+import { serveByHost } from '../../demo/serve-by-host.ts';
 import { createTroubledProvider, type Trouble } from './provider.ts';
 
 /** The storage of a tab, and the run that it was made in. */
@@ -19,22 +18,18 @@ export interface Site {
   troubles: Map<string, Trouble>;
   /** What a run's tab has kept from earlier pages. */
   kept: Map<string, KeptTab>;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** A partner's page and the company's host, with a provider that has each run's own trouble. */
 export async function startSite(): Promise<Site> {
-  const server = createServer({ keepAliveTimeout: 0 });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const company = `http://127.0.0.1:${port}`;
-  const partner = `http://localhost:${port}`;
+  const { company, partner, serve, close } = await serveByHost(0);
   const provider = createTroubledProvider({ company });
   const troubles: Site['troubles'] = new Map();
   const kept: Site['kept'] = new Map();
   const apiOf = (run: string) => `${company}/run/${run}/widget`;
 
-  const ours = new Hono<{ Bindings: { incoming: { socket: { destroy: () => void } } } }>();
+  const ours = new Hono<{ Bindings: HttpBindings }>();
   ours.all('/run/:run/widget/*', async (context) => {
     const run = context.req.param('run');
     const trouble = troubles.get(run);
@@ -57,16 +52,14 @@ export async function startSite(): Promise<Site> {
     return context.html(shopPage({ api: apiOf(run), company, storage: own as [string, string][] }));
   });
 
-  const listener = getRequestListener((request, environment) =>
-    (new URL(request.url).hostname === '127.0.0.1' ? ours : theirs).fetch(request, environment),
-  );
-  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-    provider.close();
+  serve({ company: ours, partner: theirs });
+  return {
+    pageOf: (run) => `${partner}/shop/${run}`,
+    apiOf,
+    troubles,
+    kept,
+    close: () => close().then(() => provider.close()),
   };
-  return { pageOf: (run) => `${partner}/shop/${run}`, apiOf, troubles, kept, close };
 }
 
 /** After the first byte: where nothing has come back at all, browsers send a request again by themselves. */

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { companySite } from '../../demo/company-site.ts';
 import { partnerSite } from '../../demo/partner-site.ts';
 import { createSandbox } from '../../demo/sandbox/create-sandbox.ts';
+import { serveByHost } from '../../demo/serve-by-host.ts';
 import { cases, type CaseName } from './cases.ts';
 import { heroPicture, hostPage, hostSheet, type Embed } from './host-page.ts';
 import { preparePeers } from './peers.ts';
@@ -13,11 +11,7 @@ import { preparePeers } from './peers.ts';
 /** The demo's two sites as they would be served in earnest, compressed; with the pages that are measured. */
 export async function startBenchServer() {
   const peers = await preparePeers();
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const company = `http://127.0.0.1:${port}`;
-  const partner = `http://localhost:${port}`;
+  const { company, partner, serve, close } = await serveByHost(0);
   const sandbox = createSandbox({ origin: company, databasePath: ':memory:' });
 
   const ours = new Hono().use(compress());
@@ -37,14 +31,6 @@ export async function startBenchServer() {
   theirs.get('/host.css', (context) => context.body(hostSheet(), 200, { 'Content-Type': 'text/css' }));
   theirs.route('/', partnerSite({ company, partner }));
 
-  const listener = getRequestListener((request, environment) =>
-    (new URL(request.url).hostname === '127.0.0.1' ? ours : theirs).fetch(request, environment),
-  );
-  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-    sandbox.close();
-  };
-  return { company, partner, close };
+  serve({ company: ours, partner: theirs });
+  return { company, partner, close: () => close().then(() => sandbox.close()) };
 }

@@ -55,4 +55,4 @@ console.log(goalTable(measured));
 for (const line of new Set(steps.flatMap(({ shifted }) => shifted)))
   console.error(`Moved by itself: ${line}`);
 await Promise.all([plain.close(), browser.close(), interpreting.close()]);
-server.close();
+await server.close();
