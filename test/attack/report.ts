@@ -1,3 +1,4 @@
+import type { Report } from '../support/report.ts';
 import { verdicts, type Finding } from './judge.ts';
 import { nameOf, type Cell } from './seed.ts';
 import type { Story } from './story.ts';
@@ -44,6 +45,18 @@ export function summary(results: readonly Result[]): string {
 /** Runs, not findings: what is wrong once is often seen on several screens. */
 function countOf(results: readonly Result[], verdict: Finding['verdict']): number {
   return results.filter(({ findings }) => findings.some((finding) => finding.verdict === verdict)).length;
+}
+
+/** For the closing lines of the test command: each run counts as a test. */
+export function asReport(results: readonly Result[]): Report {
+  const failed = results.filter(({ findings }) => findings.length > 0);
+  return {
+    passed: results.length - failed.length,
+    failed: failed.map((result) => `attack › ${nameOf(result)}`),
+    secondGo: [],
+    // Runs stand side by side and wait for each other: how long one took says little.
+    took: [],
+  };
 }
 
 const verdictWords: Record<Finding['verdict'], string> = {

@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { ensureChromium, withoutOwnPages } from '../support/chromium.ts';
 import { findTestChromium } from '../support/headless-shell.ts';
+import { writeReport } from '../support/report.ts';
 import { actions } from './actions.ts';
 import { fillCarts } from './carts.ts';
 import { faults } from './faults.ts';
 import { play, type Played } from './play.ts';
-import { failureText, summary, table, told } from './report.ts';
+import { asReport, failureText, summary, table, told } from './report.ts';
 import { chooseCells, nameOf, shortGrid, type Cell } from './seed.ts';
 import { startSite } from './site.ts';
 
@@ -51,6 +52,7 @@ await site.close();
 if (cells.length > 1) console.log(table(results, rows, columns));
 if (values.tell) for (const result of results) console.log(`\n${nameOf(result)}\n${told(result.story)}`);
 console.log(`\n${summary(results)}; seed ${seed}, ${Math.round((Date.now() - started) / 1000)} s`);
+writeReport(asReport(results));
 process.exitCode = results.some(({ findings }) => findings.length > 0) ? 1 : 0;
 
 async function work(): Promise<void> {
