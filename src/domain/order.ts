@@ -38,7 +38,7 @@ export function attemptFor(order: OrderFingerprints, attempts: Attempts, newId: 
   return { id: same?.id ?? newId, ...order, outcome: 'unknown' };
 }
 
-/** More than a visitor makes in one tab; each of them is some 60 bytes of the tab's storage. */
+/** More than a visitor makes in one tab; each takes about a hundred bytes of the tab's storage. */
 const KEPT_ATTEMPTS = 20;
 
 /** The attempts with one of them as it stands now. */
@@ -73,7 +73,7 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
  * What another tab has sent of this very cart is in doubt here too, until the visitor has said what became of it. A no that
  * is known here stands, unless the provider has booked that attempt for the other tab since.
  */
-export function withHeard(attempts: Attempts, heard: Attempts, cart: string): Attempt[] {
+export function withAttemptsElsewhere(attempts: Attempts, heard: Attempts, cart: string): Attempt[] {
   const isNews = ({ id, outcome }: Attempt) =>
     attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
   let all = [...attempts];
@@ -83,7 +83,7 @@ export function withHeard(attempts: Attempts, heard: Attempts, cart: string): At
 }
 
 /** What other tabs should know of: whatever was sent from here and is not certain to have been turned down. */
-export function toBeTold(attempts: Attempts): Attempt[] {
+export function attemptsToShare(attempts: Attempts): Attempt[] {
   return attempts.filter(({ outcome, elsewhere }) => outcome !== 'not-booked' && !elsewhere);
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, type Ref } from 'react';
 import { amountsDiffer } from '../../domain/money.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
-import type { OrderTabs } from './order-line.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import type { OrderTabs } from './order-channel.ts';
 import { OrderDoubt } from './order-doubt.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 

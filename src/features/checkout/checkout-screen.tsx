@@ -4,8 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCart } from '../../parts/use-cart.ts';
-import type { OrderTabs } from './order-line.ts';
-import { useOrderTabs } from './use-order-tabs.ts';
+import type { OrderTabs } from './order-channel.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -27,6 +26,7 @@ import { useCartTotals } from './use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
 import { useFormOnReturn } from './use-form-on-return.ts';
+import { useOrderTabs } from './use-order-tabs.ts';
 import { useSubmittingState } from './use-submitting-state.ts';
 
 export function CheckoutScreen() {

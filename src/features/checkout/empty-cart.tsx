@@ -5,9 +5,9 @@ import { Nothing } from '../../parts/nothing.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
-import type { OrderTabs } from './order-line.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import type { OrderTabs } from './order-channel.ts';
 import { OrderDoubt } from './order-doubt.tsx';
 
 /** Also after an order of unknown outcome whose lines were taken out since. */

@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { settled, type Doubt } from '../../domain/order.ts';
 import { ContactBlock } from '../../parts/contact.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
-import type { OrderTabs } from './order-line.ts';
 import { keepAttempts } from '../../state/orders.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { OrderTabs } from './order-channel.ts';
 
 interface OrderDoubtProps {
   /** `gone`: there is nothing in the cart to be sent now. */
@@ -24,7 +24,7 @@ export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
   const settle = () => {
     keepAttempts(cart, settled(cart.state.attempts));
     if (cart.state.submission.status === 'failed') cart.setSubmission({ status: 'idle' });
-    tabs.tell();
+    tabs.publish();
   };
   return (
     <Alert

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useStorefront } from '../../parts/storefront.ts';
-import type { OrderLine, OrderTabs } from './order-line.ts';
+import type { OrderChannel, OrderTabs } from './order-channel.ts';
 
 /**
  * A tab that is duplicated takes its cart along. So the tabs that show a cart tell each other what they have sent, by
- * fingerprints: nothing personal leaves the tab, and nothing is stored. Where the line cannot be had, each is on its own.
+ * fingerprints: nothing personal leaves the tab, and nothing is stored. Where the browser has no channel between tabs, each
+ * is on its own.
  */
 export function useOrderTabs(): OrderTabs {
   const storefront = useStorefront();
-  const line = useRef<OrderLine>(undefined);
+  const channel = useRef<OrderChannel>(undefined);
   useEffect(() => {
     let stop: (() => void) | 'gone' | undefined;
-    void import('./order-line.ts').then(
-      ({ createLine }) => {
+    void import('./order-channel.ts').then(
+      ({ createOrderChannel }) => {
         if (stop === 'gone') return;
-        line.current = createLine(storefront);
-        stop = line.current.open();
+        channel.current = createOrderChannel(storefront);
+        stop = channel.current.open();
       },
       () => undefined,
     );
@@ -25,8 +26,8 @@ export function useOrderTabs(): OrderTabs {
     };
   }, [storefront]);
   return {
-    inTurn: (work) => line.current?.inTurn(work) ?? work(),
-    ask: () => line.current?.ask() ?? Promise.resolve([]),
-    tell: () => line.current?.tell(),
+    inTurn: (work) => channel.current?.inTurn(work) ?? work(),
+    ask: () => channel.current?.ask() ?? Promise.resolve([]),
+    publish: () => channel.current?.publish(),
   };
 }

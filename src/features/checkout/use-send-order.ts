@@ -8,18 +8,18 @@ import {
   fingerprintsOf,
   isInDoubt,
   withAttempt,
-  withHeard,
+  withAttemptsElsewhere,
   type Doubt,
   type OrderFingerprints,
 } from '../../domain/order.ts';
 import { useElement } from '../../parts/element.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
-import type { OrderTabs } from './order-line.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { Attempt } from '../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 import { changePrice, keepAttempts } from '../../state/orders.ts';
+import type { OrderTabs } from './order-channel.ts';
 import { useBooked } from './use-booked.ts';
 
 export type Order = Omit<CheckoutOrder, 'attemptId'>;
@@ -47,24 +47,20 @@ export function useSendOrder(tabs: OrderTabs) {
   const api = useApi();
   const post = usePostOrder(tabs);
 
-  return async (order: Order, askedAbout: readonly string[]): Promise<RepeatQuestion | undefined> => {
-    const fingerprints = fingerprintsOf(order, api);
-    let question: RepeatQuestion | undefined;
-    await tabs.inTurn(async () => {
-      const attempts = withHeard(cart.state.attempts, await tabs.ask(), fingerprints.cart);
+  return (order: Order, askedAbout: readonly string[]): Promise<RepeatQuestion | undefined> =>
+    tabs.inTurn(async () => {
+      const fingerprints = fingerprintsOf(order, api);
+      const attempts = withAttemptsElsewhere(cart.state.attempts, await tabs.ask(), fingerprints.cart);
       keepAttempts(cart, attempts);
-      const doubt = doubtAbout(
-        attempts.filter(({ id }) => !askedAbout.includes(id)),
-        fingerprints,
-      );
-      if (doubt) question = { doubt, about: attempts.map(({ id }) => id) };
-      else await post(order, fingerprints);
+      const unasked = attempts.filter(({ id }) => !askedAbout.includes(id));
+      const doubt = doubtAbout(unasked, fingerprints);
+      if (doubt) return { doubt, about: attempts.map(({ id }) => id) };
+      await post(order, fingerprints);
+      return undefined;
     });
-    return question;
-  };
 }
 
-function usePostOrder({ tell }: OrderTabs) {
+function usePostOrder({ publish }: OrderTabs) {
   const { cart } = useStorefront().state;
   const api = useApi();
   const booked = useBooked();
@@ -74,7 +70,7 @@ function usePostOrder({ tell }: OrderTabs) {
     const before = cart.state.attempts.map((one) => ({ ...one }));
     const attempt = attemptFor(fingerprints, before, randomId());
     keepAttempts(cart, withAttempt(before, attempt));
-    tell();
+    publish();
     // The tab's storage is written in the next microtask: before the request leaves.
     await Promise.resolve();
     let answer: CheckoutAnswer;
@@ -82,12 +78,12 @@ function usePostOrder({ tell }: OrderTabs) {
       answer = await checkout(api, { ...order, attemptId: attempt.id });
     } catch (error) {
       failed({ order, attempt, before }, error instanceof ApiError ? error : new ApiError('network'));
-      tell();
+      publish();
       return;
     }
     // Beyond the reach of the catch: what goes wrong from here on does not undo the booking.
     booked(answer, attempt);
-    tell();
+    publish();
   };
 }
 

@@ -7,9 +7,9 @@ import {
   doubtAbout,
   fingerprintsOf,
   settled,
-  toBeTold,
+  attemptsToShare,
   withAttempt,
-  withHeard,
+  withAttemptsElsewhere,
 } from '../../../src/domain/order.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
 
@@ -88,7 +88,7 @@ describe('whether an order may be booked already', () => {
       { ...sent, id: 'another cart', cart: 'd' },
       sent,
     ];
-    const known = withHeard([{ ...sent, outcome: 'not-booked' }], heard, 'c');
+    const known = withAttemptsElsewhere([{ ...sent, outcome: 'not-booked' }], heard, 'c');
     expect(known).toEqual([
       { ...sent, outcome: 'not-booked' },
       { ...sent, id: 'booked', outcome: 'unknown', elsewhere: true },
@@ -101,13 +101,15 @@ describe('whether an order may be booked already', () => {
       { ...sent, outcome: 'booked' },
       { ...sent, outcome: 'booked' },
     ];
-    expect(withHeard([refused], heard, 'c')).toEqual([{ ...sent, outcome: 'unknown', elsewhere: true }]);
+    expect(withAttemptsElsewhere([refused], heard, 'c')).toEqual([
+      { ...sent, outcome: 'unknown', elsewhere: true },
+    ]);
   });
 
   it('is told to other tabs of what is not certain to have been turned down here', () => {
     const booked: Attempt = { ...sent, id: 'booked', outcome: 'booked' };
     const refused: Attempt = { ...sent, id: 'refused', outcome: 'not-booked' };
-    expect(toBeTold([sent, booked, refused, elsewhere])).toEqual([sent, booked]);
+    expect(attemptsToShare([sent, booked, refused, elsewhere])).toEqual([sent, booked]);
   });
 });
 

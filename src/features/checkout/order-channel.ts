@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toBeTold } from '../../domain/order.ts';
+import { attemptsToShare } from '../../domain/order.ts';
 import type { Storefront } from '../../parts/storefront.ts';
 import { inTurn, openTabChannel, type TabChannel } from '../../platform/tabs.ts';
 import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';
@@ -8,14 +8,14 @@ import { object } from '../../schema/object.ts';
 
 export interface OrderTabs {
   /** Does some work while no other tab sends an order of this storefront. */
-  inTurn: (work: () => Promise<void>) => Promise<void>;
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** What the other tabs have sent. Waits a moment for their answers where there are any such tabs. */
   ask: () => Promise<Attempt[]>;
   /** Tells the other tabs what has become of the orders of this one. */
-  tell: () => void;
+  publish: () => void;
 }
 
-export interface OrderLine extends OrderTabs {
+export interface OrderChannel extends OrderTabs {
   /** Begins to listen; returns how to stop. */
   open: () => () => void;
 }
@@ -25,13 +25,14 @@ const ANSWER_MS = 150;
 
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
 
-export function createLine({ key, state }: Storefront): OrderLine {
+export function createOrderChannel({ key, state }: Storefront): OrderChannel {
   const name = `booking-elements:orders:${key}`;
   const from = state.session.state.sessionId;
   const heard = new Map<string, Attempt[]>();
   let channel: TabChannel | undefined;
 
-  const message = (asks: boolean) => stringifyJson({ from, asks, sent: toBeTold(state.cart.state.attempts) });
+  const message = (asks: boolean) =>
+    stringifyJson({ from, asks, sent: attemptsToShare(state.cart.state.attempts) });
   const hear = (text: string) => {
     const parsed = v.safeParse(MessageSchema, parseJson(text)?.value);
     if (!parsed.success || parsed.output.from === from) return;
@@ -57,7 +58,7 @@ export function createLine({ key, state }: Storefront): OrderLine {
       }
       return [...heard.values()].flat();
     },
-    tell: () => {
+    publish: () => {
       // The screen may be gone by the time that an order is answered.
       const once = openTabChannel(name, () => undefined);
       once.post(message(false));
