@@ -25,6 +25,6 @@ export const laterParts = [
   'src/parts/sale-problem.tsx',
   'src/parts/transfer-card.tsx',
   'src/parts/unsafe-payment-link.tsx',
-  'src/parts/use-under-way.ts',
+  'src/parts/use-locked-reason.ts',
   'src/parts/voucher-link.tsx',
 ];

@@ -18,13 +18,13 @@ export interface LineFootProps {
   /** The currency of the totals, where it is not the one in force. */
   currency?: string | undefined;
   /** Why the line cannot be changed now. */
-  fixed?: string | undefined;
+  lockedReason?: string | undefined;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
 /** What a line of the cart costs, and what can be done with it. */
-export function LineFoot({ about, totals, currency, fixed, onEdit, onDelete }: LineFootProps) {
+export function LineFoot({ about, totals, currency, lockedReason, onEdit, onDelete }: LineFootProps) {
   useStyles(css);
   const { money } = useFormats();
   return (
@@ -46,7 +46,7 @@ export function LineFoot({ about, totals, currency, fixed, onEdit, onDelete }: L
             variant="quiet"
             size="small"
             aria-description={about}
-            disabledReason={fixed}
+            disabledReason={lockedReason}
             iconBefore={<Pencil size={16} aria-hidden="true" />}
             onClick={onEdit}
           >
@@ -58,7 +58,7 @@ export function LineFoot({ about, totals, currency, fixed, onEdit, onDelete }: L
             variant="quiet"
             size="small"
             aria-description={about}
-            disabledReason={fixed}
+            disabledReason={lockedReason}
             iconBefore={<Trash2 size={16} aria-hidden="true" />}
             onClick={onDelete}
           >

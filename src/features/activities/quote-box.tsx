@@ -46,7 +46,7 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { line, totals } = quote.total;
-    if (quote.blockers.length > 0 || editing?.fixed) return;
+    if (quote.blockers.length > 0 || editing?.lockedReason) return;
     if (quote.missing.length > 0 || !line) {
       errors.tell();
       return;
@@ -75,7 +75,13 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
           {tour.tour_rates.length === 0 && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteTotal quote={quote} />
-          <Button type="submit" variant="primary" size="large" wide disabledReason={editing?.fixed ?? reason}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            disabledReason={editing?.lockedReason ?? reason}
+          >
             {editing ? t`Save changes` : t`Add to cart`}
           </Button>
           {editing && (

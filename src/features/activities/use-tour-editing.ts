@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCart, useCartChanged } from '../../parts/use-cart.ts';
-import { useUnderWay } from '../../parts/use-under-way.ts';
+import { useLockedReason } from '../../parts/use-locked-reason.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
@@ -11,7 +11,7 @@ export interface TourEditing {
   id: string;
   line: TourLine;
   /** Why it cannot be changed now. */
-  fixed: string | undefined;
+  lockedReason: string | undefined;
   save: (line: TourLine) => void;
   cancel: () => void;
 }
@@ -23,13 +23,13 @@ export function useTourEditing(): TourEditing | undefined {
   const cartChanged = useCartChanged();
   const { replaceWith, goBack } = useNavigation();
   const edited = new URLSearchParams(useSearch()).get('edit');
-  const underWay = useUnderWay();
+  const lockedReason = useLockedReason();
   const kept = tours.find(({ id }) => id === edited);
   if (!kept) return undefined;
   return {
     id: kept.id,
     line: kept.line,
-    fixed: underWay(kept.id),
+    lockedReason: lockedReason(kept.id),
     save: (line) => {
       cart.replaceTour(kept.id, line);
       cartChanged('update');

@@ -4,7 +4,7 @@ import { useSettings } from '../../parts/session-context.ts';
 import { TransferCard } from '../../parts/transfer-card.tsx';
 import { useCart } from '../../parts/use-cart.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
-import { useUnderWay } from '../../parts/use-under-way.ts';
+import { useLockedReason } from '../../parts/use-locked-reason.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
@@ -26,11 +26,11 @@ export function CartLines({ totals }: { totals: CartTotals }) {
   const deleting = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
   const editTransfer = useEditTransfer();
   const editTour = useEditTour();
-  const underWay = useUnderWay();
+  const lockedReason = useLockedReason();
   const foot = (id: string) => ({
     totals: totals.known?.lines.get(id) ?? ('unknown' as const),
     currency: totals.known?.currency,
-    fixed: underWay(id),
+    lockedReason: lockedReason(id),
     onDelete: () => deleting.ask(id),
   });
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useCart } from '../../parts/use-cart.ts';
-import { useUnderWay } from '../../parts/use-under-way.ts';
+import { useLockedReason } from '../../parts/use-locked-reason.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,10 +14,10 @@ export function Coupon() {
   const { couponCode } = useCart();
   const { apply, remove, checking } = useCoupon();
   const [typed, setTyped] = useState('');
-  const fixed = useUnderWay()();
+  const lockedReason = useLockedReason()();
   const code = typed.trim();
   const tryCode = () => {
-    if (code !== '' && !checking && !fixed) apply(code);
+    if (code !== '' && !checking && !lockedReason) apply(code);
   };
   const label = t`Coupon`;
 
@@ -37,7 +37,7 @@ export function Coupon() {
           }
         />
         <Button
-          disabledReason={fixed}
+          disabledReason={lockedReason}
           onClick={() => {
             setTyped('');
             remove();
@@ -71,7 +71,7 @@ export function Coupon() {
       <Button
         onClick={tryCode}
         busy={checking}
-        disabledReason={fixed ?? (code === '' ? t`Enter a code first.` : undefined)}
+        disabledReason={lockedReason ?? (code === '' ? t`Enter a code first.` : undefined)}
       >
         <Trans>Apply</Trans>
       </Button>

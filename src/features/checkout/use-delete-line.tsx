@@ -7,7 +7,7 @@ import { useSession } from '../../parts/session-context.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useTrack } from '../../parts/use-analytics.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
-import { useUnderWay } from '../../parts/use-under-way.ts';
+import { useLockedReason } from '../../parts/use-locked-reason.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
@@ -23,7 +23,7 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   const cartChanged = useCartChanged();
   const track = useTrack();
   const showToast = useToast();
-  const underWay = useUnderWay();
+  const lockedReason = useLockedReason();
   const [asking, setAsking] = useState<string>();
 
   const remove = (id: string) => {
@@ -34,7 +34,7 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
     };
     setAsking(undefined);
     if (cart.isUnderWay(id)) {
-      showToast({ message: underWay(id), durationMs: UNDO_MS });
+      showToast({ message: lockedReason(id), durationMs: UNDO_MS });
       return;
     }
     cart.setLines(lines);

@@ -19,7 +19,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
   const { t } = useLingui();
   const titleId = useId();
   const picture = useSafeUrl(extra.image_url, 'picture');
-  const { counts, fixed, change } = useExtraInCart(extra);
+  const { counts, lockedReason, change } = useExtraInCart(extra);
   const fields = extraFields(extra.price_type);
   const added = fields.some((field) => counts[field] > 0);
   const labels: Record<ExtraField, string> = { adults: t`Adults`, kids: t`Kids`, units: t`Units` };
@@ -47,7 +47,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
             <Price key={field} extra={extra} field={field} />
           ))}
         </Stack>
-        {fixed && <StatusLine tone="busy">{fixed}</StatusLine>}
+        {lockedReason && <StatusLine tone="busy">{lockedReason}</StatusLine>}
         <CardFoot>
           {fields.map((field) => (
             <CountField
@@ -55,7 +55,7 @@ export function ExtraCard({ extra }: { extra: Extra }) {
               {...extraLimits}
               label={labels[field]}
               value={counts[field]}
-              disabled={fixed !== undefined}
+              disabled={lockedReason !== undefined}
               onChange={(count) => change({ [field]: count })}
             />
           ))}

@@ -15,7 +15,7 @@ import { useApi, useSession, useSettings } from '../../parts/session-context.ts'
 import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCart, useCartChanged } from '../../parts/use-cart.ts';
-import { useUnderWay } from '../../parts/use-under-way.ts';
+import { useLockedReason } from '../../parts/use-locked-reason.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { Extra } from '../../schema/extra.ts';
 
@@ -44,7 +44,7 @@ export function useExtraInCart(extra: Extra) {
   const { extras } = useCart();
   const cartChanged = useCartChanged();
   const track = useTrack();
-  const underWay = useUnderWay();
+  const lockedReason = useLockedReason();
   const counts = countsInCart(extras, extra.id);
   const kept = extras.find(({ line }) => line.extraSelected.id === extra.id);
   const item = ({ adults, kids, units }: ExtraCounts) => {
@@ -55,7 +55,7 @@ export function useExtraInCart(extra: Extra) {
   return {
     counts,
     /** Why it cannot be changed now. */
-    fixed: kept && underWay(kept.id),
+    lockedReason: kept && lockedReason(kept.id),
     change: (change: Partial<ExtraCounts>) => {
       const { lines, reason } = changeExtra(cart.state.extras, extra, change, randomId());
       if (reason === 'none' || (kept && cart.isUnderWay(kept.id))) return;

@@ -10,7 +10,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
 import { useCartChanged } from '../../parts/use-cart.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
-import { useUnderWay } from '../../parts/use-under-way.ts';
+import { useLockedReason } from '../../parts/use-locked-reason.ts';
 import { paths } from '../../paths.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -34,8 +34,8 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const { state } = useStorefront();
   const { replaceWith } = useNavigation();
   const edited = useEditedLine();
-  const underWay = useUnderWay();
-  const fixed = edited === undefined ? undefined : underWay(edited);
+  const lockedReasonOf = useLockedReason();
+  const lockedReason = edited === undefined ? undefined : lockedReasonOf(edited);
   const cartChanged = useCartChanged();
   const { currency } = useSession();
   const track = useTrack();
@@ -54,7 +54,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const line = () =>
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
   const save = () => {
-    if (edited === undefined || fixed) return;
+    if (edited === undefined || lockedReason) return;
     saveEditedTransfer(state, edited, line());
     cartChanged('update');
     replaceWith(paths.checkout());
@@ -84,7 +84,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
         <Button
           variant="primary"
           onClick={() => setConfirming(true)}
-          disabledReason={trip.outdated ? t`The price is being worked out anew.` : (fixed ?? missing)}
+          disabledReason={trip.outdated ? t`The price is being worked out anew.` : (lockedReason ?? missing)}
         >
           {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
         </Button>

@@ -6,7 +6,7 @@ import { useStorefront } from './storefront.ts';
  * Why nothing of an order can be changed while it is under way: for one of its lines, or for what counts for all of
  * them. Undefined where a change is free.
  */
-export function useUnderWay(): (line?: string) => string | undefined {
+export function useLockedReason(): (line?: string) => string | undefined {
   const { t } = useLingui();
   const { submission } = useSnapshot(useStorefront().state.cart.state);
   return (line) => {
