@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answering, bookButton, readyToBook, simCard } from './checkout-steps.ts';
+import { heading } from './open-storefront.tsx';
+import { bookSale } from './sales.ts';
+
+const payByCard = async () =>
+  fireEvent.click(await screen.findByRole('radio', { name: 'Credit or debit card' }));
+
+it('off line nothing is sent, and what was filled in stays', async () => {
+  const { visitor, orders } = await readyToBook();
+  const connection = vi.spyOn(navigator, 'onLine', 'get');
+  const goes = (isOnline: boolean) => {
+    connection.mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  goes(false);
+  expect((await screen.findByText('You are offline')).closest('[role=alert]')).not.toBeNull();
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBe('true'));
+  bookButton().focus();
+  await visitor.keyboard('{Enter}');
+  await visitor.type(screen.getByLabelText(/^First name/), '{Enter}');
+  expect(orders()).toEqual([]);
+
+  goes(true);
+  await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+  await visitor.click(bookButton());
+  await heading('Thank you for your reservation!');
+  expect(orders()).toMatchObject([{ customer: { firstName: 'Ada', email: 'ada@example.com' } }]);
+  connection.mockRestore();
+});
+
+describe('on the way to the payment page', () => {
+  it('the form is not stuck where the visitor comes back to it', async () => {
+    const { visitor } = await readyToBook([simCard()], { takesOver: ['booking-redirect'] });
+    await payByCard();
+    await visitor.click(bookButton());
+    await screen.findByText(/We are taking you to the payment page/);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await heading('Your cart is empty!');
+    expect(screen.queryByText(/We are taking you/)).toBeNull();
+  });
+
+  it('an unsafe address is not opened', async () => {
+    const { token } = await bookSale({ paymentMethodId: 'card-azul' });
+    const unsafe = { token, redirectUrl: 'javascript:alert(1)' };
+    const { visitor, heard } = await readyToBook([simCard()], { answers: answering(() => unsafe) });
+    await payByCard();
+    await visitor.click(bookButton());
+    await screen.findByText('Payment pending');
+    expect(heard.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail)).toEqual([
+      { code: 'blocked-url', phase: 'payment', retryable: false },
+    ]);
+    expect(heard.filter(({ name }) => name === 'booking-redirect')).toEqual([]);
+  });
+});
