@@ -34,7 +34,7 @@ test('settings that answer 500 are asked for once, by the loader, two views and 
   });
   for (const { shadowRoot } of elements)
     await vi.waitFor(() => expect(shadowRoot?.textContent).toContain('Booking is not available right now'));
-  expect(elements.map(({ state }) => state)).toEqual(['error', 'error']);
+  await vi.waitFor(() => expect(elements.map(({ state }) => state)).toEqual(['error', 'error']));
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     'https://api.example.com/widget/settings?lang=en',
   ]);
