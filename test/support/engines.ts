@@ -13,20 +13,20 @@ export interface EngineStep {
 }
 
 /**
- * Firefox and WebKit, where they are here or the distribution has them; each beside the other, on pages of its own.
- * Where one cannot be had, one line says so.
+ * Firefox and WebKit, where they are here or the distribution has them, each on pages of its own. Where one cannot be
+ * had, one line says so.
  */
-export function engineSteps(): EngineStep[] {
+export function engineSteps(): Record<'firefox' | 'webkit', EngineStep[]> {
   const firefox = ensureFirefox();
   const webkit = ensureWebkit();
-  const steps: EngineStep[] = [];
-  if (firefox) steps.push(step('firefox', firefoxVersion(firefox), demoPort + 1));
-  else
+  if (!firefox)
     console.log('Not tested in Firefox: none is here, and none could be installed. FIREFOX_PATH names one.');
-  if (webkit) steps.push(step('webkit', webkitVersion(), demoPort + 2));
-  else
+  if (!webkit)
     console.log('Not tested in WebKit: WebKitWebDriver and Xvfb are not here, and could not be installed.');
-  return steps;
+  return {
+    firefox: firefox ? [step('firefox', firefoxVersion(firefox), demoPort + 1)] : [],
+    webkit: webkit ? [step('webkit', webkitVersion(), demoPort + 2)] : [],
+  };
 }
 
 /** Playwright fails when a project that is asked for has no tests. */
