@@ -1,40 +1,69 @@
+import type { Locator } from 'playwright/test';
 import { partner } from '../support/demo-address.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
+import { setAttributes } from './support/made-page.ts';
 import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { twoFrames } from './support/two-frames.ts';
+import { words, type JourneyLanguage } from './support/words.ts';
 
-// A phone of 320 px; a window of 1280 px at 400 % zoom, which is as wide and very low; and a column on a wide screen.
-for (const [name, viewport, language, column] of [
-  ['a small phone', { width: 320, height: 640 }, 'en', undefined],
-  ['a zoom of 400 %', { width: 320, height: 256 }, 'es', undefined],
-  ['a column of 280 px', { width: 1280, height: 800 }, 'es', 280],
-] as const) {
-  test(
-    `${name}: a transfer can be booked, no word is broken, and nothing is cut off or scrolls sideways`,
-    { tag: '@firefox' },
-    async ({ page }) => {
+interface Size {
+  language: JourneyLanguage;
+  viewport: { width: number; height: number };
+  /** How wide the element is where the page does not leave it all its width. */
+  column?: number;
+}
+
+/** The visitor stays in the last one, the lowest: in it everything has to be scrolled to. */
+const sizes: Record<string, Size> = {
+  'a small phone': { language: 'en', viewport: { width: 320, height: 640 } },
+  'a column of 280 px': { language: 'es', viewport: { width: 1280, height: 800 }, column: 280 },
+  // A window of 1280 px.
+  'a zoom of 400 %': { language: 'es', viewport: { width: 320, height: 256 } },
+};
+
+test(
+  'on a small phone, at a zoom of 400 % and in a column of 280 px a transfer can be booked, no word is broken, and nothing is cut off or scrolls sideways',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const journey = new Journey(page, 'es');
+    const { say } = journey;
+    await openEngine(page, { path: quintaLunaPrices(), attributes: { lang: 'es' } });
+    const sedan = journey.option(/sed[aá]n/i);
+    await expectToFit(page, 'prices', ({ oneway }) => sedan.getByRole('button', { name: oneway }));
+    await journey.chooseTrip(/sed[aá]n/i, 'oneway');
+    await journey.fillFlight(say.arrival, arrivalFlight);
+    await expectToFit(page, 'flights', ({ addToCart }) => journey.button(addToCart));
+    await journey.addTransfer();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectToFit(page, 'extras', ({ pastExtras }) => journey.button(pastExtras));
+    await journey.button(say.pastExtras).click();
+    await journey.fillCustomer();
+    await journey.pay(say.atArrival);
+    await expectToFit(page, 'checkout', ({ bookNow }) => journey.button(bookNow));
+    await journey.button(say.bookNow).click();
+    await expectToFit(page, 'confirmation', ({ thanks }) => page.getByRole('heading', { name: thanks }));
+  },
+);
+
+/** In every size all of a screen is to be seen, and what leads on can be clicked. */
+async function expectToFit(
+  page: Page,
+  screen: string,
+  next: (say: Journey['say']) => Locator,
+): Promise<void> {
+  const engine = page.locator('booking-engine');
+  for (const [name, { language, viewport, column }] of Object.entries(sizes)) {
+    await test.step(`${screen}, ${name}`, async () => {
       await page.setViewportSize(viewport);
-      const journey = new Journey(page, language);
-      await openEngine(page, { path: quintaLunaPrices(), attributes: { lang: language } });
-      if (column) await intoColumn(page, column);
-      await expect(journey.option(/sed[aá]n/i)).toBeVisible();
-      await expectToFit(page, 'prices');
-      await journey.chooseTrip(/sed[aá]n/i, 'oneway');
-      await journey.fillFlight(journey.say.arrival, arrivalFlight);
-      await expectToFit(page, 'flights');
-      await journey.addTransfer();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectToFit(page, 'extras');
-      await journey.button(journey.say.pastExtras).click();
-      await journey.fillCustomer();
-      await expectToFit(page, 'checkout');
-      await journey.pay(journey.say.atArrival);
-      await journey.button(journey.say.bookNow).click();
-      await expect(page.getByRole('heading', { name: journey.say.thanks })).toBeVisible();
-      await expectToFit(page, 'confirmation');
-    },
-  );
+      await setAttributes(engine, { lang: language, style: column ? intoColumn(column) : null });
+      await next(words[language]).click({ trial: true });
+      await twoFrames(page);
+      await expectNothingBeside(page, `${screen}, ${name}`);
+      await expectWholeWords(page, `${screen}, ${name}`);
+    });
+  }
 }
 
 test('in forced colours the choice, the switch and the buttons can be told apart', async ({ page }) => {
@@ -54,14 +83,4 @@ test('in forced colours the choice, the switch and the buttons can be told apart
 });
 
 /** As a page with a narrow sidebar has it. */
-async function intoColumn(page: Page, width: number): Promise<void> {
-  await page.locator('booking-engine').evaluate((engine, pixels) => {
-    engine.style.inlineSize = `${pixels}px`;
-    engine.style.minInlineSize = '0';
-  }, width);
-}
-
-async function expectToFit(page: Page, screen: string): Promise<void> {
-  await expectNothingBeside(page, screen);
-  await expectWholeWords(page, screen);
-}
+const intoColumn = (width: number) => `inline-size: ${width}px; min-inline-size: 0`;
