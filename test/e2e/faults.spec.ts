@@ -1,6 +1,6 @@
-import { company, partner } from '../support/demo-address.ts';
+import { company } from '../support/demo-address.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
-import { arrivalFlight, Journey } from './support/journey.ts';
+import { Journey } from './support/journey.ts';
 import { holdAnswers } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -43,40 +43,6 @@ async function noteWait(page: Page): Promise<void> {
   });
 }
 
-test('prices out of order: those of the last question stay', async ({ page }) => {
-  const journey = new Journey(page);
-  await openEngine(page, { path: quintaLunaPrices() });
-  await expect(journey.option(/shuttle/i)).toContainText('$42.00 USD');
-  const held = await holdAnswers(page, '/transfers/prices');
-  await journey.field('Adults').fill('3');
-  await expect.poll(() => held.length).toBe(1);
-  await journey.field('Adults').fill('4');
-  await expect.poll(() => held.length).toBe(2);
-  held[1]?.release();
-  await expect(journey.option(/shuttle/i)).toContainText('$84.00 USD');
-  held[0]?.release();
-  await page.waitForLoadState('networkidle');
-  await expect(journey.option(/shuttle/i)).toContainText('$84.00 USD');
-});
-
-test('pickups out of order: that of the last flight stays', async ({ page }) => {
-  const journey = new Journey(page);
-  await openEngine(page, { path: quintaLunaPrices() });
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', arrivalFlight);
-  const held = await holdAnswers(page, '/tools/pickup-by-flight');
-  await journey.field('Hour').first().selectOption('16');
-  await expect.poll(() => held.length).toBe(1);
-  await expect(page.getByText('Calculating pickup time')).toBeVisible();
-  await journey.field('Hour').first().selectOption('18');
-  await expect.poll(() => held.length).toBe(2);
-  held[1]?.release();
-  await expect(journey.field('Hour').last()).toHaveValue('19');
-  held[0]?.release();
-  await page.waitForLoadState('networkidle');
-  await expect(journey.field('Hour').last()).toHaveValue('19');
-});
-
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
 
@@ -98,42 +64,6 @@ test.describe('without a connection', () => {
     await expect(journey.option(/shuttle/i)).toContainText('$63.00 USD');
     expect(await offline()).toBe(false);
   });
-
-  test('settings that did not come are asked for again when it is back', async ({ page }) => {
-    await page.route(`${company}/widget/settings**`, (route) => route.abort());
-    await page.clock.install();
-    await page.goto(`${partner}/partner/booking-engine.html`);
-    await expect(page.locator('booking-engine [part=skeleton]').last()).toBeAttached();
-    await page.clock.runFor(3_000);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.unrouteAll();
-    await page.evaluate(() => {
-      dispatchEvent(new Event('offline'));
-      dispatchEvent(new Event('online'));
-    });
-    await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
-  });
-});
-
-test('storage that is denied: a whole trip in memory, told once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const errors: string[] = [];
-    Object.assign(window, { errors });
-    addEventListener('booking-error', (event) =>
-      errors.push((event as CustomEvent<{ code: string }>).detail.code),
-    );
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const journey = new Journey(page);
-  await openEngine(page, { path: '/transfers?airport=cun' });
-  await journey.fillSedanTransfer();
-  await journey.addToCart();
-  await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { errors: string[] }).errors)).toEqual(['storage']);
 });
 
 test('a page that is loaded anew knows the trip, the draft and the cart, but no name', async ({ page }) => {

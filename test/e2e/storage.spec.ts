@@ -7,6 +7,17 @@ const body = `<booking-engine api-base="${apiBase}" route="/extras"></booking-en
 
 const troubles: { storage: string; prepare: (page: Page) => unknown }[] = [
   {
+    storage: 'denied',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }),
+  },
+  {
     storage: 'full',
     prepare: (page) =>
       page.addInitScript(() => {

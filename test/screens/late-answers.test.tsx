@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { settled } from '../elements/fake-view.ts';
+import { fieldsOf, fillFlight, openInfo, price, provider } from './info-steps.ts';
+import type { Asked, Overrides } from './listen-in.ts';
+import { openStorefront } from './open-storefront.tsx';
+import { fill } from './quote-steps.ts';
+
+/** Answers to a path that are given at once, until a test holds them to give them in the order that it likes. */
+function lateAnswers(path: string, answer: (asked: Asked) => unknown) {
+  const late: (() => Promise<void>)[] = [];
+  let holds = false;
+  const hold = (asked: Asked) =>
+    new Promise((give) => {
+      late.push(async () => {
+        give(answer(asked));
+        await act(async () => {
+          for (let turn = 0; turn < 5; turn++) await settled();
+        });
+      });
+    });
+  const answers: Overrides = { [path]: (asked) => (holds ? hold(asked) : answer(asked)) };
+  const asked = (count: number) => waitFor(() => expect(late).toHaveLength(count));
+  return { answers, hold: () => void (holds = true), asked, give: (which: number) => late[which]?.() };
+}
+
+it('of prices that come out of order those of the last question stay', async () => {
+  const prices = lateAnswers('/transfers/prices', ({ body }) => [
+    { ...price, oneway_price: 20 * Number(body['adults']) },
+  ]);
+  const trip = { from: 'cun', to: 'quinta-luna', adults: '2', kids: '0', searchMode: 'A2H' };
+  const route = `/transfers/prices?${new URLSearchParams(trip).toString()}`;
+  const { visitor } = openStorefront(route, { answers: prices.answers });
+  const costs = (amount: string) =>
+    waitFor(() => expect(screen.getByRole('article').textContent).toContain(amount));
+  await costs('$40.00 USD');
+  prices.hold();
+  await fill(visitor, 'Adults', '3');
+  await prices.asked(1);
+  await fill(visitor, 'Adults', '4');
+  await prices.asked(2);
+  await prices.give(1);
+  await costs('$80.00 USD');
+  await prices.give(0);
+  expect(screen.getByRole('article').textContent).toContain('$80.00 USD');
+});
+
+it('of pickups that come out of order that of the last flight stays', async () => {
+  const pickups = lateAnswers('/tools/pickup-by-flight', (asked) =>
+    provider['/tools/pickup-by-flight']?.(asked),
+  );
+  const { visitor } = openInfo('A2H', 'oneway', pickups.answers);
+  const hours = async () => (await fieldsOf('Arrival Details')).getAllByLabelText<HTMLSelectElement>('Hour');
+  const flightHour = async (hour: string) => visitor.selectOptions((await hours())[0] as HTMLElement, hour);
+  const pickupHour = async () => (await hours()).at(-1)?.value;
+  await fillFlight(visitor, 'Arrival Details');
+  await screen.findByText('Valid pickup time');
+  pickups.hold();
+  await flightHour('16');
+  await pickups.asked(1);
+  await screen.findByText('Calculating pickup time');
+  await flightHour('18');
+  await pickups.asked(2);
+  await pickups.give(1);
+  await waitFor(async () => expect(await pickupHour()).toBe('19'));
+  await pickups.give(0);
+  expect(await pickupHour()).toBe('19');
+});
