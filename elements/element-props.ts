@@ -15,6 +15,12 @@ export type ElementAttributes<Options> = {
   [Name in keyof BookingEventMap as `on${Name}`]?: (event: BookingEventMap[Name]) => void;
 };
 
+/** What a tag takes where listeners may also be written as directives, `on:booking-ready`: in Svelte 4 and in Solid. */
+export type TagProps<Options> = ElementAttributes<Options> &
+  Pick<ElementProps<Options>, 'labels'> & {
+    [Name in keyof BookingEventMap as `on:${Name}`]?: (event: BookingEventMap[Name]) => void;
+  };
+
 /** Numbers may carry a unit; words of a list stand in one text. */
 type Written<Value> = Value extends readonly (infer Word extends string)[]
   ? Word | 'off' | (string & {})

@@ -1,23 +1,12 @@
-import type {
-  ActivitiesListOptions,
-  ActivityQuoteOptions,
-  EngineOptions,
-  TransfersBoxOptions,
-} from '../src/schema/element-options.ts';
-import type { ActivitiesList } from './activities-list.ts';
-import type { ActivityQuote } from './activity-quote.ts';
-import type { BookingEngine } from './booking-engine.ts';
 import type { ElementAttributes } from './element-props.ts';
+import type { ElementTypes } from './element-types.ts';
 import type { ReactProps } from './react-props.ts';
-import type { TransfersBox } from './transfers-box.ts';
 
 /** Our tags as they may stand in JSX without a component of their own. */
-export interface BookingTags {
-  'booking-engine': ElementAttributes<EngineOptions> & ReactProps<BookingEngine>;
-  'transfers-box': ElementAttributes<TransfersBoxOptions> & ReactProps<TransfersBox>;
-  'activities-list': ElementAttributes<ActivitiesListOptions> & ReactProps<ActivitiesList>;
-  'activity-quote': ElementAttributes<ActivityQuoteOptions> & ReactProps<ActivityQuote>;
-}
+export type BookingTags = {
+  [Tag in keyof ElementTypes]: ElementAttributes<ElementTypes[Tag]['options']> &
+    ReactProps<ElementTypes[Tag]['element']>;
+};
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how React's own map of tags is extended

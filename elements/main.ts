@@ -5,7 +5,8 @@ export { BookingEngine } from './booking-engine.ts';
 export { TransfersBox } from './transfers-box.ts';
 export { createStorefront, type StorefrontOptions } from './create-storefront.ts';
 export type { BookingEventDetail, BookingEventMap } from './events.ts';
-export type { ElementAttributes, ElementProps } from './element-props.ts';
+export type { ElementAttributes, ElementProps, TagProps } from './element-props.ts';
+export type { ElementTypes } from './element-types.ts';
 export type { LifeState } from './life-state.ts';
 export type { Storefront } from './storefront.ts';
 export type {
