@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+
+/** Text of a provider that would do something where it is taken for markup. */
+export const scripted = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+
+/** Whatever a provider answers: never on screen, and never markup. */
+export function expectCleanScreen() {
+  expect(document.body.textContent).not.toMatch(
+    /NaN|undefined|\[object Object\]|\bnull\b|Invalid Date|Infinity/,
+  );
+  const running = document.body.querySelectorAll(
+    'script:not([type="application/ld+json"]), [onerror], [onclick], [href^="javascript"], [src^="javascript"]',
+  );
+  expect([...running].map(({ outerHTML }) => outerHTML)).toEqual([]);
+}
