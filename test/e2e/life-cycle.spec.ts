@@ -7,32 +7,34 @@ import { Journey } from './support/journey.ts';
 import { holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const moves = ['append', 'moveBefore'] as const;
-
-for (const move of moves) {
-  test(`moved by ${move}, it keeps what was typed, and asks nothing again`, async ({ page }) => {
-    const journey = new Journey(page);
-    await openEngine(page, { path: '/transfers?airport=cun' });
-    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-    await journey.field('Adults').fill('5');
-    await page.getByRole('combobox', { name: 'Destination' }).fill('Half a na');
-    const field = await journey.field('Adults').elementHandle();
-    const settings = requestsTo(page, '/settings');
-    const airports = requestsTo(page, '/transfers/airports');
-    await page.evaluate((how) => {
-      const engine = document.querySelector('booking-engine');
-      const place = document.body.appendChild(document.createElement('section'));
-      if (how === 'append') place.append(engine ?? '');
-      else Reflect.apply(Reflect.get(place, how) as () => void, place, [engine, null]);
-    }, move);
-    await expect(page.locator('section > booking-engine').getByLabel('Adults', { exact: true })).toHaveValue(
-      '5',
-    );
-    expect(await field.evaluate((input) => input.isConnected)).toBe(true);
-    await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Half a na');
-    expect([...settings, ...airports]).toEqual([]);
-  });
-}
+test('moved by append and by moveBefore, it keeps what was typed, and asks nothing again', async ({
+  page,
+}) => {
+  const journey = new Journey(page);
+  await openEngine(page, { path: '/transfers?airport=cun' });
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await journey.field('Adults').fill('5');
+  await page.getByRole('combobox', { name: 'Destination' }).fill('Half a na');
+  const field = await journey.field('Adults').elementHandle();
+  const settings = requestsTo(page, '/settings');
+  const airports = requestsTo(page, '/transfers/airports');
+  for (const how of ['append', 'moveBefore']) {
+    await test.step(how, async () => {
+      await page.evaluate((method) => {
+        const engine = document.querySelector('booking-engine');
+        const place = document.body.appendChild(document.createElement('section'));
+        place.id = method;
+        if (method === 'append') place.append(engine ?? '');
+        else Reflect.apply(Reflect.get(place, method) as () => void, place, [engine, null]);
+      }, how);
+      const moved = page.locator(`#${how} > booking-engine`);
+      await expect(moved.getByLabel('Adults', { exact: true })).toHaveValue('5');
+      expect(await field.evaluate((input) => input.isConnected)).toBe(true);
+      await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('Half a na');
+      expect([...settings, ...airports]).toEqual([]);
+    });
+  }
+});
 
 test('removed, it aborts its reads; back again, it shows the same route, and is no second time ready', async ({
   page,
@@ -56,75 +58,63 @@ test('removed, it aborts its reads; back again, it shows the same route, and is 
   expect(events.all).toHaveLength(1);
 });
 
-test('a checkout in flight outlives its element, and its result is there when it is back', async ({
+test('neither frameworks that connect it twice nor libraries that even it out change anything; a checkout outlives it', async ({
   page,
 }) => {
-  await openEngine(page, { path: '/extras' });
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .first()
-    .selectOption('1');
-  const journey = new Journey(page);
-  await journey.button('Continue to cart').click();
-  await journey.fillCustomer();
-  await journey.pay('Pay at arrival');
-  const held = await holdAnswers(page, '/cart/checkout');
-  const answered = page.waitForResponse('**/widget/cart/checkout');
-  await bookButton(page).click();
-  await expect.poll(() => held.length).toBe(1);
-  await takeAway(page);
-  held[0]?.release();
-  expect((await answered).status()).toBe(200);
-  await putBack(page);
-  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
-  expect(held).toHaveLength(1);
-});
-
-test('connected twice, as frameworks do when they try things out, it is there once', async ({ page }) => {
   const settings = requestsTo(page, '/settings');
-  await openEngine(page, { path: '/extras' });
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .first()
-    .selectOption('2');
-  await page.evaluate(() => {
-    const engine = document.querySelector('booking-engine');
-    const place = engine?.parentElement;
-    for (let round = 0; round < 5; round++) {
-      engine?.remove();
-      place?.append(engine ?? '');
-    }
-  });
-  await expect(extraCard(page, /SIM card/).getByText('Added to cart')).toBeVisible();
-  const views = await page
-    .locator('booking-engine')
-    .evaluate((engine) => engine.shadowRoot?.querySelectorAll('.view').length);
-  expect(views).toBe(1);
-  expect(settings).toHaveLength(1);
-});
-
-test('a morphing library that evens out attributes and children changes nothing', async ({ page }) => {
-  await openEngine(page, { path: '/extras' });
   const journey = new Journey(page);
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .first()
-    .selectOption('2');
-  const card = await extraCard(page, /SIM card/).elementHandle();
-  await page.evaluate(() => {
-    const engine = document.querySelector('booking-engine');
-    const wanted = engine?.cloneNode(true) as Element;
-    for (const name of engine?.getAttributeNames() ?? []) {
-      const value = wanted.getAttribute(name) ?? '';
-      engine?.removeAttribute(name);
-      engine?.setAttribute(name, value);
-    }
-    engine?.replaceChildren(...wanted.childNodes);
+  const card = extraCard(page, /SIM card/);
+  await openEngine(page, { path: '/extras' });
+  await card.getByRole('combobox').first().selectOption('2');
+  await test.step('connected twice, as frameworks do when they try things out, it is there once', async () => {
+    await page.evaluate(() => {
+      const engine = document.querySelector('booking-engine');
+      const place = engine?.parentElement;
+      for (let round = 0; round < 5; round++) {
+        engine?.remove();
+        place?.append(engine ?? '');
+      }
+    });
+    await expect(card.getByText('Added to cart')).toBeVisible();
+    const views = await page
+      .locator('booking-engine')
+      .evaluate((engine) => engine.shadowRoot?.querySelectorAll('.view').length);
+    expect(views).toBe(1);
+    expect(settings).toHaveLength(1);
   });
-  await expect(extraCard(page, /SIM card/).getByText('Added to cart')).toBeVisible();
-  expect(await card.evaluate((article) => article.isConnected)).toBe(true);
-  await journey.button('Continue to cart').click();
-  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+
+  await test.step('a morphing library that evens out attributes and children changes nothing', async () => {
+    const article = await card.elementHandle();
+    await page.evaluate(() => {
+      const engine = document.querySelector('booking-engine');
+      const wanted = engine?.cloneNode(true) as Element;
+      for (const name of engine?.getAttributeNames() ?? []) {
+        const value = wanted.getAttribute(name) ?? '';
+        engine?.removeAttribute(name);
+        engine?.setAttribute(name, value);
+      }
+      engine?.replaceChildren(...wanted.childNodes);
+    });
+    await expect(card.getByText('Added to cart')).toBeVisible();
+    expect(await article.evaluate((node) => node.isConnected)).toBe(true);
+    await journey.button('Continue to cart').click();
+    await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+  });
+
+  await test.step('a checkout in flight outlives its element, and its result is there when it is back', async () => {
+    await journey.fillCustomer();
+    await journey.pay('Pay at arrival');
+    const held = await holdAnswers(page, '/cart/checkout');
+    const answered = page.waitForResponse('**/widget/cart/checkout');
+    await bookButton(page).click();
+    await expect.poll(() => held.length).toBe(1);
+    await takeAway(page);
+    held[0]?.release();
+    expect((await answered).status()).toBe(200);
+    await putBack(page);
+    await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+    expect(held).toHaveLength(1);
+  });
 });
 
 test('the router of an application: new elements show the route and the cart of those before', async ({
