@@ -26,6 +26,7 @@ async function answer(page: Page, body: string): Promise<string[]> {
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const country = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
+// Any other answer, and none: the tests of screens.
 test('a service tells the country that numbers start with, once the field is used', async ({ page }) => {
   await switchOn(page);
   const asked = await answer(page, '1MX');
@@ -37,21 +38,4 @@ test('a service tells the country that numbers start with, once the field is use
   await phone(page).fill('998 555 0142');
   await phone(page).blur();
   await expect(phone(page)).toHaveValue(/998 555 0142/);
-});
-
-test('an answer that is none leaves the first of the preferred countries', async ({ page }) => {
-  await switchOn(page);
-  const asked = await answer(page, '2;;;WRONG INPUT');
-  await openCartWith(page, company, { 'SIM card': 1 });
-  await phone(page).focus();
-  await expect(country(page, /United States/)).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
-
-test('nobody is asked where it is not switched on', async ({ page }) => {
-  const asked = await answer(page, '1MX');
-  await openCartWith(page, company, { 'SIM card': 1 });
-  await phone(page).focus();
-  await expect(country(page, /United States/)).toBeVisible();
-  expect(asked).toEqual([]);
 });

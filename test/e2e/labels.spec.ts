@@ -1,6 +1,5 @@
 import { partner } from '../support/demo-address.ts';
-import { bookSale } from './support/booked-sale.ts';
-import { openEngine } from './support/engine.ts';
+import { setAttributes } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const withBoth = `${partner}/partner/transfers-box.html`;
@@ -23,6 +22,14 @@ test('texts of the page’s own: in any language, live, for this element alone',
   await setLabels(page, 'transfers-box', undefined);
   await expect(box.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
   await expect(box.getByLabel('Adultos', { exact: true })).toHaveValue('4');
+
+  // What is no object is told to the author and means none.
+  const warning = page.waitForEvent('console', (message) => /labels/.test(message.text()));
+  await setAttributes(box, { labels: '{"Search":"Find"}' });
+  expect((await warning).text()).toContain(
+    '[transfers-box] attribute "labels": "{"Search":"Find"}" is not an object of texts, set as a property',
+  );
+  await expect(box.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
 });
 
 test('set before the script, they are there from the first screen on, and in the overlay', async ({
@@ -49,24 +56,6 @@ test('set before the script, they are there from the first screen on, and in the
   await page.getByRole('button', { name: 'Find my ride', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Take your pick' })).toBeVisible();
   expect(seen).toEqual(['Find my ride']);
-});
-
-test('reach the voucher, which is in Spanish in any case', async ({ page, request }) => {
-  const { token } = await bookSale(request, { paymentMethodId: 7 });
-  await openEngine(page, { path: `/customer/sale/${token}/voucher` });
-  await expect(page.getByRole('heading', { name: 'Voucher de servicio' })).toBeVisible();
-  await setLabels(page, 'booking-engine', { 'Service voucher': 'Su boleto' });
-  await expect(page.getByRole('heading', { name: 'Su boleto' })).toBeVisible();
-  await expect(page.getByText('Pasajeros').first()).toBeVisible();
-});
-
-test('what is no object is told to the author and means none', async ({ page }) => {
-  const warning = page.waitForEvent('console', (message) => /labels/.test(message.text()));
-  await openEngine(page, { path: '/transfers', attributes: { labels: '{"Search":"Find"}' } });
-  expect((await warning).text()).toContain(
-    '[booking-engine] attribute "labels": "{"Search":"Find"}" is not an object of texts, set as a property',
-  );
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
 });
 
 async function setLabels(page: Page, tag: string, labels: Record<string, string> | undefined): Promise<void> {

@@ -1,7 +1,7 @@
-import { bookButton, readyToBook, watchOrders } from './support/checkout.ts';
+import { bookButton, watchOrders } from './support/checkout.ts';
 import { extraCard } from './support/extras.ts';
-import { openEngine } from './support/engine.ts';
 import { closedGate } from './support/gate.ts';
+import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade, statesOf } from './support/made-page.ts';
 import { changeAnswer, changeList, holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
@@ -9,49 +9,51 @@ import { expect, test } from './support/test.ts';
 const engine = (attributes = '', children = '') =>
   `<booking-engine api-base="${apiBase}" ${attributes}>${children}</booking-engine>`;
 
-test('loading, then ready; has-cart and empty follow the cart in every element', async ({ page }) => {
-  const held = await holdAnswers(page, '/settings');
-  await openMade(page, {
-    body: `${engine('route="/extras"')}<activities-list limit="1" style="width:600px"></activities-list>`,
-  });
-  const storefront = page.locator('booking-engine');
-  const list = page.locator('activities-list');
-  await expect.poll(() => held.length).toBe(1);
-  expect(await statesOf(storefront)).toEqual(['loading']);
-  held[0]?.release();
-  const units = extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .first();
-  await expect(units).toBeVisible();
-  await expect(list.getByRole('article')).toHaveCount(1);
-  expect(await statesOf(storefront)).toEqual(['ready']);
-  await units.selectOption('2');
-  await expect.poll(() => statesOf(storefront)).toEqual(['ready', 'has-cart']);
-  expect(await statesOf(list)).toEqual(['ready', 'has-cart']);
-  await call(storefront, 'clearCart');
-  await expect.poll(() => statesOf(list)).toEqual(['ready']);
-  await call(storefront, 'navigate', '/cart/checkout');
-  await expect.poll(() => statesOf(storefront)).toEqual(['ready', 'empty']);
-  await call(storefront, 'navigate', '/transfers');
-  await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
-});
-
-test.describe('an order that fails', () => {
+test.describe('from the first request to an order that fails', () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('submitting while an order is under way, and no longer', async ({ page }) => {
+  test('loading, then ready; has-cart, submitting and empty follow the cart in every element', async ({
+    page,
+  }) => {
+    const held = await holdAnswers(page, '/settings');
+    await openMade(page, {
+      body: `${engine('route="/extras"')}<activities-list limit="1" style="width:600px"></activities-list>`,
+    });
+    const storefront = page.locator('booking-engine');
+    const list = page.locator('activities-list');
+    await expect.poll(() => held.length).toBe(1);
+    expect(await statesOf(storefront)).toEqual(['loading']);
+    held[0]?.release();
+    const units = extraCard(page, /SIM card/)
+      .getByRole('combobox')
+      .first();
+    await expect(units).toBeVisible();
+    await expect(list.getByRole('article')).toHaveCount(1);
+    expect(await statesOf(storefront)).toEqual(['ready']);
+    await units.selectOption('2');
+    await expect.poll(() => statesOf(storefront)).toEqual(['ready', 'has-cart']);
+    expect(await statesOf(list)).toEqual(['ready', 'has-cart']);
+
     const answer = closedGate();
     await watchOrders(page, async (route) => {
       await answer.passed;
       await route.fulfill({ status: 500, json: {} });
     });
-    await readyToBook(page);
+    await call(storefront, 'navigate', '/cart/checkout');
+    const journey = new Journey(page);
+    await journey.fillCustomer();
+    await journey.pay('Pay at arrival');
     await bookButton(page).click();
-    const storefront = page.locator('booking-engine');
     await expect.poll(() => statesOf(storefront)).toEqual(['ready', 'has-cart', 'submitting']);
     answer.open();
     await expect(page.getByRole('alert').filter({ hasText: 'We could not process' })).toBeVisible();
     expect(await statesOf(storefront)).toEqual(['ready', 'has-cart']);
+
+    await call(storefront, 'clearCart');
+    await expect.poll(() => statesOf(list)).toEqual(['ready']);
+    await expect.poll(() => statesOf(storefront)).toEqual(['ready', 'empty']);
+    await call(storefront, 'navigate', '/transfers');
+    await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
   });
 });
 
@@ -89,64 +91,41 @@ test.describe('off line', () => {
 });
 
 const noActivities = 'There are no activities for the moment.';
-const nothing = [
+// The kinds of activities and a home without any: the tests of screens.
+const pages = [
   { where: 'home', path: '/', says: noActivities },
   { where: 'the extras', path: '/extras', says: 'There are no extras for the moment.' },
+  { where: 'the category', path: '/activities/water', says: noActivities },
 ];
 
-for (const [company, tourCategories, pages] of [
-  [
-    'without tours',
-    [],
-    [...nothing, { where: 'the kinds of activities', path: '/activities', says: noActivities }],
-  ],
-  [
-    'with an empty category',
-    [{ slug: 'water', name: 'On the water' }],
-    [...nothing, { where: 'the category', path: '/activities/water', says: noActivities }],
-  ],
-] as const) {
-  test(`nothing to show, ${company}: the words of the page in the slot \`empty\`, else ours`, async ({
-    page,
-  }) => {
-    await changeAnswer(page, '/settings', (settings) => ({
-      ...settings,
-      hasTransfers: false,
-      tourCategories,
-    }));
-    await changeList(page, '/tours', () => []);
-    await changeList(page, '/extras', () => []);
-    await openMade(page, { body: engine() });
-    const storefront = page.locator('booking-engine');
-    const own = storefront.getByText('Nothing here, call us');
-    for (const { where, path, says } of pages) {
-      await call(storefront, 'navigate', path);
-      await expect(storefront.getByText(says), where).toBeVisible();
-      await expect.poll(() => statesOf(storefront), where).toEqual(['ready', 'empty']);
-    }
-    await storefront.evaluate((element) => {
-      const words = Object.assign(document.createElement('p'), { textContent: 'Nothing here, call us' });
-      words.slot = 'empty';
-      element.append(words);
-    });
-    for (const { where, path, says } of [
-      ...pages,
-      { where: 'the cart', path: '/cart/checkout', says: '-' },
-    ]) {
-      await call(storefront, 'navigate', path);
-      await expect(own, where).toBeVisible();
-      await expect(storefront.getByText(says), where).toBeHidden();
-    }
-    await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-    await call(storefront, 'navigate', '/test');
-    await expect(own).toBeHidden();
-    await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
-  });
-}
-
-test('a home whose categories have no tours says so as well', async ({ page }) => {
-  await changeAnswer(page, '/settings', (settings) => ({ ...settings, hasTransfers: false }));
+test('nothing to show: the words of the page in the slot `empty`, else ours', async ({ page }) => {
+  await changeAnswer(page, '/settings', (settings) => ({
+    ...settings,
+    hasTransfers: false,
+    tourCategories: [{ slug: 'water', name: 'On the water' }],
+  }));
   await changeList(page, '/tours', () => []);
-  await openEngine(page);
-  await expect(page.getByText('There are no activities for the moment.')).toBeVisible();
+  await changeList(page, '/extras', () => []);
+  await openMade(page, { body: engine() });
+  const storefront = page.locator('booking-engine');
+  const own = storefront.getByText('Nothing here, call us');
+  for (const { where, path, says } of pages) {
+    await call(storefront, 'navigate', path);
+    await expect(storefront.getByText(says), where).toBeVisible();
+    await expect.poll(() => statesOf(storefront), where).toEqual(['ready', 'empty']);
+  }
+  await storefront.evaluate((element) => {
+    const words = Object.assign(document.createElement('p'), { textContent: 'Nothing here, call us' });
+    words.slot = 'empty';
+    element.append(words);
+  });
+  for (const { where, path, says } of [...pages, { where: 'the cart', path: '/cart/checkout', says: '-' }]) {
+    await call(storefront, 'navigate', path);
+    await expect(own, where).toBeVisible();
+    await expect(storefront.getByText(says), where).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+  await call(storefront, 'navigate', '/test');
+  await expect(own).toBeHidden();
+  await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
 });

@@ -1,0 +1,30 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { registry } from '../../src/platform/registry.ts';
+import { openCart } from './checkout-steps.ts';
+import { button } from './open-storefront.tsx';
+
+const service = 'https://country.example/by-ip';
+
+/** A service that may be switched on, and what it is asked. */
+function answering(body: string, isOn = true) {
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body)));
+  registry().hostedPage = isOn ? { countryByIp: service } : {};
+  return () => ask.mock.calls.map(([address]) => (address as URL).href);
+}
+afterEach(() => {
+  delete registry().hostedPage;
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['is none leaves the first of the preferred countries', '2;;;WRONG INPUT', true, [service]],
+  ['cannot be had, where it is not switched on, leaves it as well', '1MX', false, []],
+])('an answer that %s', async (_, body, isOn, expected) => {
+  const asked = answering(body, isOn);
+  await openCart();
+  expect(asked()).toEqual([]);
+  fireEvent.focus(screen.getByLabelText(/^Phone/));
+  await button(/^Country: United States/);
+  expect(asked()).toEqual(expected);
+});

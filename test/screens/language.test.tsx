@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { daysFromNow } from '../e2e/support/dates.ts';
+import { openElement } from './open-element.tsx';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { bookSale } from './sales.ts';
+import { choosePlace, field } from './search-steps.ts';
+
+const english = () => heading('Airport Transportation');
+const spanish = () => heading('Transporte al aeropuerto');
+const valueOf = async (label: string) => (await field(label)).value;
+
+describe('the search', () => {
+  it('keeps what was entered when the language changes', async () => {
+    const { visitor, storefront, asked } = openStorefront('/transfers?airport=cun');
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna Hotel');
+    fireEvent.input(await field('Date'), { target: { value: daysFromNow(20).typed } });
+    fireEvent.blur(await field('Date'));
+    await visitor.click(await screen.findByRole('switch', { name: 'Return trip' }));
+    fireEvent.input(await field('Adults'), { target: { value: '5' } });
+    const select = await field('Language');
+    select.focus();
+    await visitor.selectOptions(select, 'es');
+
+    await heading('Reserve su traslado');
+    expect(document.activeElement).toBe(await field('Idioma'));
+    expect(await valueOf('Aeropuerto')).toBe('cun');
+    expect(await valueOf('Destino')).toBe('Quinta Luna Hotel');
+    expect(await valueOf('Fecha')).toBe(daysFromNow(20, 'es').shown);
+    expect(await screen.findByRole('switch')).toHaveProperty('checked', true);
+    expect(await valueOf('Adultos')).toBe('5');
+    expect(storefront.path).toBe('/transfers?airport=cun');
+
+    await visitor.selectOptions(await field('Idioma'), 'en');
+    await heading('Book your transfer');
+    expect(await valueOf('Date')).toBe(daysFromNow(20).shown);
+    const settings = asked.filter(({ path }) => path === '/settings');
+    // React tries each component out twice here, before the first answer is there.
+    expect([...new Set(settings.map(({ query }) => query.get('lang')))]).toEqual(['en', 'es']);
+  });
+});
+
+describe('of the page', () => {
+  it('pesos mean Spanish, unless a language is named', async () => {
+    const { set } = openElement('booking-engine', { currency: 'MXN' });
+    await spanish();
+    expect(await valueOf('Moneda')).toBe('mxn');
+    set({ lang: 'en' });
+    await english();
+    expect(await valueOf('Currency')).toBe('mxn');
+  });
+
+  it('taken off the element, language and currency follow the rules again', async () => {
+    const { set } = openElement('booking-engine', { lang: 'es', currency: 'eur' });
+    await spanish();
+    expect(await valueOf('Moneda')).toBe('eur');
+    set({ lang: null });
+    await english();
+    set({ currency: null });
+    await waitFor(async () => expect(await valueOf('Currency')).toBe('usd'));
+  });
+});
+
+it('whose browser speaks Mexican Spanish is spoken to in Spanish', async () => {
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
+  const { asked } = openStorefront('/');
+  await spanish();
+  expect(await valueOf('Moneda')).toBe('usd');
+  expect(document.querySelector('.root')?.getAttribute('lang')).toBe('es');
+  const settings = asked.filter(({ path }) => path === '/settings');
+  expect([...new Set(settings.map(({ query }) => query.get('lang')))]).toEqual(['es']);
+  language.mockRestore();
+});
+
+it('texts of the page reach the voucher, which is in Spanish in any case', async () => {
+  const { token } = await bookSale({ paymentMethodId: 7 });
+  const { setLabels } = openStorefront(`/customer/sale/${token}/voucher`);
+  await heading('Voucher de servicio');
+  setLabels({ 'Service voucher': 'Su boleto' });
+  await heading('Su boleto');
+  await screen.findAllByText('Pasajeros');
+  await button(/^Cart/);
+});
