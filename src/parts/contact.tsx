@@ -12,6 +12,7 @@ import { useSettings } from './session-context.ts';
 export function ContactBlock() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
   useStyles(css);
+  const name = /^.*@/.exec(contactEmail ?? '')?.[0] ?? '';
   return (
     <Stack gap="small">
       {contactPhone && (
@@ -21,7 +22,12 @@ export function ContactBlock() {
       )}
       {contactEmail && (
         <ContactWay icon={<Mail size={18} aria-hidden="true" />}>
-          <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+          <TextLink href={`mailto:${contactEmail}`}>
+            {name}
+            {/* Where it must break, it breaks here. */}
+            <wbr />
+            {contactEmail.slice(name.length)}
+          </TextLink>
         </ContactWay>
       )}
       {whatsappPhone && (

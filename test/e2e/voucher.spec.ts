@@ -1,5 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
+import { contrast } from './support/contrast.ts';
 import { closedGate } from './support/gate.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -25,7 +26,11 @@ for (const [name, path] of [
     code.open();
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
     expect(await sheetsOf(page), 'with the QR code').toEqual([1, 1, 1]);
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const ink = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((node) => getComputedStyle(node).color);
+    expect(await contrast(page, ink, 'white'), 'words on paper').toBeGreaterThan(7);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link')).toHaveCount(0);
   });

@@ -32,7 +32,11 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
     isDeposit: split !== undefined,
   };
   const charge = differingCharge(method, shown);
-  const amount = money(charge?.amount ?? shown.amount, charge?.currency ?? shown.currency);
+  const amount = (
+    <span className="unbroken">
+      {money(charge?.amount ?? shown.amount, charge?.currency ?? shown.currency)}
+    </span>
+  );
   const reason = () => {
     if (!online) return t`You are offline. Your order can be sent as soon as you are back.`;
     if (!ready) return t`The total is still being worked out.`;
@@ -57,7 +61,9 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
       }
     >
       <Button ref={bookButton} type="submit" variant="primary" busy={submitting} disabledReason={reason()}>
-        {method && paysNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now</Trans>}
+        <span>
+          {method && paysNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now</Trans>}
+        </span>
       </Button>
     </BottomNav>
   );

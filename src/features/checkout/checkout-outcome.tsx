@@ -27,8 +27,8 @@ export function CheckoutOutcome({ checkout, tabs, onAgreed }: CheckoutOutcomePro
     if (failed) place.current?.focus();
   }, [failed]);
 
-  if (submitting) return null;
   const refusal = failed?.failure === 'refused' ? failed : undefined;
+  if (submitting || !(newPrice || doubt || refusal)) return null;
   return (
     <Stack>
       {newPrice && (

@@ -59,7 +59,7 @@ export function PaymentCancelled({ result }: OutcomeProps) {
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const total = money(result.sale.total, result.sale.currency);
+  const total = <span className="unbroken">{money(result.sale.total, result.sale.currency)}</span>;
   return (
     <Alert tone="info" title={t`Payment pending`}>
       <Stack gap="small">

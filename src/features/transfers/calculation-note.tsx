@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { minutesBetween } from '../../domain/dates.ts';
 import { calculatedMoment } from '../../domain/pickup.ts';
-import { useFormats } from '../../parts/use-formats.ts';
+import { DateTimeText } from '../../parts/date-time-text.tsx';
 import type { LegModel } from './use-leg.ts';
 
 /**
@@ -9,10 +9,9 @@ import type { LegModel } from './use-leg.ts';
  * side of the flight stands by itself.
  */
 export function CalculationNote({ model }: { model: LegModel }) {
-  const { dateTime } = useFormats();
   const calculated = calculatedMoment(model.calculated);
   if (!calculated || !model.flightAt || model.calculating) return null;
-  const when = dateTime(calculated);
+  const when = <DateTimeText of={calculated} />;
   const isDeparture = model.leg.flight === 'departure';
   const minutes = minutesBetween(calculated, model.flightAt) * (isDeparture ? 1 : -1);
   const duration = durationText(minutes);

@@ -122,7 +122,9 @@ function PerPerson({ option, currency, trips }: PriceFacts & { trips: readonly T
   const { money } = useFormats();
   const [trip] = trips;
   if (!trip) return null;
-  const amount = money(priceOfTrip(option, trip) / option.max_pax, currency);
+  const amount = (
+    <span className="unbroken">{money(priceOfTrip(option, trip) / option.max_pax, currency)}</span>
+  );
   return (
     <p className="muted">
       <Trans>Price for the whole vehicle: {amount} per person when it is full</Trans>
@@ -134,7 +136,7 @@ function Saving({ option, currency, visible }: PriceFacts & { visible: boolean }
   const { money } = useFormats();
   const saving = roundtripSaving(option);
   if (!visible || saving === 0) return null;
-  const amount = money(saving, currency);
+  const amount = <span className="unbroken">{money(saving, currency)}</span>;
   return (
     <p className="success">
       <Trans>A round trip saves you {amount}.</Trans>

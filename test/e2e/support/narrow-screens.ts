@@ -24,15 +24,18 @@ export async function expectNothingBeside(page: Page, screen: string): Promise<v
   expect.soft(await sideways(), screen).toBe(0);
 }
 
-/** Lines end between words: none goes on in the next line, but the one that no line can hold. */
+/**
+ * Lines end between words: no word, amount or date goes on in the next line, but for the word that no line can hold.
+ */
 export async function expectWholeWords(page: Page, screen: string, tooLong = ''): Promise<void> {
   const broken = await page.locator('booking-engine').evaluate((engine, tooLong) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(engine.shadowRoot ?? engine, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const whole = /\$[\d.,]+ [A-Z]{3}|\d+ \p{L}{3} \d{4}|[\p{L}\d]+/gu;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(whole)) {
         if (word === tooLong) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

@@ -1,0 +1,61 @@
+import type { Locator } from 'playwright/test';
+import { company } from '../support/demo-address.ts';
+import { bookButton, readyToBook, watchOrders } from './support/checkout.ts';
+import { closedGate } from './support/gate.ts';
+import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 320, height: 740 } });
+
+test('on a phone: the code that is applied, an order under way, one without an answer, and the confirmation', async ({
+  page,
+}) => {
+  const answer = closedGate();
+  await watchOrders(page, async (route, count) => {
+    if (count > 1) return route.fallback();
+    await answer.passed;
+    await route.abort('connectionreset');
+  });
+  const journey = await readyToBook(page, company);
+  const coupon = journey.field('Coupon');
+  await coupon.fill('WELCOME10');
+  await journey.button('Apply').click();
+  await expect(page.getByText('Applied', { exact: true })).toBeVisible();
+  expect(await coupon.evaluate((input) => input.scrollWidth - input.clientWidth), 'hidden of the code').toBe(
+    0,
+  );
+
+  await bookButton(page).click();
+  const edit = journey.button('Edit');
+  await expect(edit).toBeDisabled();
+  // What is no box when it can be used is none when it cannot.
+  await expect(edit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  answer.open();
+  const checked = journey.button('I have checked, it was not booked');
+  await expect(checked).toBeVisible();
+  await expectNothingBeside(page, 'no answer');
+  await expectWholeWords(page, 'no answer');
+  await bookButton(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [panel, bar] = [page.getByRole('alert'), journey.button('Back').locator('xpath=../..')];
+  expect(await gapBetween(panel, bar)).toBeGreaterThanOrEqual(16);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await checked.click();
+  await bookButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  const voucher = page.getByRole('link', { name: /^Voucher(?! \()/ });
+  const others = [page.getByRole('link', { name: /^Voucher \(/ }), journey.button('Print')];
+  for (const other of others) expect(await heightOf(other)).toBe(await heightOf(voucher));
+});
+
+async function heightOf(node: Locator): Promise<number> {
+  return (await node.boundingBox())?.height ?? 0;
+}
+
+/** How far the second stands below the first. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = [await above.boundingBox(), await below.boundingBox()];
+  if (!first || !second) throw new Error('Not both of them are there.');
+  return second.y - first.y - first.height;
+}
