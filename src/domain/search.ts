@@ -48,7 +48,7 @@ export function missingPlaces(search: SearchChoices): SearchField[] {
   return searchFields[search.searchMode].filter((field) => !placeOf(search, field));
 }
 
-/** Nobody is driven from a place to the same place. */
+/** Whether two places are one: a ref may be a number in one answer and its text in another. */
 export function isSamePlace(one: { ref: WireId } | null, other: { ref: WireId } | null): boolean {
   return one !== null && other !== null && String(one.ref) === String(other.ref);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { endsOfTrip, type ChosenPlace } from '../../domain/search.ts';
+import { endsOfTrip, isSamePlace, type ChosenPlace } from '../../domain/search.ts';
 import { useStorefront } from '../../parts/storefront.ts';
 import type { PricesQuery } from '../../paths.ts';
 import type { Place } from '../../schema/place.ts';
@@ -11,15 +11,11 @@ export function useAdoptedTrip(trip: PricesQuery, from: Place | undefined, to: P
   useEffect(() => {
     if (!from || !to) return;
     const ends = endsOfTrip(search.state);
-    const sameEnds = isSame(ends.from, from) && isSame(ends.to, to);
+    const sameEnds = isSamePlace(ends.from, from) && isSamePlace(ends.to, to);
     const sameParty = search.state.adults === adults && search.state.kids === kids;
     if (!sameEnds || !sameParty || search.state.searchMode !== searchMode)
       search.adoptTrip(searchMode, chosen(from), chosen(to), adults, kids);
   }, [search, from, to, searchMode, adults, kids]);
-}
-
-function isSame(known: ChosenPlace | null, place: Place): boolean {
-  return String(known?.ref) === String(place.ref);
 }
 
 function chosen({ ref, title, address, iata }: Place): ChosenPlace {

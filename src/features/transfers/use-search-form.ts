@@ -63,7 +63,8 @@ export function useSearchForm(
     errors,
     dateField: (field: DateFieldName) => ({
       ...errors.field(field),
-      onProblem: (problem: string | undefined) => setDateProblems({ ...dateProblems, [field]: problem }),
+      onProblem: (problem: string | undefined) =>
+        setDateProblems((known) => ({ ...known, [field]: problem })),
     }),
     placeField: (field: PlaceFieldName) => ({
       ...errors.field(field),
