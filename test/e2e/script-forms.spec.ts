@@ -34,13 +34,7 @@ test('the single file books a transfer by itself, its published hash fits, and i
   await addScript(page, singleFile, integrity);
   await addEngine(page);
   const journey = new Journey(page);
-  await journey.startAtAirport(/Cancún International Airport/);
-  await journey.fillSedanTransfer();
-  await journey.addToCart();
-  await journey.fillCustomer();
-  await journey.pay('Pay at arrival');
-  await journey.button('Book now').click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  await journey.bookSedan();
   expect(scripts).toEqual(['/cdn/booking.bundle.js']);
 
   await addScript(page, moduleForm);

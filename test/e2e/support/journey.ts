@@ -92,6 +92,17 @@ export class Journey {
     await expect(this.page.getByRole('heading', { name: this.say.extras })).toBeVisible();
   }
 
+  /** All of a booking, in English, from the search to the thanks. */
+  async bookSedan(): Promise<void> {
+    await this.startAtAirport(/Cancún International Airport/);
+    await this.fillSedanTransfer();
+    await this.addToCart();
+    await this.fillCustomer();
+    await this.pay('Pay at arrival');
+    await this.button('Book now').click();
+    await expect(this.page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+  }
+
   async fillCustomer(): Promise<void> {
     await this.field(this.say.firstName).fill('Ada');
     await this.field(this.say.lastName).fill('Lovelace');
