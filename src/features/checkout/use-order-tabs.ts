@@ -11,18 +11,19 @@ export function useOrderTabs(): OrderTabs {
   const storefront = useStorefront();
   const channel = useRef<OrderChannel>(undefined);
   useEffect(() => {
-    let stop: (() => void) | 'gone' | undefined;
+    let isGone = false;
+    let stop: (() => void) | undefined;
     void import('./order-channel.ts').then(
       ({ createOrderChannel }) => {
-        if (stop === 'gone') return;
+        if (isGone) return;
         channel.current = createOrderChannel(storefront);
         stop = channel.current.open();
       },
       () => undefined,
     );
     return () => {
-      if (typeof stop === 'function') stop();
-      stop = 'gone';
+      isGone = true;
+      stop?.();
     };
   }, [storefront]);
   return {
