@@ -25,7 +25,6 @@ export const PlaceSuggestionSchema = object({
   title: RequiredTextSchema,
   address: TextSchema,
 });
-export type PlaceSuggestion = v.InferOutput<typeof PlaceSuggestionSchema>;
 
 export const PlaceSchema = object({
   ref: WireIdSchema,

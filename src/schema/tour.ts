@@ -86,7 +86,6 @@ const DescriptionsSchema = object({
   what_to_bring: OptionalTextSchema,
   additional_notes: OptionalTextSchema,
 });
-export type Descriptions = v.InferOutput<typeof DescriptionsSchema>;
 
 /** A tour, as its own page gets it and, with less in it, a list. */
 export const TourSchema = object({

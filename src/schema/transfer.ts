@@ -34,7 +34,6 @@ export const CalculatedPickupSchema = object({
 export type CalculatedPickup = v.InferOutput<typeof CalculatedPickupSchema>;
 
 export const PickupValidationSchema = object({ valid: WireFlagSchema, message: OptionalTextSchema });
-export type PickupValidation = v.InferOutput<typeof PickupValidationSchema>;
 
 /** An end of a transfer as it stands in a cart line. */
 export const TransferPlaceSchema = object({

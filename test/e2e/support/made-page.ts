@@ -13,8 +13,7 @@ interface MadePage {
   script?: string;
 }
 
-export const splitScript = `<script type="module" async src="${company}/cdn/booking.js"></script>`;
-export const bundleScript = `<script defer src="${company}/cdn/booking.bundle.js"></script>`;
+const splitScript = `<script type="module" async src="${company}/cdn/booking.js"></script>`;
 export const apiBase = `${company}/widget`;
 
 /** Opens a page of a partner that consists of what a test writes. */
