@@ -18,13 +18,26 @@ afterEach(() => {
 });
 
 test.each([
-  ['is none leaves the first of the preferred countries', '2;;;WRONG INPUT', true, [service]],
-  ['cannot be had, where it is not switched on, leaves it as well', '1MX', false, []],
-])('an answer that %s', async (_, body, isOn, expected) => {
+  ['names a country is where numbers start', '1MX', true, [service], /^Country: Mexico/],
+  [
+    'is none leaves the first of the preferred countries',
+    '2;;;WRONG INPUT',
+    true,
+    [service],
+    /^Country: United States/,
+  ],
+  [
+    'cannot be had, where it is not switched on, leaves it as well',
+    '1MX',
+    false,
+    [],
+    /^Country: United States/,
+  ],
+])('an answer that %s', async (_, body, isOn, expected, country) => {
   const asked = answering(body, isOn);
   await openCart();
   expect(asked()).toEqual([]);
   fireEvent.focus(screen.getByLabelText(/^Phone/));
-  await button(/^Country: United States/);
+  await button(country);
   expect(asked()).toEqual(expected);
 });
