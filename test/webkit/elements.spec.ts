@@ -80,6 +80,7 @@ test('320 px wide, in a frame: nothing is cut off from the prices to the flight'
   await journey.chooseSedan();
   await journey.fillFlight();
   expect(await tab.run(beside)).toEqual([]);
+  expect(await tab.run(headingsInTheirCards)).toEqual({ 'Arrival Details': true });
 });
 
 function colours() {
@@ -102,4 +103,21 @@ function beside(): string[] {
       return node.checkVisibility() && box.width > 1 && (box.left < left - 1 || box.right > right + 1);
     })
     .map((node) => `${node.localName}.${node.className}`);
+}
+
+/** Of every card of fields: whether its heading stands clear of all four edges, and above the first field. */
+function headingsInTheirCards(): Record<string, boolean> {
+  const root = document.querySelector('booking-engine')?.shadowRoot;
+  const groups = [...(root?.querySelectorAll('fieldset, [role=group]') ?? [])];
+  return Object.fromEntries(
+    groups.flatMap((group) => {
+      const heading = group.querySelector('h2');
+      const field = group.querySelector('input, select')?.getBoundingClientRect();
+      if (!heading || !field) return [];
+      const card = group.getBoundingClientRect();
+      const { left, top, right, bottom } = heading.getBoundingClientRect();
+      const isInside = left > card.left + 8 && top > card.top + 8 && right < card.right - 8;
+      return [[heading.textContent, isInside && bottom < field.top]];
+    }),
+  );
 }
