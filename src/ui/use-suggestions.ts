@@ -48,10 +48,17 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
     onKeyDown,
   } = combobox.getInputProps({
     onKeyDown: (event: KeyboardEvent) => {
+      // Moved at once: downshift tells of it only a moment later, and Enter may come before that.
+      const row = event.altKey ? undefined : rowAfter(event.key, markedIndex, rows.length);
+      if (row !== undefined) {
+        event.preventDefault();
+        props.onOpen(true);
+        props.mark(row);
+      }
       // While the list is open Enter belongs to it, and must not send the form.
       if (event.key === 'Enter' && isOpen) event.preventDefault();
       // An open list takes Escape for itself; a closed one leaves it to a dialog around the field.
-      if (event.key === 'Escape' && !isOpen) {
+      if (row !== undefined || (event.key === 'Escape' && !isOpen)) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       }
     },
@@ -61,6 +68,13 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
     return { onChange, onClick, onBlur, onKeyDown };
   });
   return combobox;
+}
+
+/** Where an arrow leads in the list, round and round. */
+function rowAfter(key: string, marked: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return marked + 1 < count ? marked + 1 : 0;
+  if (key === 'ArrowUp') return marked > 0 ? marked - 1 : count - 1;
+  return undefined;
 }
 
 /** Leaving the field or pressing Escape never chooses, nor empties it; a click into the field never hides the list. */

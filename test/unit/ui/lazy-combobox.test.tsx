@@ -90,6 +90,22 @@ test('Enter chooses the highlighted place and does not send the form', async () 
   expect(submit).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['ArrowDown', 'Hotel Riu Cancún'],
+  ['ArrowUp', 'none'],
+])('Enter right after %s takes the row that it leads to', async (arrow, expected) => {
+  await setup('riu');
+  const down = (key: string) =>
+    field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  down(arrow);
+  // The next key of a fast hand, or of a slow machine: nothing but what was begun is done.
+  await Promise.resolve();
+  down('Enter');
+  await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
+  expect(chosen()).toBe(expected);
+  expect(notFound).toHaveBeenCalledTimes(arrow === 'ArrowUp' ? 1 : 0);
+});
+
 test('typing on gives the chosen place up, and Clear empties the field', async () => {
   const visitor = await setup('riu');
   await visitor.click(screen.getByRole('option', { name: 'Hotel Riu Cancún' }));
