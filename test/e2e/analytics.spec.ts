@@ -1,8 +1,9 @@
 import { company } from '../support/demo-address.ts';
-import { openEngine } from './support/engine.ts';
+import { navigate, openEngine } from './support/engine.ts';
 import { hearEvents, type HeardEvent } from './support/events.ts';
 import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
+import { setAttributes } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const secrets = ['Ada', 'Lovelace', 'ada@example.com', '555 0100', '5550100'];
@@ -95,18 +96,7 @@ test('a booking is told step by step, each step once, with GA4’s parameters an
   for (const secret of secrets) expect(everything).not.toContain(secret);
 });
 
-test('a host page that cancels the event keeps it to itself', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'dataLayer', []);
-    document.addEventListener('booking-analytics', (event) => event.preventDefault());
-  });
-  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
-  await openEngine(page, { path: '/extras', attributes: { analytics: 'datalayer' } });
-  await expect.poll(() => names(heard)).toEqual(['view_item_list']);
-  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[])).toEqual([]);
-});
-
-test('without the attribute nobody but the DOM hears, and what is clobbered is left alone', async ({
+test('a host page may keep the event to itself; without the attribute nobody but the DOM hears; what is clobbered is left alone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -118,11 +108,33 @@ test('without the attribute nobody but the DOM hears, and what is clobbered is l
     });
   });
   const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
-  await openEngine(page, { path: '/extras' });
-  await expect.poll(() => names(heard)).toEqual(['view_item_list']);
-  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[])).toEqual([]);
-  await openEngine(page, { path: '/extras', attributes: { analytics: 'gtag' } });
-  await expect.poll(() => names(heard)).toEqual(['view_item_list', 'view_item_list']);
+  const engine = page.locator('booking-engine');
+  const seesExtrasAgain = async () => {
+    heard.splice(0);
+    await navigate(page, '/cart/checkout');
+    await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+    await navigate(page, '/extras');
+    await expect.poll(() => names(heard)).toEqual(['view_item_list']);
+  };
+  const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[]);
+  await test.step('without the attribute nobody but the DOM hears', async () => {
+    await openEngine(page, { path: '/extras' });
+    await expect.poll(() => names(heard)).toEqual(['view_item_list']);
+    expect(await layer()).toEqual([]);
+  });
+  await test.step('what is clobbered is left alone', async () => {
+    await setAttributes(engine, { analytics: 'gtag' });
+    await seesExtrasAgain();
+    expect(await layer()).toEqual([]);
+  });
+  await test.step('a host page that cancels the event keeps it to itself', async () => {
+    await page.evaluate(() => {
+      document.addEventListener('booking-analytics', (event) => event.preventDefault());
+    });
+    await setAttributes(engine, { analytics: 'datalayer' });
+    await seesExtrasAgain();
+    expect(await layer()).toEqual([]);
+  });
 });
 
 test.describe("the company's own property on the hosted page", () => {

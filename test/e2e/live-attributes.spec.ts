@@ -1,4 +1,5 @@
 import { quintaLunaPrices } from './support/engine.ts';
+import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade, setAttributes } from './support/made-page.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
@@ -13,72 +14,76 @@ async function openAt(page: Page, route: string, attributes = ''): Promise<void>
   });
 }
 
-test('hide-oneway-prices and hide-roundtrip-prices take the buttons away, and give them back', async ({
-  page,
-}) => {
-  await openAt(page, quintaLunaPrices());
-  const sedan = new Journey(page).option(/sedan/i);
-  const oneWay = sedan.getByRole('button', { name: 'One way' });
-  const roundTrip = sedan.getByRole('button', { name: 'Round trip' });
-  await expect(oneWay).toBeVisible();
-  await setAttributes(engine(page), { 'hide-oneway-prices': '' });
-  await expect(oneWay).toHaveCount(0);
-  await expect(roundTrip).toBeVisible();
-  await setAttributes(engine(page), { 'hide-oneway-prices': null, 'hide-roundtrip-prices': '' });
-  await expect(oneWay).toBeVisible();
-  await expect(roundTrip).toHaveCount(0);
-  await setAttributes(engine(page), { 'hide-roundtrip-prices': null });
-  await expect(roundTrip).toBeVisible();
-});
-
-test('navigation hides the bar, and brings it back', async ({ page }) => {
-  await openAt(page, '/transfers');
-  const bar = page.getByRole('button', { name: 'Cart', exact: true });
-  await expect(bar).toBeVisible();
-  await setAttributes(engine(page), { navigation: 'none' });
-  await expect(bar).toHaveCount(0);
-  await setAttributes(engine(page), { navigation: 'sideways' });
-  await expect(bar).toBeVisible();
-});
-
-test('preview is on every call from then on, and on none when it is gone', async ({ page }) => {
+test('what the page sets counts from then on, and what it takes away no more', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.startsWith('/widget/')) asked.push(`${pathname} ${searchParams.get('preview')}`);
   });
-  await openAt(page, '/extras');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked.every((call) => call.endsWith('null'))).toBe(true);
-  asked.length = 0;
-  await setAttributes(engine(page), { preview: '' });
-  await expect.poll(() => asked).toContain('/widget/settings 1');
-  await call(engine(page), 'navigate', '/extras');
-  await expect.poll(() => asked).toContain('/widget/extras 1');
-  asked.length = 0;
-  await setAttributes(engine(page), { preview: null });
-  await call(engine(page), 'navigate', '/activities/water');
-  await expect.poll(() => asked).toContain('/widget/tours null');
-});
-
-test('the sales channel of the moment goes to the checkout', async ({ page }) => {
-  await openAt(page, quintaLunaPrices(), 'sales-channel="first"');
   const journey = new Journey(page);
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', {
-    airline: 'X',
-    number: '1',
-    inDays: 12,
-    hour: '14',
-    minute: '30',
+  await openAt(page, quintaLunaPrices(), 'sales-channel="first"');
+
+  await test.step('hide-oneway-prices and hide-roundtrip-prices', async () => {
+    const sedan = journey.option(/sedan/i);
+    const oneWay = sedan.getByRole('button', { name: 'One way' });
+    const roundTrip = sedan.getByRole('button', { name: 'Round trip' });
+    await expect(oneWay).toBeVisible();
+    await setAttributes(engine(page), { 'hide-oneway-prices': '' });
+    await expect(oneWay).toHaveCount(0);
+    await expect(roundTrip).toBeVisible();
+    await setAttributes(engine(page), { 'hide-oneway-prices': null, 'hide-roundtrip-prices': '' });
+    await expect(oneWay).toBeVisible();
+    await expect(roundTrip).toHaveCount(0);
+    await setAttributes(engine(page), { 'hide-roundtrip-prices': null });
+    await expect(roundTrip).toBeVisible();
   });
-  await journey.addToCart();
-  await journey.fillCustomer();
-  await journey.pay('Pay at arrival');
-  await setAttributes(engine(page), { 'sales-channel': 'second' });
-  const sent = page.waitForRequest('**/cart/checkout');
-  await journey.button('Book now').click();
-  expect((await sent).postDataJSON()).toMatchObject({ sc: 'second' });
+
+  await test.step('navigation hides the bar, and brings it back', async () => {
+    const bar = page.getByRole('button', { name: 'Cart', exact: true });
+    await expect(bar).toBeVisible();
+    await setAttributes(engine(page), { navigation: 'none' });
+    await expect(bar).toHaveCount(0);
+    await setAttributes(engine(page), { navigation: 'sideways' });
+    await expect(bar).toBeVisible();
+  });
+
+  await test.step('the sales channel of the moment goes to the checkout', async () => {
+    await call(engine(page), 'navigate', '/extras');
+    await extraCard(page, /SIM card/)
+      .getByRole('combobox')
+      .first()
+      .selectOption('1');
+    await journey.button('Continue to cart').click();
+    await journey.fillCustomer();
+    await journey.pay('Pay at arrival');
+    await setAttributes(engine(page), { 'sales-channel': 'second' });
+    const sent = page.waitForRequest('**/cart/checkout');
+    await journey.button('Book now').click();
+    expect((await sent).postDataJSON()).toMatchObject({ sc: 'second' });
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  });
+
+  await test.step('reload() asks the provider anew for what is shown', async () => {
+    await call(engine(page), 'navigate', '/extras');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const anew = page.waitForRequest('**/widget/extras?**');
+    await call(engine(page), 'reload');
+    await anew;
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('preview is on every call from then on, and on none when it is gone', async () => {
+    expect(asked.filter((call) => !call.endsWith('null'))).toEqual([]);
+    asked.length = 0;
+    await setAttributes(engine(page), { preview: '' });
+    await expect.poll(() => asked).toContain('/widget/settings 1');
+    await call(engine(page), 'navigate', '/extras');
+    await expect.poll(() => asked).toContain('/widget/extras 1');
+    asked.length = 0;
+    await setAttributes(engine(page), { preview: null });
+    await call(engine(page), 'navigate', '/activities/water');
+    await expect.poll(() => asked).toContain('/widget/tours null');
+  });
 });
 
 test('maps-key brings the map, and takes it away', async ({ page }) => {
@@ -119,13 +124,4 @@ test('analytics sends events on as long as it is there, also past names that the
   await units.selectOption('0');
   await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
   expect(await pushed()).toEqual(['add_to_cart']);
-});
-
-test('reload() asks the provider anew for what is shown', async ({ page }) => {
-  await openAt(page, '/extras');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const asked = page.waitForRequest('**/widget/extras?**');
-  await call(engine(page), 'reload');
-  await asked;
-  await expect(page.getByRole('article').first()).toBeVisible();
 });

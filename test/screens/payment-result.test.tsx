@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, inject, it, test } from 'vitest';
-import { nodeFetch } from '../support/node-fetch.ts';
-import type { Overrides } from './listen-in.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
-import { bookSale, decideAt } from './sales.ts';
+import { bookSale, changed, decideAt, type Fields } from './sales.ts';
 
-type Fields = Record<string, unknown>;
 type Heard = ReturnType<typeof openStorefront>['heard'];
 
 const told = (heard: Heard) => heard.filter(({ name }) => /payment-result|complete/.test(name));
@@ -13,17 +10,6 @@ const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('li
 const retry = () =>
   screen.queryByRole('link', { name: 'Retry Payment' }) ??
   screen.queryByRole('button', { name: 'Retry payment' });
-
-/** The provider's own answer about a sale, changed. */
-function changed(path: string, change: (data: Fields) => unknown): Overrides {
-  return {
-    [path]: async ({ query }) => {
-      const headers = { Accept: 'application/json' };
-      const answer = await nodeFetch(`${inject('provider')}/widget${path}?${query.toString()}`, { headers });
-      return { data: change(((await answer.json()) as { data: Fields }).data) };
-    },
-  };
-}
 
 describe.each([
   ['azul', { paymentMethodId: 'card-azul', currency: 'usd' }],

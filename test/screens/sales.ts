@@ -2,6 +2,9 @@ import { request } from 'node:http';
 import { expect, inject } from 'vitest';
 import { bookSaleBy, type BookedSale, type Order } from '../support/book-sale.ts';
 import { nodeFetch } from '../support/node-fetch.ts';
+import type { Overrides } from './listen-in.ts';
+
+export type Fields = Record<string, unknown>;
 
 /** A sale made at the provider's API, for tests of what comes after a booking. */
 export function bookSale(order: Order): Promise<BookedSale> {
@@ -12,6 +15,17 @@ export function bookSale(order: Order): Promise<BookedSale> {
     expect(answer.status, path).toBe(200);
     return answer.json();
   }, order);
+}
+
+/** The provider's own answer about a sale, changed. */
+export function changed(path: string, change: (data: Fields) => unknown): Overrides {
+  return {
+    [path]: async ({ query }) => {
+      const headers = { Accept: 'application/json' };
+      const answer = await nodeFetch(`${inject('provider')}/widget${path}?${query.toString()}`, { headers });
+      return { data: change(((await answer.json()) as { data: Fields }).data) };
+    },
+  };
 }
 
 /** What the visitor decides on the payment page, and the route that it sends them back to. */

@@ -1,0 +1,35 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { nastyUrls } from '../e2e/support/payloads.ts';
+import { answering, bookButton, readyToBook, simCard } from './checkout-steps.ts';
+import { openStorefront } from './open-storefront.tsx';
+import { bookSale, changed } from './sales.ts';
+
+const refusal = /^The link to the payment page is not safe, so we do not open it\./;
+const told = (heard: { name: string; detail: unknown }[]) =>
+  heard.filter(({ name }) => /error|redirect/.test(name)).map(({ detail }) => detail);
+const blocked = { code: 'blocked-url', phase: 'payment', retryable: false };
+
+describe.each(nastyUrls)('%s', (url) => {
+  it('as a payment page is refused, told and shown', async () => {
+    const { token } = await bookSale({ paymentMethodId: 'mp' });
+    const answers = answering(() => ({ token, redirectUrl: url }));
+    const { visitor, heard } = await readyToBook([simCard()], { answers });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Mercado Pago' }));
+    await visitor.click(bookButton());
+    await screen.findByText(refusal);
+    await screen.findByText('Payment pending');
+    expect(told(heard)).toEqual([blocked]);
+  });
+
+  it('as a link to pay again is refused and told', async () => {
+    const { token } = await bookSale({ paymentMethodId: 'mp' });
+    const answers = changed(`/payments/${token}`, (result) => ({ ...result, url }));
+    const { heard } = openStorefront(`/payments/${token}?action=cancel`, { answers });
+    await screen.findByText(/Nothing was charged/);
+    await screen.findByText(refusal);
+    expect(screen.queryByRole('link', { name: 'Retry Payment' })).toBeNull();
+    // React tries each component out twice here.
+    expect(told(heard)).toEqual([blocked, blocked]);
+  });
+});
