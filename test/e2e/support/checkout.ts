@@ -6,9 +6,6 @@ import { Journey } from './journey.ts';
 import { expect } from './test.ts';
 import { Quote, tourCard } from './tour.ts';
 
-export const failureText =
-  'We could not process your reservation, we regret the inconvenience, please contact us:';
-
 /** A cart of one SIM card at $18.00 USD with the whole form filled in, ready to be booked and paid at arrival. */
 export async function readyToBook(page: Page, home: string = company): Promise<Journey> {
   await openCartWith(page, home, { 'SIM card': 1 });
