@@ -18,14 +18,14 @@ export function builtViews(root: string): Plugin {
     name: 'built-views',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('./chunks/') ? { id, external: true } : undefined),
-    transform: (code, id) =>
-      code
-        .replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
-          const key = relative(root, fileURLToPath(new URL(specifier, `file://${id}`)));
-          return importOf(manifest[key], key);
-        })
-        .replace(id.endsWith('/prefetch-words.ts') ? 'Promise.all([' : '', (start) =>
-          start ? `${start}${importOf(core, 'core')}, ` : '',
-        ),
+    transform: (code, id) => {
+      const built = code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
+        const key = relative(root, fileURLToPath(new URL(specifier, `file://${id}`)));
+        return importOf(manifest[key], key);
+      });
+      return id.endsWith('/prefetch-words.ts')
+        ? built.replace('Promise.all([', `$&${importOf(core, 'core')}, `)
+        : built;
+    },
   };
 }
