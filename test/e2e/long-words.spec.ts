@@ -59,8 +59,12 @@ test('words of the provider that no line can hold are broken, and no others, on 
 
 async function expectToFit(page: Page, screen: string): Promise<void> {
   await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();
-  await expectNothingBeside(page, screen);
-  await expectWholeWords(page, screen, WORD);
+  // As narrow as a phone can be, and as narrow as two columns can be.
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingBeside(page, `${screen} at ${width} px`);
+    await expectWholeWords(page, `${screen} at ${width} px`, WORD);
+  }
 }
 
 /** Puts the word into every text that the provider writes for people, who knows nothing of it, and its name for its logo. */
