@@ -3,10 +3,16 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { describe, expect, test } from 'vitest';
+import { configuredSnippets } from '../support/configured-snippets.ts';
 import { placeOf, snippets, type Snippet } from '../support/snippets.ts';
 
-/** Programs of the documentation, compiled against the types of the package as it was built. */
-const programs = snippets().filter(({ language, notRun }) => /^(tsx?|vue)$/.test(language) && !notRun);
+/**
+ * Programs of the documentation, and those that the index of the demo pages writes, compiled against the types of the
+ * package as it was built.
+ */
+const programs = [...snippets(), ...configuredSnippets()].filter(
+  ({ language, notRun }) => /^(tsx?|vue)$/.test(language) && !notRun,
+);
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

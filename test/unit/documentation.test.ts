@@ -41,6 +41,66 @@ test('no example holds an empty element: editors and minifiers drop those', () =
   expect(pages.filter((file) => empty.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+describe('recipes for content management systems', () => {
+  const text = readFileSync('docs/cms-recipes.md', 'utf8');
+  const [, wordpress = ''] = text.split('\n## WordPress\n');
+  const programs = all.filter(({ language, heading }) => language === 'php' && heading === 'WordPress');
+
+  test('name the WordPress that has what they use, and promise no integrity', () => {
+    const since: [used: string, version: string][] = [
+      ['wp_enqueue_script_module', '6.5'],
+      ["'strategy'", '6.3'],
+    ];
+    for (const [used, version] of since) {
+      const users = programs.filter(({ code }) => code.includes(used));
+      expect(users.length, used).toBeGreaterThan(0);
+      for (const { code } of users) expect(code).toMatch(new RegExp(`^// WordPress ${version} and newer`));
+    }
+    expect(programs.filter(({ code }) => code.includes('integrity'))).toEqual([]);
+    expect(wordpress).toContain('Neither function can carry `integrity`');
+  });
+
+  test('ask for room in a block theme', () => {
+    expect(wordpress.split('\n## ')[0]).toMatch(/Block themes[^]*\*\*Wide width\*\*[^]*\*\*Full width\*\*/);
+  });
+
+  test('say of each editor what is left, and a link is left by all', () => {
+    const rows = [...text.matchAll(/^\|(.+)\|$/gm)].map(([, row = '']) =>
+      row.split('|').map((cell) => cell.trim()),
+    );
+    const [head = [], , ...editors] = rows;
+    expect(head.slice(1)).toEqual(['script', 'our tags', '`<div data-booking>`', 'frame', 'link inside']);
+    const named = editors.map(([name = '']) => name).join(', ');
+    for (const name of [
+      'Markdown',
+      'CKEditor 5',
+      'kses',
+      'TinyMCE',
+      'Quill',
+      'Tiptap',
+      'Trix',
+      'sanitize-html',
+    ])
+      expect(named).toContain(name);
+    expect(editors.map((cells) => cells.at(-1))).toEqual(editors.map(() => 'yes'));
+    expect(editors.every((cells) => cells.length === head.length && !cells.includes(''))).toBe(true);
+    const allowing = all.filter(
+      ({ file, code }) => file === 'docs/cms-recipes.md' && /div: \[.*'data-?\*'/.test(code),
+    );
+    expect(allowing.map(({ notRun }) => notRun)).toEqual(['needs sanitize-html', 'needs rehype-sanitize']);
+  });
+});
+
+test('no example brings our module by next/script, which would preload it as something else', () => {
+  expect(all.filter(({ code }) => /['"]next\/script['"]/.test(code)).map(placeOf)).toEqual([]);
+  const layouts = all.filter(
+    ({ file, heading, code }) => /frameworks/.test(file) && heading === 'Next' && code.includes('<body>'),
+  );
+  expect(layouts.map(({ code }) => /<script type="module" async src="[^"]+"><\/script>/.test(code))).toEqual([
+    true,
+  ]);
+});
+
 test('commands name scripts that there are', () => {
   const commands = all.filter(({ language }) => language === 'sh').map(({ code }) => code);
   const named = commands.join('\n').matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g);
