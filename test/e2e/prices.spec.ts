@@ -3,34 +3,7 @@ import { Journey } from './support/journey.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
-test('options fit, stand in order and say what they are', async ({ page }) => {
-  const asked = requestsTo(page, '/transfers/prices');
-  await openEngine(page, { path: quintaLunaPrices({ adults: '5', kids: '1' }) });
-  const seats = page.getByText(/^Up to \d+ passengers$/);
-  await expect(seats.first()).toBeVisible();
-  const capacities = (await seats.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
-  expect(capacities).toEqual(capacities.toSorted((one, other) => one - other));
-  expect(Math.min(...capacities)).toBeGreaterThanOrEqual(6);
-
-  const journey = new Journey(page);
-  await expect(journey.option(/Private Van/).getByText('Private', { exact: true })).toBeVisible();
-  await expect(journey.option(/Private Van/).getByText('Standard', { exact: true })).toBeVisible();
-  await expect(journey.option(/Shared Shuttle/).getByText('Standard', { exact: true })).toHaveCount(0);
-  await expect(journey.option(/Private Van/).getByText('A round trip saves you $13.00 USD.')).toBeVisible();
-  await expect(journey.option(/Private Van/).getByText(/\$9\.33 USD per person/)).toBeVisible();
-  await expect(page.getByText('Cancún International Airport')).toBeVisible();
-  await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.body).toMatchObject({
-    from: 'cun',
-    to: 'quinta-luna',
-    adults: 5,
-    kids: 1,
-    currency: 'usd',
-    lang: 'en',
-  });
-});
-
+// What each option says, and which are shown: the tests of screens.
 test('nothing is chosen at first; a choice is prepared and leads on; back keeps it', async ({ page }) => {
   const journey = new Journey(page);
   await openEngine(page, { path: quintaLunaPrices() });

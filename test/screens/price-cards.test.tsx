@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { heading, openStorefront } from './open-storefront.tsx';
+
+const card = async (name: string) => (await heading(name)).closest('article')?.textContent;
+
+test('options fit, stand in order and say what they are', async () => {
+  const { asked } = openStorefront(
+    '/transfers/prices?from=cun&to=quinta-luna&adults=5&kids=1&searchMode=A2H',
+  );
+  const seats = await screen.findAllByText(/^Up to \d+ passengers$/);
+  const capacities = seats.map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]));
+  expect(capacities).toEqual(capacities.toSorted((one, other) => one - other));
+  expect(Math.min(...capacities)).toBeGreaterThanOrEqual(6);
+
+  const van = await card('Private Van');
+  for (const words of ['Private', 'Standard', 'A round trip saves you $13.00 USD.', '$9.33 USD per person'])
+    expect(van).toContain(words);
+  expect(await card('Shared Shuttle')).not.toContain('Standard');
+  await screen.findByText('Cancún International Airport');
+  await screen.findByText('Quinta Luna Hotel');
+  const question = asked.find(({ path }) => path === '/transfers/prices')?.body;
+  const passengers = { adults: 5, kids: 1 };
+  expect(question).toMatchObject({
+    from: 'cun',
+    to: 'quinta-luna',
+    ...passengers,
+    currency: 'usd',
+    lang: 'en',
+  });
+});
