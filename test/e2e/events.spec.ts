@@ -172,7 +172,7 @@ test('after a payment: its result and the booking, once, and never the key to th
   expect(JSON.stringify(events.all)).not.toMatch(secrets);
 });
 
-test('a page that follows an event takes over, and knows the address that is in no log', async ({
+test('a page that follows an event takes over, and knows the address that is in no log; methods and properties', async ({
   page,
   request,
 }) => {
@@ -193,35 +193,35 @@ test('a page that follows an event takes over, and knows the address that is in 
   expect(seen.url).toBe(`${company}/interfaces/sales/${token}/voucher`);
   expect(seen.logged).not.toContain(token);
   expect(await page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown)).toEqual([]);
-});
 
-test('navigate() throws a TypeError for what is no path; the route goes through it', async ({ page }) => {
-  await openEngine(page, { path: '/transfers' });
-  await expect(page.getByLabel('Airport', { exact: true })).toBeVisible();
-  const answer = await page.locator('booking-engine').evaluate((element) => {
-    const engine = element as HTMLElementTagNameMap['booking-engine'];
-    const thrown = ['https://evil.example/', '//evil.example', 'transfers', '/nowhere/at/all'].map((path) => {
-      try {
-        engine.navigate(path);
-        return 'nothing';
-      } catch (error) {
-        return (error as Error).name;
-      }
+  await test.step('navigate() throws a TypeError for what is no path; the route goes through it', async () => {
+    const answer = await page.locator('booking-engine').evaluate((element) => {
+      const engine = element as HTMLElementTagNameMap['booking-engine'];
+      const thrown = ['https://evil.example/', '//evil.example', 'transfers', '/nowhere/at/all'].map(
+        (path) => {
+          try {
+            engine.navigate(path);
+            return 'nothing';
+          } catch (error) {
+            return (error as Error).name;
+          }
+        },
+      );
+      engine.route = '/extras?x=1';
+      const readOnly = ['state', 'version', 'storefront', 'cart'].map((name) => {
+        const before: unknown = Reflect.get(engine, name);
+        Reflect.set(engine, name, 'other');
+        return Reflect.get(engine, name) === 'other' ? name : typeof before;
+      });
+      const isFrozen = Object.isFrozen(engine.cart) && Object.isFrozen(engine.cart?.items);
+      return { thrown, route: engine.route, reflected: engine.getAttribute('route'), readOnly, isFrozen };
     });
-    engine.route = '/extras?x=1';
-    const readOnly = ['state', 'version', 'storefront', 'cart'].map((name) => {
-      const before: unknown = Reflect.get(engine, name);
-      Reflect.set(engine, name, 'other');
-      return Reflect.get(engine, name) === 'other' ? name : typeof before;
+    expect(answer).toEqual({
+      thrown: ['TypeError', 'TypeError', 'TypeError', 'TypeError'],
+      route: '/extras?x=1',
+      reflected: null,
+      readOnly: ['string', 'string', 'object', 'object'],
+      isFrozen: true,
     });
-    const isFrozen = Object.isFrozen(engine.cart) && Object.isFrozen(engine.cart?.items);
-    return { thrown, route: engine.route, reflected: engine.getAttribute('route'), readOnly, isFrozen };
-  });
-  expect(answer).toEqual({
-    thrown: ['TypeError', 'TypeError', 'TypeError', 'TypeError'],
-    route: '/extras?x=1',
-    reflected: null,
-    readOnly: ['string', 'string', 'object', 'object'],
-    isFrozen: true,
   });
 });

@@ -76,56 +76,61 @@ const attributes = [
   { attribute: 'radius', value: '3px', property: 'radius', css: '7px', seen: 'radius', otherwise: '12px' },
 ] as const;
 
-test('page CSS before attribute before settings before default', { tag: '@firefox' }, async ({ page }) => {
-  await start(page, 'body { font-family: "Courier New" }');
-  await expect(searchButton(page)).toBeVisible();
-  for (const { attribute, value, property, css, seen, otherwise } of attributes) {
-    const shows = (expected: string) =>
-      expect.poll(async () => (await looks(page))[seen], { message: attribute }).toBe(expected);
-    await shows(otherwise);
-    await setAttributes(engine(page), { [attribute]: value });
-    await shows(value);
-    await setProperty(page, property, css);
-    await shows(css);
-    await setAttributes(engine(page), { [attribute]: null });
-    if (seen !== 'surface') await shows(css);
-    await setProperty(page, property, null);
-    await shows(otherwise);
-  }
-  await setAttributes(engine(page), { density: 'compact' });
-  await expect.poll(async () => (await looks(page)).controlHeight).toBe(36);
-  await setAttributes(engine(page), { density: null });
-  await expect.poll(async () => (await looks(page)).controlHeight).toBe(44);
-});
+test(
+  'page CSS before attribute before settings before default, and text chosen for contrast',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await start(page, 'body { font-family: "Courier New" }');
+    await expect(searchButton(page)).toBeVisible();
+    await test.step('page CSS before attribute before settings before default', async () => {
+      for (const { attribute, value, property, css, seen, otherwise } of attributes) {
+        const shows = (expected: string) =>
+          expect.poll(async () => (await looks(page))[seen], { message: attribute }).toBe(expected);
+        await shows(otherwise);
+        await setAttributes(engine(page), { [attribute]: value });
+        await shows(value);
+        await setProperty(page, property, css);
+        await shows(css);
+        await setAttributes(engine(page), { [attribute]: null });
+        if (seen !== 'surface') await shows(css);
+        await setProperty(page, property, null);
+        await shows(otherwise);
+      }
+      await setAttributes(engine(page), { density: 'compact' });
+      await expect.poll(async () => (await looks(page)).controlHeight).toBe(36);
+      await setAttributes(engine(page), { density: null });
+      await expect.poll(async () => (await looks(page)).controlHeight).toBe(44);
+    });
+    await test.step('text on the primary colour is chosen for contrast', async () => {
+      for (const color of [
+        '#ffffff',
+        '#ffd400',
+        '#7ad7f0',
+        '#767676',
+        '#808080',
+        '#e8590c',
+        '#0b7285',
+        '#000000',
+      ]) {
+        await setAttributes(engine(page), { 'primary-color': color });
+        await expect
+          .poll(async () => (await looks(page)).primary)
+          .toBe(
+            await page.evaluate((value) => Object.assign(new Option().style, { color: value }).color, color),
+          );
+        const { primary, onPrimary } = await looks(page);
+        expect(await contrast(page, primary, onPrimary), color).toBeGreaterThanOrEqual(4.5);
+      }
+      await setProperty(page, 'color-on-primary', 'rgb(1, 2, 3)');
+      await expect(searchButton(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
+    });
+  },
+);
 
 test('without a colour of the company the default is used', async ({ page }) => {
   await changeAnswer(page, '/settings', (settings) => ({ ...settings, primaryColor: null }));
   await start(page);
   await expect(searchButton(page)).toHaveCSS('background-color', 'rgb(29, 95, 209)');
-});
-
-test('text on the primary colour is chosen for contrast', { tag: '@firefox' }, async ({ page }) => {
-  await start(page);
-  await expect(searchButton(page)).toBeVisible();
-  for (const color of [
-    '#ffffff',
-    '#ffd400',
-    '#7ad7f0',
-    '#767676',
-    '#808080',
-    '#e8590c',
-    '#0b7285',
-    '#000000',
-  ]) {
-    await setAttributes(engine(page), { 'primary-color': color });
-    await expect
-      .poll(async () => (await looks(page)).primary)
-      .toBe(await page.evaluate((value) => Object.assign(new Option().style, { color: value }).color, color));
-    const { primary, onPrimary } = await looks(page);
-    expect(await contrast(page, primary, onPrimary), color).toBeGreaterThanOrEqual(4.5);
-  }
-  await setProperty(page, 'color-on-primary', 'rgb(1, 2, 3)');
-  await expect(searchButton(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
 test('light, dark, auto and inherit, live', async ({ page }) => {
