@@ -10,6 +10,8 @@ test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 320, 
 test('on a phone: the code that is applied, an order under way, one without an answer, and the confirmation', async ({
   page,
 }) => {
+  // A colour on its way to another is none of the two.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = closedGate();
   await watchOrders(page, async (route, count) => {
     if (count > 1) return route.fallback();
@@ -35,12 +37,11 @@ test('on a phone: the code that is applied, an order under way, one without an a
   await expect(checked).toBeVisible();
   await expectNothingBeside(page, 'no answer');
   await expectWholeWords(page, 'no answer');
-  await bookButton(page).scrollIntoViewIfNeeded();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const [panel, bar] = [page.getByRole('alert'), journey.button('Back').locator('xpath=../..')];
   expect(await gapBetween(panel, bar)).toBeGreaterThanOrEqual(16);
-
-  await page.setViewportSize({ width: 1280, height: 900 });
   await checked.click();
   await bookButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
