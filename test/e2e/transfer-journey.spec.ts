@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('airport to hotel and back, paid by card, in a partner page', async ({ page }) => {
+test('airport to hotel and back, paid by card, in a partner page', { tag: '@firefox' }, async ({ page }) => {
   const journey = new Journey(page);
   // A map is for pages with a key for one; without it nothing of it is asked for.
   const maps: string[] = [];
