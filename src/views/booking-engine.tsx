@@ -4,6 +4,7 @@ import { useElement } from '../parts/element.ts';
 import { useStorefront } from '../parts/storefront.ts';
 import { isFramed } from '../platform/leave.ts';
 import type { EngineOptions } from '../schema/element-options.ts';
+import { AnswersToTabs } from './answers-to-tabs.tsx';
 import { EngineChrome } from './engine-chrome.tsx';
 import { Overlay, OverlayHead } from './overlay.tsx';
 import { RouteEvents } from './route-events.tsx';
@@ -25,6 +26,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
     >
       <SharedRouter>
         <RouteEvents />
+        <AnswersToTabs />
         <EngineChrome navigation={options.navigation}>
           <Screens />
         </EngineChrome>

@@ -14,7 +14,8 @@ test('two tabs that book at the same moment make one order, and the later one kn
   page,
 }) => {
   await readyToBook(page);
-  const copy = await duplicate(page);
+  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+  const copy = await tabWith(page, kept);
   const [first, second] = [await watchOrders(page), await watchOrders(copy)];
   await Promise.all([bookButton(page).click(), bookButton(copy).click()]);
   await expect(thanks(page).or(repeatDialog(page))).toBeVisible();
@@ -34,6 +35,13 @@ test('two tabs that book at the same moment make one order, and the later one kn
   await expect(thanks(later)).toBeVisible();
   expect(attemptOf(first[0])).toBe(attemptOf(second[0]));
   expect(new URL(copy.url()).pathname).toBe(new URL(page.url()).pathname);
+
+  // Both have left their carts by now, and answer for them still.
+  const late = await tabWith(page, kept);
+  const third = await watchOrders(late);
+  await bookButton(late).click();
+  await expect(repeatDialog(late)).toContainText('This order was sent from another tab');
+  expect(third).toHaveLength(0);
 });
 
 test('two clicks, Enter and two elements make one order', async ({ page }) => {
@@ -72,9 +80,8 @@ test('two clicks, Enter and two elements make one order', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
-/** A second tab with the cart of the first, its form filled in alike. */
-async function duplicate(page: Page): Promise<Page> {
-  const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
+/** Another tab with the cart that was kept in this one, its form filled in alike. */
+async function tabWith(page: Page, kept: [string, string][]): Promise<Page> {
   const copy = await page.context().newPage();
   await copy.addInitScript((entries) => {
     if (sessionStorage.length > 0) return;

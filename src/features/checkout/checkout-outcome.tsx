@@ -6,7 +6,7 @@ import { useFormats } from '../../parts/use-formats.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import type { OrderTabs } from './order-channel.ts';
+import type { OrderTabs } from '../../parts/order-channel.ts';
 import { OrderDoubt } from './order-doubt.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 

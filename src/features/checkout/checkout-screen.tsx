@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { Screen } from '../../parts/screen.tsx';
 import { useStorefront } from '../../parts/storefront.ts';
 import { useCart } from '../../parts/use-cart.ts';
-import type { OrderTabs } from './order-channel.ts';
+import type { OrderTabs } from '../../parts/order-channel.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns } from '../../ui/columns.tsx';

@@ -7,7 +7,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useNavigation } from '../../parts/use-navigation.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import type { OrderTabs } from './order-channel.ts';
+import type { OrderTabs } from '../../parts/order-channel.ts';
 import { OrderDoubt } from './order-doubt.tsx';
 
 /** Also after an order of unknown outcome whose lines were taken out since. */

@@ -6,7 +6,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { keepAttempts } from '../../state/orders.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { OrderTabs } from './order-channel.ts';
+import type { OrderTabs } from '../../parts/order-channel.ts';
 
 interface OrderDoubtProps {
   /** `gone`: there is nothing in the cart to be sent now. */

@@ -9,7 +9,7 @@ import { useStorefront } from '../../parts/storefront.ts';
 import { useOnline } from '../../parts/use-online.ts';
 import { acceptPrice } from '../../state/orders.ts';
 import { useErrorSummary } from '../../ui/use-error-summary.ts';
-import type { OrderTabs } from './order-channel.ts';
+import type { OrderTabs } from '../../parts/order-channel.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import { usePhoneRules } from './use-phone-rules.ts';

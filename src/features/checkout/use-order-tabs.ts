@@ -1,31 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useStorefront } from '../../parts/storefront.ts';
-import type { OrderChannel, OrderTabs } from './order-channel.ts';
+import type { OrderTabs } from '../../parts/order-channel.ts';
+import { useOrderChannel } from '../../parts/use-order-channel.ts';
 
-/**
- * A tab that is duplicated takes its cart along. So the tabs that show a cart tell each other what they have sent, by
- * fingerprints: nothing personal leaves the tab, and nothing is stored. Where the browser has no channel between tabs, each
- * is on its own.
- */
+/** The other tabs that may have a copy of the cart that stands here. */
 export function useOrderTabs(): OrderTabs {
-  const storefront = useStorefront();
-  const channel = useRef<OrderChannel>(undefined);
-  useEffect(() => {
-    let isGone = false;
-    let stop: (() => void) | undefined;
-    void import('./order-channel.ts').then(
-      ({ createOrderChannel }) => {
-        if (isGone) return;
-        channel.current = createOrderChannel(storefront);
-        stop = channel.current.open();
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [storefront]);
+  const channel = useOrderChannel(true);
   return {
     inTurn: (work) => channel.current?.inTurn(work) ?? work(),
     ask: () => channel.current?.ask() ?? Promise.resolve([]),

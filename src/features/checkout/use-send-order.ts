@@ -19,7 +19,7 @@ import { randomId } from '../../platform/visit.ts';
 import type { Attempt } from '../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 import { changePrice, keepAttempts } from '../../state/orders.ts';
-import type { OrderTabs } from './order-channel.ts';
+import type { OrderTabs } from '../../parts/order-channel.ts';
 import { useBooked } from './use-booked.ts';
 
 export type Order = Omit<CheckoutOrder, 'attemptId'>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { attemptsToShare } from '../../domain/order.ts';
-import type { Storefront } from '../../parts/storefront.ts';
-import { inTurn, openTabChannel, type TabChannel } from '../../platform/tabs.ts';
-import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';
-import { parseJson, stringifyJson } from '../../schema/json.ts';
-import { object } from '../../schema/object.ts';
+import { attemptsToShare } from '../domain/order.ts';
+import { inTurn, openTabChannel, type TabChannel } from '../platform/tabs.ts';
+import { AttemptSchema, type Attempt } from '../schema/attempt.ts';
+import { parseJson, stringifyJson } from '../schema/json.ts';
+import { object } from '../schema/object.ts';
+import type { Storefront } from './storefront.ts';
 
 export interface OrderTabs {
   /** Does some work while no other tab sends an order of this storefront. */
