@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import { useLanguage } from '../i18n/language-provider.tsx';
+import { ChunkProblem } from '../parts/chunk-problem.tsx';
 import { useStorefront } from '../parts/storefront.ts';
 import { paths } from '../paths.ts';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { NeverInOverlay } from './never-in-overlay.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { ScreenProblem } from './screen-problem.tsx';
 import { screens, usePreloadedScreens } from './screens.ts';
 import { wordsQuery } from './use-words.ts';
 
@@ -93,7 +93,7 @@ function WithoutItsWords() {
   const storefront = useStorefront();
   const { language } = useLanguage();
   const { isError } = useQuery({ ...wordsQuery(storefront, language, 'all'), enabled: false });
-  return isError ? <ScreenProblem /> : <ScreenSkeleton />;
+  return isError ? <ChunkProblem /> : <ScreenSkeleton />;
 }
 
 function ScreenSkeleton() {

@@ -1,7 +1,14 @@
 import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { ChunkProblem } from '../parts/chunk-problem.tsx';
 
-const FailedScreen = lazy(async () => ({ default: (await import('./failed-screen.tsx')).FailedScreen }));
+const FailedScreen = lazy(() =>
+  import('./failed-screen.tsx').then(
+    ({ FailedScreen }) => ({ default: FailedScreen }),
+    // Whatever made the screen fail, this is what helps.
+    () => ({ default: ChunkProblem }),
+  ),
+);
 
 /** A screen that cannot be drawn leaves what is around it in place, and says so until another one is shown. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language-provider.tsx';
+import { ChunkProblem } from '../parts/chunk-problem.tsx';
 import { useStorefront } from '../parts/storefront.ts';
 import { routeOf } from '../paths.ts';
 import type { RouteName } from '../schema/events.ts';
-import { ScreenProblem } from './screen-problem.tsx';
 import { wordsQuery } from './use-words.ts';
 
 /** How each screen is fetched. */
@@ -91,7 +91,7 @@ function keptOnceFetched<Name extends string>(all: Record<Name, Fetch>): Record<
         .catch(fetch)
         .then(
           (screen) => (there = screen),
-          () => ({ default: ScreenProblem }),
+          () => ({ default: ChunkProblem }),
         );
     return () => (there ? (atOnce as unknown as ReturnType<Fetch>) : first());
   };

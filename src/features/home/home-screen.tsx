@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { ChunkProblem } from '../../parts/chunk-problem.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { useSettings } from '../../parts/session-context.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -7,7 +8,10 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AirportTransportation } from './airport-transportation.tsx';
 
 const TourCategories = lazy(() =>
-  import('./tour-categories.tsx').then(({ TourCategories }) => ({ default: TourCategories })),
+  import('./tour-categories.tsx').then(
+    ({ TourCategories }) => ({ default: TourCategories }),
+    () => ({ default: ChunkProblem }),
+  ),
 );
 
 /** Where a visit starts: transfers, where the company has them, then a section for each kind of tour. */

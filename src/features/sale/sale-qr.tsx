@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { voucherUrl } from '../../api/sales.ts';
 import { useApi } from '../../parts/session-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { QrCodeProps } from './qr-code.tsx';
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy((): Promise<{ default: ComponentType<QrCodeProps> }> =>
+  import('./qr-code.tsx').then(
+    (module) => ({ default: module.QrCode }),
+    // A confirmation without it is still one.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Opens the voucher on a phone. */
 export function SaleQr({ token, withoutPrices = false }: { token: string; withoutPrices?: boolean }) {

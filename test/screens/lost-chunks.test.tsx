@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { bookSale } from './sales.ts';
+
+const lost = vi.hoisted(() => () => {
+  throw new Error('This chunk is gone.');
+});
+vi.mock('../../src/features/home/tour-categories.tsx', lost);
+vi.mock('../../src/features/sale/qr-code.tsx', lost);
+vi.mock('../../src/views/failed-screen.tsx', lost);
+vi.mock('../../src/features/extras/extras-screen.tsx', () => ({
+  ExtrasScreen: () => {
+    throw new Error('cannot be drawn');
+  },
+}));
+
+beforeEach(() => {
+  // React tells of every error, of those that were caught as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const network = { name: 'booking-error', detail: { code: 'network', phase: 'load', retryable: true } };
+
+test('the home screen without the chunk of its tours still leads to the transfers', async () => {
+  const { heard } = openStorefront('/');
+  await screen.findByText('Please reload the page. Your cart is kept.');
+  await heading('Where would you like to go?');
+  await screen.findByRole('link', { name: /Cancún International Airport/ });
+  expect(heard).toContainEqual(network);
+});
+
+test('a screen that cannot be drawn leaves the bar and the cart, even where its own words cannot be had', async () => {
+  const { visitor, heard } = openStorefront('/extras');
+  await screen.findByText('Please reload the page. Your cart is kept.');
+  expect(screen.getByRole('navigation')).toBeDefined();
+  expect(heard).toContainEqual(network);
+  await visitor.click(await button('Cart'));
+  await heading('Your cart is empty!');
+});
+
+test('a confirmation without the chunk of its QR code is still one', async () => {
+  const { token } = await bookSale({ paymentMethodId: 7 });
+  openStorefront(`/cart/success/${token}`);
+  await waitFor(() => expect(document.querySelector('.qr-place')?.childElementCount).toBe(0));
+  await heading('Thank you for your reservation!');
+  await screen.findByText(/^CC-[A-Z\d]{6}$/);
+  await screen.findByRole('link', { name: 'Voucher' });
+});
