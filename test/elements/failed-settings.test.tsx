@@ -17,6 +17,7 @@ const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { sta
 let watchers: ReturnType<typeof stubViewport>;
 beforeEach(() => {
   watchers = stubViewport();
+  fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -24,6 +25,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   await settled();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('settings that answer 500 are asked for once, by the loader, two views and all that is in them', async () => {
@@ -38,4 +40,18 @@ test('settings that answer 500 are asked for once, by the loader, two views and 
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     'https://api.example.com/widget/settings?lang=en',
   ]);
+});
+
+test.each([
+  ['es-MX', {}, 'es'],
+  ['en-US', { currency: 'MXN' }, 'es'],
+  ['es-MX', { lang: 'en', currency: 'MXN' }, 'en'],
+])('loader and view ask in one language: browser %s, page %j', async (browser, attributes, language) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+  // Settings that failed for one element are not asked for by the next one of that provider.
+  const base = `https://api.example.com/${browser}/${Object.keys(attributes).length}`;
+  const element = add({ 'api-base': base, ...attributes });
+  watchers.at(-1)?.see(0);
+  await vi.waitFor(() => expect(element.state).toBe('error'));
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([`${base}/settings?lang=${language}`]);
 });
