@@ -8,7 +8,7 @@ import { failingPath } from './held-answers.ts';
 import { day, provider } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { addIsOpen, chooseTime, expectTotal, fill } from './quote-steps.ts';
-import { field } from './search-steps.ts';
+import { chooseAirport, choosePlace, field } from './search-steps.ts';
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
@@ -138,7 +138,12 @@ describe('a transfer of the cart', () => {
     storefront.navigate(form, 'api');
     await heading('Book your transfer');
     expect(await field('Destination')).toHaveProperty('value', '');
-    expect(storefront.state.draft.state.service.flight.airline).toBe('');
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna Hotel');
+    await chooseAirport(visitor, 'Cancún International Airport');
+    await visitor.click(await button('Search'));
+    await visitor.click(await button(/^One way/));
+    expect(await field('Airline')).toHaveProperty('value', '');
+    await button('Add to cart');
   });
 });
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
 import { openElement } from './open-element.tsx';
-import { button, newTab } from './open-storefront.tsx';
+import { button, newTab, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
 const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
@@ -37,6 +37,18 @@ test('a code that does not count is said to be so, for two seconds', async () =>
   expect(lasted()).toBeLessThan(4_000);
   expect(await field('Coupon')).toHaveProperty('value', 'NOTHING');
   expect(screen.queryByText('Please check the following')).toBeNull();
+});
+
+test('a code that was typed lasts as long as the cart', async () => {
+  const tab = newTab();
+  const { visitor } = await openCart([simCard()], { tab });
+  await visitor.type(await field('Coupon'), 'SUNSET25');
+  await visitor.click(await button('Apply'));
+  await totalIs('$13.50 USD');
+  cleanup();
+  openStorefront('/cart/checkout', { tab });
+  await screen.findByText('Applied');
+  await totalIs('$13.50 USD');
 });
 
 test('a code comes with a link, lasts as long as the cart, and stays off once it was taken off', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
+import type { Asked } from './listen-in.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
@@ -8,6 +9,9 @@ import { choosePlace, field } from './search-steps.ts';
 
 const english = () => heading('Airport Transportation');
 const spanish = () => heading('Transporte al aeropuerto');
+/** Those that the provider's settings were asked for in. */
+const languages = (asked: readonly Asked[]) =>
+  asked.filter(({ path }) => path === '/settings').map(({ query }) => query.get('lang'));
 const valueOf = async (label: string) => (await field(label)).value;
 
 describe('the search', () => {
@@ -20,6 +24,8 @@ describe('the search', () => {
     fireEvent.input(await field('Adults'), { target: { value: '5' } });
     const select = await field('Language');
     select.focus();
+    // React tries each component out twice here, before the first answer is there.
+    const first = languages(asked).length;
     await visitor.selectOptions(select, 'es');
 
     await heading('Reserve su traslado');
@@ -34,9 +40,8 @@ describe('the search', () => {
     await visitor.selectOptions(await field('Idioma'), 'en');
     await heading('Book your transfer');
     expect(await valueOf('Date')).toBe(daysFromNow(20).shown);
-    const settings = asked.filter(({ path }) => path === '/settings');
-    // React tries each component out twice here, before the first answer is there.
-    expect([...new Set(settings.map(({ query }) => query.get('lang')))]).toEqual(['en', 'es']);
+    expect([...new Set(languages(asked).slice(0, first))]).toEqual(['en']);
+    expect(languages(asked).slice(first)).toEqual(['es']);
   });
 });
 
@@ -67,8 +72,7 @@ it('whose browser speaks Mexican Spanish is spoken to in Spanish', async () => {
   await spanish();
   expect(await valueOf('Moneda')).toBe('usd');
   expect(document.querySelector('.root')?.getAttribute('lang')).toBe('es');
-  const settings = asked.filter(({ path }) => path === '/settings');
-  expect([...new Set(settings.map(({ query }) => query.get('lang')))]).toEqual(['es']);
+  expect([...new Set(languages(asked))]).toEqual(['es']);
   language.mockRestore();
 });
 

@@ -11,6 +11,11 @@ describe('a route in the page’s address', () => {
   test.each([
     ['/', '/', '/'],
     ['/', '/transfers?airport=CUN', '/transfers?airport=CUN'],
+    [
+      '/',
+      '/payments/abc?preview=1&signature=a%2Bb%2525&rate=5%25',
+      '/payments/abc?signature=a%2Bb%2525&rate=5%25',
+    ],
     ['/shop/', '/shop/', '/'],
     ['/shop/', '/shop', '/'],
     ['/shop/', '/shopping', '/shopping'],
