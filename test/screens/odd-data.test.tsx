@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { amount, bookButton, openCart, simCard } from './checkout-steps.ts';
 import { expectCleanScreen, scripted } from './clean-screen.ts';
-import { fillFlight, openInfo, price } from './info-steps.ts';
+import { day, fillFlight, openInfo, price } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
@@ -112,7 +112,10 @@ test('a whole trip with numbers as texts and places without a position', async (
   });
   await fillFlight(visitor, 'Arrival Details');
   await screen.findByText('Valid pickup time');
-  await waitFor(() => expect(screen.getAllByLabelText('Minute')[1]).toHaveProperty('value', '05'));
+  const pickup = () =>
+    ['Hour', 'Minute'].map((part) => screen.getAllByLabelText<HTMLSelectElement>(part)[1]?.value);
+  await waitFor(() => expect(pickup()).toEqual(['15', '05']));
+  expect((await field('Pickup date')).value).toBe(`5 Mar ${day.slice(0, 4)}`);
   expectCleanScreen();
   await visitor.click(await button('Add to cart'));
   const check = await screen.findByRole('dialog', { name: /^Please check your information/ });

@@ -138,5 +138,6 @@ test('a payment step of our own may be named by its path alone', async () => {
   });
   await visitor.click(bookButton());
   await waitFor(() => expect(storefront.path).toBe(redirectUrl));
+  await heading('Pay with PayPal');
   expect(heard.filter(({ name }) => name === 'booking-redirect')).toEqual([]);
 });

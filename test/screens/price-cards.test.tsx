@@ -14,7 +14,7 @@ test('options fit, stand in order and say what they are', async () => {
   expect(Math.min(...capacities)).toBeGreaterThanOrEqual(6);
 
   const van = await card('Private Van');
-  for (const words of ['Private', 'Standard', 'A round trip saves you $13.00 USD.', '$9.33 USD per person'])
+  for (const words of ['PrivateStandard', 'A round trip saves you $13.00 USD.', '$9.33 USD per person'])
     expect(van).toContain(words);
   expect(await card('Shared Shuttle')).not.toContain('Standard');
   await screen.findByText('Cancún International Airport');
