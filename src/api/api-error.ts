@@ -2,27 +2,40 @@ export type ApiErrorCode = 'network' | 'timeout' | 'http' | 'bad-response';
 
 interface ApiErrorDetails {
   status?: number;
-  /** What the provider's JSON said, whatever the status. */
+  /** The provider's JSON message, whatever the status. */
   message?: string | undefined;
+  retryAfterMs?: number;
   cause?: unknown;
 }
 
-/** The one error of this layer: why a call has no usable answer. */
+/** The only error that this layer throws: why a request has no usable answer. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
-  /** The HTTP status, where there was one. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** What the provider said with a 4xx, which is written for customers; with a 5xx it speaks to its own engineers. */
+  /** The provider's message for a 4xx, which is written for customers; messages for a 5xx are meant for engineers. */
   readonly providerMessage: string | undefined;
-  /** The provider itself said in JSON that the call failed: no gateway in between, no lost answer. */
+  /** The provider itself reported the failure in JSON, as opposed to a gateway or a lost answer. */
   readonly hasProviderMessage: boolean;
+  /** How long the provider wants us to wait before we ask again. */
+  readonly retryAfterMs: number;
 
-  constructor(code: ApiErrorCode, { status, message, cause }: ApiErrorDetails = {}) {
+  constructor(code: ApiErrorCode, { status, message, retryAfterMs = 0, cause }: ApiErrorDetails = {}) {
     super(`The booking provider's answer failed: ${code}${status ? ` ${status}` : ''}`, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.hasProviderMessage = message !== undefined;
     this.providerMessage = (status ?? 500) < 500 ? message : undefined;
+    this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** What a failed read comes down to for the visitor. */
+export type Failure = ApiErrorCode | 'missing';
+
+/** A chunk that failed to load is treated as a lost connection. */
+export function failureOf(error: Error): Failure {
+  if (!(error instanceof ApiError)) return 'network';
+  return error.status === 404 ? 'missing' : error.code;
 }

@@ -1,7 +1,7 @@
 import type { WireCart } from '../schema/cart.ts';
 import type { ApiContext } from './context.ts';
 
-/** Where the totals of a cart are kept: for who only wants to know whether they are there. */
+/** The query key of a cart's totals, for code that only checks whether they are cached. */
 export function cartSummaryKey({ lang, currency }: ApiContext, cart: WireCart, couponCode: string) {
   return ['cart-summary', lang, currency, cart, couponCode] as const;
 }

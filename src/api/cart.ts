@@ -5,49 +5,47 @@ import {
   CheckoutAnswerSchema,
   CouponAnswerSchema,
   type CheckoutAnswer,
+  type PricedCart,
 } from '../schema/cart-summary.ts';
 import { cartSummaryKey } from './cart-summary-key.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** The totals of a cart, worked out by the provider. */
+/** The totals of a cart, calculated by the provider. */
 export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
   queryOptions({
     queryKey: cartSummaryKey(context, cart, couponCode),
-    queryFn: ({ signal }) =>
-      request(context, {
+    queryFn: async ({ signal }): Promise<PricedCart> => {
+      const { sessionId, currency, lang } = context;
+      const summary = await request(context, {
         method: 'POST',
         path: '/cart/summary',
-        body: {
-          sessionId: context.sessionId,
-          currency: context.currency,
-          lang: context.lang,
-          couponCode,
-          cart,
-        },
+        body: { sessionId, currency, lang, couponCode, cart },
         schema: CartSummarySchema,
         signal,
-      }),
+      });
+      return { ...summary, currency, cart };
+    },
     staleTime: 30_000,
   });
 
-/** Whether a coupon counts for a cart. */
-export function validateCoupon(
-  context: ApiContext,
-  cart: WireCart,
-  couponCode: string,
-): Promise<{ valid: boolean }> {
-  const { currency, lang } = context;
-  return request(context, {
-    method: 'POST',
-    path: '/cart/validate-coupon',
-    body: { currency, lang, cart, couponCode },
-    schema: CouponAnswerSchema,
+/** Whether a coupon is valid for a cart; never cached, because the answer may change. */
+export const couponQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
+  queryOptions({
+    queryKey: ['coupon', context.lang, context.currency, cart, couponCode],
+    queryFn: ({ signal }) =>
+      request(context, {
+        method: 'POST',
+        path: '/cart/validate-coupon',
+        body: { currency: context.currency, lang: context.lang, cart, couponCode },
+        schema: CouponAnswerSchema,
+        signal,
+      }),
+    gcTime: 0,
   });
-}
 
 export interface CheckoutOrder {
-  /** Stays the same while the same order is tried again. */
+  /** Stays the same while the same order is retried. */
   attemptId: string;
   cart: WireCart;
   couponCode: string;
@@ -56,11 +54,11 @@ export interface CheckoutOrder {
   paymentMethodId: string | number;
   customer: { firstName: string; lastName: string; email: string; phone: string };
   customerNotes: string;
-  /** The sales channel; empty where there is none. */
+  /** The sales channel; empty if there is none. */
   sc: string;
 }
 
-/** Books the cart. Never repeated by itself: an unclear outcome is the visitor's decision. */
+/** Books the cart. Never retried automatically: the visitor decides what follows an unknown outcome. */
 export function checkout(context: ApiContext, order: CheckoutOrder): Promise<CheckoutAnswer> {
   return request(context, {
     method: 'POST',
@@ -79,6 +77,5 @@ export function checkout(context: ApiContext, order: CheckoutOrder): Promise<Che
       sc: order.sc,
     },
     schema: CheckoutAnswerSchema,
-    retry: false,
   });
 }

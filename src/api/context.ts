@@ -1,4 +1,4 @@
-/** All that a request needs to know about who asks; changes of `lang` and `currency` change the answers. */
+/** Everything that a request needs to know about the caller; `lang` and `currency` affect the answers. */
 export interface ApiContext {
   /** The provider's widget base path, without a trailing slash. */
   apiBase: string;
@@ -7,8 +7,8 @@ export interface ApiContext {
   lang: string;
   /** Lower-case code. */
   currency: string;
-  /** The random id of this visit. */
+  /** A random id for this visit. */
   sessionId: string;
-  /** Stands in for `fetch`, so that an answer that is already under way can be used. */
+  /** Replaces `fetch`, so that a prefetched answer can be used. */
   fetch: typeof fetch;
 }

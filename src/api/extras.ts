@@ -1,20 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ExtraSchema } from '../schema/extra.ts';
+import { ExtraSchema, type Extra } from '../schema/extra.ts';
+import type { Priced } from '../schema/priced.ts';
 import { tolerantList } from '../schema/wire-values.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** What can be added to a booking; asked for whenever the list is entered, and in every language and currency. */
+/** The extras on offer; refetched whenever the list is opened, and for every language and currency. */
 export const extrasQuery = (context: ApiContext) => {
   const { lang, currency } = context;
   return queryOptions({
     queryKey: ['extras', lang, currency],
-    queryFn: ({ signal }) =>
-      request(context, {
+    queryFn: async ({ signal }): Promise<Priced<Extra>[]> => {
+      const extras = await request(context, {
         path: '/extras',
         query: { currency, lang },
         schema: tolerantList(ExtraSchema),
         signal,
-      }),
+      });
+      return extras.map((extra) => ({ ...extra, currency }));
+    },
   });
 };

@@ -7,10 +7,10 @@ import {
   type WalletCapture,
 } from '../schema/payment.ts';
 import { PaymentResultSchema } from '../schema/sale.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** How a payment went; the page's own query goes to the provider with it. */
+/** The outcome of a payment; the query of the page is passed to the provider. */
 export const paymentResultQuery = (context: ApiContext, token: string, pageQuery: Record<string, string[]>) =>
   queryOptions({
     queryKey: ['payment', token, pageQuery],
@@ -23,7 +23,7 @@ export const paymentResultQuery = (context: ApiContext, token: string, pageQuery
       }),
   });
 
-/** What goes to the card provider; made anew each time, as it may be good for one use only. */
+/** The form for the card provider; refetched every time, because it may be valid only once. */
 export const cardFormQuery = (context: ApiContext, token: string) =>
   queryOptions({
     queryKey: ['card-form', token],
@@ -48,13 +48,12 @@ export const walletPaymentQuery = (context: ApiContext, token: string) =>
     gcTime: 0,
   });
 
-/** Takes the money that the visitor approved; never repeated by itself. */
+/** Captures the payment that the visitor approved; never retried automatically. */
 export function captureWallet(context: ApiContext, token: string, orderID: string): Promise<WalletCapture> {
   return request(context, {
     method: 'PUT',
     path: `/cart/checkout/payments/paypal/${pathSegment(token)}/capture`,
     body: { orderID },
     schema: WalletCaptureSchema,
-    retry: false,
   });
 }

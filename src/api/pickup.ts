@@ -6,7 +6,7 @@ import {
   type FlightType,
 } from '../schema/transfer.ts';
 import type { WireId } from '../schema/wire-values.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 export interface FlightQuestion {
@@ -18,7 +18,7 @@ export interface FlightQuestion {
   flightType: FlightType;
 }
 
-/** The pickup that goes with a flight. */
+/** The pickup for a flight. */
 export const pickupByFlightQuery = (context: ApiContext, question: FlightQuestion) =>
   queryOptions({
     queryKey: ['pickup-by-flight', question],
@@ -32,7 +32,7 @@ export const pickupByFlightQuery = (context: ApiContext, question: FlightQuestio
       }),
   });
 
-/** Whether the provider can serve a pickup at that time; `pickupDatetime` is `yyyy-MM-dd HH:mm`. */
+/** Whether the provider can serve a pickup at a time; `pickupDatetime` is `yyyy-MM-dd HH:mm`. */
 export const pickupValidationQuery = (
   context: ApiContext,
   { price, pickupDatetime }: { price: WireId; pickupDatetime: string },

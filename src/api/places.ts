@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pathSegment } from '../schema/path-segment.ts';
 import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
 import { tolerantList, type WireId } from '../schema/wire-values.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -15,7 +15,7 @@ export const airportsQuery = (context: ApiContext) =>
     staleTime: FRESH_MS,
   });
 
-/** Places whose name matches what was typed, the nearest to `nearBy` (`lat,lng`) first. */
+/** Places whose name matches the typed text, nearest to `nearBy` (`lat,lng`) first. */
 export const placeSuggestionsQuery = (
   context: ApiContext,
   { input, nearBy, sessionToken }: { input: string; nearBy: string | false; sessionToken: string },

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PriceOptionSchema } from '../schema/price-option.ts';
+import { PriceOptionSchema, type PriceOption } from '../schema/price-option.ts';
+import type { Priced } from '../schema/priced.ts';
 import { tolerantList, type WireId } from '../schema/wire-values.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 /** Long enough to fill in the flights with the price that was chosen. */
-const KEPT_MS = 15 * 60_000;
+const STALE_MS = 15 * 60_000;
 
 export interface PriceQuestion {
   from: string;
@@ -17,42 +18,34 @@ export interface PriceQuestion {
   kids: number;
 }
 
+/** What is sent with a question and changes nothing in its answer. */
 interface PriceCall {
-  sessionToken: () => string;
-  /** What the provider itself calls a place, whose ref is text in the question. */
-  wireRef: (ref: string) => WireId;
-  /** Runs once the answer is there, and holds it back until it is done. */
-  arrived: () => Promise<void>;
+  sessionToken: string;
+  /** What the provider itself calls the places, whose refs are text in the question. */
+  wireRefs: { from: WireId; to: WireId };
 }
 
-/**
- * Every option between two places, those that are too small included; ordered and filtered by the rules. Asked anew
- * for every change of the question; a screen that comes later takes the answer that is there.
- */
+/** The options between two places, those that are too small included, and the question that they answer. */
+export type Prices = Priced<{ question: PriceQuestion; options: PriceOption[] }>;
+
+/** Refetched for every change of the question; later screens use the cached answer. */
 export const pricesQuery = (
   context: ApiContext,
   question: PriceQuestion,
-  { sessionToken, wireRef, arrived }: PriceCall,
+  { sessionToken, wireRefs }: PriceCall,
 ) =>
   queryOptions({
-    queryKey: ['prices', context.lang, context.currency, question] as const,
-    queryFn: async ({ signal }) => {
+    queryKey: ['prices', context.lang, context.currency, question],
+    queryFn: async ({ signal }): Promise<Prices> => {
+      const { currency, lang } = context;
       const options = await request(context, {
         method: 'POST',
         path: '/transfers/prices',
-        body: {
-          ...question,
-          from: wireRef(question.from),
-          to: wireRef(question.to),
-          currency: context.currency,
-          lang: context.lang,
-          sessionToken: sessionToken(),
-        },
+        body: { ...question, ...wireRefs, currency, lang, sessionToken },
         schema: tolerantList(PriceOptionSchema),
         signal,
       });
-      await arrived();
-      return options;
+      return { currency, question, options };
     },
-    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > KEPT_MS,
+    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > STALE_MS,
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pathSegment } from '../schema/path-segment.ts';
 import { SaleSchema } from '../schema/sale.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 export const saleQuery = (context: ApiContext, token: string) =>
@@ -11,7 +11,7 @@ export const saleQuery = (context: ApiContext, token: string) =>
       request(context, { path: `/sales/${pathSegment(token)}`, schema: SaleSchema, signal }),
   });
 
-/** Where the provider shows the voucher of a sale. */
+/** The URL of the provider's own voucher page for a sale. */
 export function voucherUrl(apiBase: string, token: string, { hidePrices = false } = {}): string {
   const { origin } = new URL(apiBase);
   return `${origin}/interfaces/sales/${pathSegment(token)}/voucher${hidePrices ? '?hidePrices=1' : ''}`;

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { SettingsSchema } from '../schema/settings.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
-/** The company's settings in a language. Each view waits for them: those that could not be had are asked for on demand. */
+/**
+ * The company's settings in a language. Every view waits for them; after a failure they are refetched only on demand.
+ */
 export const settingsQuery = (context: ApiContext, lang: string) =>
   queryOptions({
     queryKey: ['settings', lang],

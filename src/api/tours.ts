@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pathSegment } from '../schema/path-segment.ts';
 import type { PickupLocation } from '../schema/tour-line.ts';
-import { AvailabilitySchema, TourSchema, TourTransportationSchema } from '../schema/tour.ts';
+import type { Priced } from '../schema/priced.ts';
+import { AvailabilitySchema, TourSchema, TourTransportationSchema, type Tour } from '../schema/tour.ts';
 import { tolerantList } from '../schema/wire-values.ts';
-import { request } from './client.ts';
+import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 const FRESH_MS = 5 * 60_000;
-/** Seats go while a visitor hesitates. */
+/** Seats can sell out while a visitor hesitates. */
 const AVAILABILITY_FRESH_MS = 60_000;
 
 export interface TourListQuestion {
@@ -20,19 +21,16 @@ export interface TourListQuestion {
 export const toursQuery = (context: ApiContext, { category, featured, limit }: TourListQuestion) =>
   queryOptions({
     queryKey: ['tours', context.lang, context.currency, category, featured, limit],
-    queryFn: ({ signal }) =>
-      request(context, {
+    queryFn: async ({ signal }): Promise<Priced<Tour>[]> => {
+      const { currency, lang } = context;
+      const tours = await request(context, {
         path: '/tours',
-        query: {
-          currency: context.currency,
-          lang: context.lang,
-          category,
-          featured: featured ? 1 : undefined,
-          limit,
-        },
+        query: { currency, lang, category, featured: featured ? 1 : undefined, limit },
         schema: tolerantList(TourSchema),
         signal,
-      }),
+      });
+      return tours.map((tour) => ({ ...tour, currency }));
+    },
     staleTime: FRESH_MS,
   });
 
@@ -40,13 +38,16 @@ export const toursQuery = (context: ApiContext, { category, featured, limit }: T
 export const tourQuery = (context: ApiContext, tour: string, category: string | undefined) =>
   queryOptions({
     queryKey: ['tour', context.lang, context.currency, tour, category],
-    queryFn: ({ signal }) =>
-      request(context, {
+    queryFn: async ({ signal }): Promise<Priced<Tour>> => {
+      const { currency, lang } = context;
+      const answer = await request(context, {
         path: `/tours/${pathSegment(tour)}`,
-        query: { currency: context.currency, lang: context.lang, category },
+        query: { currency, lang, category },
         schema: TourSchema,
         signal,
-      }),
+      });
+      return { ...answer, currency };
+    },
     staleTime: FRESH_MS,
   });
 
@@ -68,7 +69,7 @@ export const availabilityQuery = (
     staleTime: AVAILABILITY_FRESH_MS,
   });
 
-/** Those of some days on which a party can come, in the order in which they were asked for. */
+/** The days on which a party can join, in the order in which they were requested. */
 export const openDaysQuery = (
   context: ApiContext,
   tour: string | number,
@@ -100,7 +101,7 @@ function availability(
   });
 }
 
-/** The ride from a place to a tour. Any failure means that nobody is fetched from there. */
+/** The transportation from a place to a tour. Any failure means that there is none. */
 export const transportationQuery = (
   context: ApiContext,
   tour: string | number,

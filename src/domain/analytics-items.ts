@@ -7,12 +7,13 @@ import type { Sale } from '../schema/sale.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { Tour } from '../schema/tour.ts';
 import type { TransferLine, Trip } from '../schema/transfer.ts';
-import { priceOfTrip } from './prices.ts';
+import { idText } from '../schema/wire-values.ts';
+import { priceOfTrip } from './trip-price.ts';
 
-/** A vehicle or seat on offer. Without a chosen trip it counts at the first price at which it is sold. */
+/** An offered vehicle or seat. If no trip kind is chosen, the first available price is reported. */
 export function priceOptionItem(option: PriceOption, trip?: Trip): AnalyticsItem {
   return {
-    item_id: String(option.ref),
+    item_id: idText(option.ref),
     item_name: option.title,
     item_category: 'transfer',
     ...(option.type && { item_category2: option.type }),
@@ -30,10 +31,10 @@ export function transferLineItem(
   return { ...priceOptionItem(priceSelected, trip), ...pricedAt(totals, 1) };
 }
 
-/** A tour on a list or a page of its own, at the lowest price that it is sold at. */
+/** A tour in a list or on its own screen, at its lowest price. */
 export function tourItem({ id, title, tour_category, min_price }: Tour): AnalyticsItem {
   return {
-    item_id: String(id),
+    item_id: idText(id),
     item_name: title,
     item_category: 'tour',
     ...(tour_category && { item_category2: tour_category.slug }),
@@ -42,10 +43,10 @@ export function tourItem({ id, title, tour_category, min_price }: Tour): Analyti
   };
 }
 
-/** A tour in the cart counts once: adults, kids and transportation are priced apart and make one total. */
+/** A tour in the cart is one item: adults, kids and transportation are priced separately but share a total. */
 export function tourLineItem({ tourRate }: TourLine, totals: LineTotals): AnalyticsItem {
   return {
-    item_id: String(tourRate.tour?.id ?? tourRate.id),
+    item_id: idText(tourRate.tour?.id ?? tourRate.id),
     item_name: tourRate.tour?.title ?? tourRate.title ?? '',
     item_category: 'tour',
     ...(tourRate.title && { item_variant: tourRate.title }),
@@ -53,20 +54,20 @@ export function tourLineItem({ tourRate }: TourLine, totals: LineTotals): Analyt
   };
 }
 
-/** Units have one price each; per-person extras mix two prices and count once. */
+/** Units have a single price; extras per person mix two prices and are reported as one item. */
 export function extraLineItem({ extraSelected, units }: ExtraLine, totals: LineTotals): AnalyticsItem {
   return {
-    item_id: String(extraSelected.id),
+    item_id: idText(extraSelected.id),
     item_name: extraSelected.name,
     item_category: 'extra',
     ...pricedAt(totals, extraSelected.price_type === 'unit' ? units : 1),
   };
 }
 
-/** An extra on offer, at the price of a piece or of an adult. */
+/** An offered extra, at its price per unit or per adult. */
 export function extraItem({ id, name, price_type, price_adults, price_unit }: Extra): AnalyticsItem {
   return {
-    item_id: String(id),
+    item_id: idText(id),
     item_name: name,
     item_category: 'extra',
     price: price_type === 'unit' ? price_unit : price_adults,
@@ -74,7 +75,7 @@ export function extraItem({ id, name, price_type, price_adults, price_unit }: Ex
   };
 }
 
-/** One line of the cart by our id; undefined where there is no such line, or no total of it. */
+/** A cart line by our id; undefined if the line or its total is missing. */
 export function cartLineItem(
   { transfers, tours, extras }: Cart,
   id: string,
@@ -89,7 +90,7 @@ export function cartLineItem(
   return extra && totals && extraLineItem(extra.line, totals);
 }
 
-/** Every line of the cart at the provider's totals; a line without a total is left out. */
+/** All cart lines at the provider's totals; lines without a total are omitted. */
 export function cartAnalyticsItems(cart: Cart, summary: CartSummary): AnalyticsItem[] {
   const items = <Line>(
     lines: readonly { line: Line }[],
@@ -107,7 +108,7 @@ export function cartAnalyticsItems(cart: Cart, summary: CartSummary): AnalyticsI
   ];
 }
 
-/** The services of a sale. It names no ids, so they are known by their names. */
+/** The services of a sale, identified by name because a sale contains no ids. */
 export function saleAnalyticsItems(sale: Sale): AnalyticsItem[] {
   const item = (category: AnalyticsItem['item_category'], name: string, total: number, quantity = 1) => ({
     item_id: name || category,
@@ -124,7 +125,7 @@ export function saleAnalyticsItems(sale: Sale): AnalyticsItem[] {
   ];
 }
 
-/** More digits than cents, so that price × quantity is the total again. */
+/** More precise than cents, so that price × quantity equals the total. */
 function pricedAt({ total, discount }: LineTotals, times: number) {
   const quantity = Math.max(1, times);
   const each = (amount: number) => Math.round((amount / quantity) * 10_000) / 10_000;

@@ -5,7 +5,7 @@ import { saleAnalyticsItems } from './analytics-items.ts';
 import { sumOf } from './money.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** An event about priced lines: what they are worth together, in which currency, and the lines. */
+/** An event about priced items: their total value, the currency and the items. */
 export function itemsEvent(
   event: Exclude<AnalyticsEventName, 'view_item_list' | 'select_item' | 'transfer_notfound'>,
   currency: string,
@@ -25,7 +25,7 @@ export function itemsEvent(
   };
 }
 
-/** A list that is on screen, or the choice of one of its items. */
+/** A list is shown, or one of its items is selected. */
 export function listEvent(
   event: 'view_item_list' | 'select_item',
   list: { id: string; name: string },
@@ -43,7 +43,7 @@ export function listEvent(
   };
 }
 
-/** A booking, known to analytics by its confirmation reference: the token opens the sale and is nobody else's. */
+/** A booking, identified by its confirmation reference. The token grants access to the sale and is never reported. */
 export function purchaseEvent(sale: Sale): AnalyticsEvent {
   return itemsEvent('purchase', sale.currency, saleAnalyticsItems(sale), {
     transaction_id: sale.confirmation_ref,
@@ -53,7 +53,9 @@ export function purchaseEvent(sale: Sale): AnalyticsEvent {
 
 type SearchedPlace = { title: string; iata?: string | undefined };
 
-/** Nothing is sold between these places: which airport was asked for and which other place, or both ends without one. */
+/**
+ * No transfer is offered between these places: the airport and the other place, or both ends if there is no airport.
+ */
 export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): AnalyticsEvent {
   const airport = [from, to].find(({ iata }) => iata);
   const params = airport
@@ -62,14 +64,14 @@ export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): A
   return { event: 'transfer_notfound', params };
 }
 
-/** What the lines are worth together, to the cent. */
+/** The total value of the items, rounded to cents. */
 export function itemsValue(items: readonly AnalyticsItem[]): number {
   return sumOf(items.map(({ price, quantity }) => price * quantity));
 }
 
 /**
- * The id by which a receiver recognises an event that it already has. A purchase is known by its reference, so that
- * another visit to the confirmation is no second purchase.
+ * The id by which receivers discard duplicates. For a purchase it derives from the reference, so that revisiting the
+ * confirmation does not count as a second purchase.
  */
 export function analyticsEventId({ event, params }: AnalyticsEvent, newId: string): string {
   const reference = params['transaction_id'];
@@ -77,8 +79,8 @@ export function analyticsEventId({ event, params }: AnalyticsEvent, newId: strin
 }
 
 /**
- * A page address as analytics may hear it. Where it holds the token of a sale, that is taken out, and the query and the
- * fragment, which may tell more of the sale, are left off.
+ * A page's URL as reported to analytics. If it contains a sale token, the token is removed, along with the query and
+ * the fragment, which may reveal more about the sale.
  */
 export function addressWithoutToken(address: string, token: string | undefined): string {
   if (!token) return address;

@@ -1,9 +1,9 @@
 import { splitDateTime, type LocalDateTime } from './dates.ts';
 
 export interface CalendarEvent {
-  /** Unique among the events of the file. */
+  /** Unique within the file. */
   id: string;
-  /** Wall-clock time at the destination; without a time the whole day. */
+  /** Wall-clock time at the destination; an all-day event if it has no time. */
   start: LocalDateTime;
   title: string;
   location: string;
@@ -13,8 +13,8 @@ export interface CalendarEvent {
 const LONGEST_LINE = 75;
 
 /**
- * A calendar file (RFC 5545). Times are floating: a pickup at 15:00 stays at 15:00 wherever the calendar is read. `now` is
- * the moment the file is made.
+ * A calendar file (RFC 5545). Times are floating: a pickup at 15:00 is shown as 15:00 in every time zone. `now` is the
+ * file's creation time.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
@@ -50,7 +50,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines longer than 75 bytes go on in the next one, after a space; no character is cut in two. */
+/** Folds lines longer than 75 bytes: the next line starts with a space, and no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let length = 0;

@@ -1,6 +1,5 @@
 import type { Cart, WireCart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
-import { sumOf } from './money.ts';
 import { tourLineTitle } from './tour-line.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 
@@ -11,17 +10,17 @@ export function lineIds(cart: Cart): string[] {
   return cartParts.flatMap((part) => cart[part].map(({ id }) => id));
 }
 
-/** How many lines the cart holds. */
+/** The number of lines in the cart. */
 export function cartCount(cart: Cart): number {
   return cart.transfers.length + cart.tours.length + cart.extras.length;
 }
 
-/** The most kids of any service: they travel together. */
+/** The highest number of kids in any service; the same kids take part in all of them. */
 export function kidsInCart({ transfers, tours }: Cart): number {
   return Math.max(0, ...[...transfers, ...tours].map(({ line }) => line.kids));
 }
 
-/** The lines as they travel: in the visitor's order, without our ids. */
+/** The lines as sent to the provider: in the visitor's order, without our ids. */
 export function wireCart(cart: Cart): WireCart {
   return {
     transfers: cart.transfers.map(({ line }) => line),
@@ -30,56 +29,7 @@ export function wireCart(cart: Cart): WireCart {
   };
 }
 
-/** The provider's totals of a line by our id; answers stand in the order in which the lines were sent. */
-export function totalsById(
-  lines: readonly { id: string }[],
-  totals: readonly (LineTotals | undefined)[],
-): Map<string, LineTotals> {
-  const pairs = lines.flatMap(({ id }, index): [string, LineTotals][] => {
-    const total = totals[index];
-    return total ? [[id, total]] : [];
-  });
-  return new Map(pairs);
-}
-
-type Part = (typeof cartParts)[number];
-
-/**
- * What the lines come to: by kind where there is more than one kind, together, and what was taken off them. A subtotal that is
- * not told is that of the lines.
- */
-export function amountsBeforeTaxes({ transfers, tours, extras, summary }: CartSummary): {
-  parts: { part: Part; amount: number }[];
-  subtotal: number;
-  discount: number;
-} {
-  const given: [Part, number, readonly (LineTotals | undefined)[]][] = [
-    ['transfers', summary.transfersSubtotal, transfers],
-    ['tours', summary.toursSubtotal, tours],
-    ['extras', summary.extrasSubtotal, extras],
-  ];
-  const amounts = given.map(
-    ([part, amount, lines]) => [part, amount || sumOf(lines.map((line) => line?.total ?? 0)), lines] as const,
-  );
-  const sold = amounts.filter(([, amount, lines]) => amount > 0 || lines.length > 0);
-  return {
-    parts: sold.length > 1 ? sold.map(([part, amount]) => ({ part, amount })) : [],
-    subtotal: sumOf(sold.map(([, amount]) => amount)),
-    discount: sumOf(sold.flatMap(([, , lines]) => lines.map((line) => line?.discount ?? 0))),
-  };
-}
-
-/** The amounts to pay now and later, where the provider splits the total. */
-export function paymentSplit(summary: CartSummary['summary']): { now: number; later: number } | undefined {
-  const { paymentToReserve, paymentPending, total } = summary;
-  if (paymentToReserve === undefined && paymentPending === undefined) return undefined;
-  const now = paymentToReserve ?? total - (paymentPending ?? 0);
-  const later = paymentPending ?? total - now;
-  if (now === 0 && later === 0) return undefined;
-  return Math.abs(now - total) < 0.005 ? undefined : { now, later };
-}
-
-/** The cart as host pages may see it. */
+/** The cart as exposed to host pages. */
 export function cartSnapshot(cart: Cart, currency: string, summary: CartSummary | undefined): CartSnapshot {
   return {
     count: cartCount(cart),

@@ -1,6 +1,7 @@
 import type { CartSummary } from '../schema/cart-summary.ts';
+import { currencyCode } from '../schema/currency.ts';
 import type { PaymentMethod, PaymentType } from '../schema/payment.ts';
-import { paymentSplit } from './cart.ts';
+import { paymentSplit } from './cart-totals.ts';
 import { amountsDiffer } from './money.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
 
@@ -9,7 +10,7 @@ export interface Customer {
   lastName: string;
   email: string;
   phone: string;
-  /** The country of a number without a country code: two lower-case letters. */
+  /** The country of a phone number without a country code, as two lower-case letters. */
   phoneCountry: string;
   notes: string;
 }
@@ -20,7 +21,7 @@ export type CustomerProblem =
   | { field: 'email'; reason: 'invalid' }
   | { field: 'phone'; reason: PhoneProblem };
 
-/** What keeps the customer's form from being sent, in the order of the form. */
+/** The problems that prevent submitting the customer form, in the order of its fields. */
 export function customerProblems(customer: Customer, phone: PhoneCheck): CustomerProblem[] {
   const required: CustomerField[] = ['firstName', 'lastName', 'email', 'phone'];
   return required.flatMap((field): CustomerProblem[] => {
@@ -31,25 +32,25 @@ export function customerProblems(customer: Customer, phone: PhoneCheck): Custome
   });
 }
 
-/** The same rule as a browser's `<input type="email">`, plus a dot in the domain. */
+/** The rule of `<input type="email">`, plus a required dot in the domain. */
 export function isEmail(text: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(
     text.trim(),
   );
 }
 
-/** Methods that take the money during the booking; the others are paid later. */
+/** Methods that charge during the booking; all others are paid later. */
 export function paysNow(type: PaymentType): boolean {
   return type === 'payment-gateway-card' || type === 'paypal' || type === 'mercadopago';
 }
 
-/** Why an order was not booked; `unknown`: it may have been all the same. */
+/** Why an order was not booked; `unknown` means that it may have been booked. */
 export type CheckoutFailure = 'refused' | 'price-changed' | 'unknown';
 
 /**
- * What a failed call says about the order. A refusal is an answer, and so is what the provider says in its own words.
- * Without one, with one that cannot be read, or with that of a gateway that lost the provider, the booking may have been
- * made.
+ * What a failed request says about the order. A rejection is a clear answer, and so is a message from the provider
+ * itself. If there is no answer, an unreadable one, or one from a gateway that lost the provider, the order may have
+ * been booked.
  */
 export function checkoutFailure(answer: {
   code: string;
@@ -63,10 +64,10 @@ export function checkoutFailure(answer: {
   return isRefusal || hasProviderMessage ? 'refused' : 'unknown';
 }
 
-/** A price that the provider no longer stands by, and the one that the visitor agreed to instead. */
+/** A price that the provider no longer honours, and the one that the visitor accepted instead. */
 export interface PriceChange {
   before: Amount;
-  /** The fingerprint of the cart that it was the price of. */
+  /** The fingerprint of the cart that had this price. */
   cart: string;
   accepted: Amount | null;
 }
@@ -77,14 +78,14 @@ export interface Amount {
   currency: string;
 }
 
-/** After a change of the price the total on screen has to be agreed to, and again when it is another one by then. */
+/** After a price change the visitor must accept the total on screen, and accept again if it has changed once more. */
 export function isAgreed(change: Readonly<PriceChange> | null, now: Amount): boolean {
   if (!change) return true;
   const { accepted } = change;
   return accepted?.currency === now.currency && !amountsDiffer(accepted.total, now.total);
 }
 
-/** What is paid during the booking and what afterwards, where that is not all of it: a method may take nothing now. */
+/** The amounts due during and after the booking, if not everything is due now; some methods charge nothing now. */
 export function amountsDue(
   summary: CartSummary['summary'],
   method: Pick<PaymentMethod, 'type'> | undefined,
@@ -94,8 +95,8 @@ export function amountsDue(
 }
 
 /**
- * What a payment method charges, where that differs from the amount that the visitor is shown. A method that is paid later
- * asks for no deposit, so the provider's amount of one is left out.
+ * The amount that a payment method charges, if it differs from the amount shown. Methods that are paid later take no
+ * deposit, so the provider's deposit is ignored for them.
  */
 export function differingCharge(
   method: Pick<PaymentMethod, 'type' | 'toPayAmount' | 'toPayCurrency'> | undefined,
@@ -103,8 +104,8 @@ export function differingCharge(
 ): { amount: number; currency: string; converted: boolean } | undefined {
   if (method?.toPayAmount === undefined || (shown.isDeposit && !paysNow(method.type))) return undefined;
   const { toPayAmount, toPayCurrency } = method;
-  const currency = (toPayCurrency ?? shown.currency).toLowerCase();
-  const converted = currency !== shown.currency.toLowerCase();
+  const currency = currencyCode(toPayCurrency ?? shown.currency);
+  const converted = currency !== currencyCode(shown.currency);
   if (!converted && !amountsDiffer(toPayAmount, shown.amount)) return undefined;
   return { amount: toPayAmount, currency, converted };
 }

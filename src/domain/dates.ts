@@ -1,11 +1,13 @@
+import { isLocalDate, localDate } from '../schema/local-date.ts';
+
 /**
- * Dates and times here are text at the destination: `yyyy-MM-dd` and `yyyy-MM-dd HH:mm`. They are compared and
- * shown as they stand and never become a moment in the visitor's time zone.
+ * Dates and times are local text at the destination, `yyyy-MM-dd` and `yyyy-MM-dd HH:mm`. They are compared and shown
+ * as text, and never converted to an instant in the visitor's time zone.
  */
 export type LocalDate = string;
 export type LocalDateTime = string;
 
-/** How a language names the months; a locale of date-fns is one. */
+/** The month names of a language; date-fns locales fit. */
 export interface DateLocale {
   code: string;
   localize: { month: (month: MonthIndex, options: { width: 'abbreviated' | 'wide' }) => string };
@@ -29,13 +31,13 @@ export function formatDayAndTime(dateTime: LocalDateTime, locale: DateLocale): s
   return `${dayAndMonth(date, locale)} ${time}`;
 }
 
-/** The date and `HH:mm` of `yyyy-MM-dd HH:mm[:ss]`, also with a `T` between them. */
+/** The date and `HH:mm` of `yyyy-MM-dd HH:mm[:ss]`, with a space or a `T` between them. */
 export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time: string } {
   const [date = '', time = ''] = dateTime.split(/[ T]/);
   return { date, time: time.slice(0, 5) };
 }
 
-/** Reads what people type: `2026-12-05`, `5/12/2026`, `5 Dec 2026`; undefined for anything else. */
+/** Parses typed dates: `2026-12-05`, `5/12/2026`, `5 Dec 2026`; undefined for anything else. */
 export function parseTypedDate(typed: string, locale: DateLocale): LocalDate | undefined {
   const text = typed.trim().toLowerCase();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -47,11 +49,6 @@ export function parseTypedDate(typed: string, locale: DateLocale): LocalDate | u
   return localDate(Number(words[3]), monthNumber(words[2] ?? '', locale), Number(words[1]));
 }
 
-export function isLocalDate(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return parts !== null && localDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
-}
-
 /** The visitor's date and time now, plus some hours, as local text to the minute. */
 export function hoursFromNow(now: Date, hours: number): LocalDateTime {
   const then = new Date(now.getTime() + hours * 3_600_000);
@@ -60,7 +57,7 @@ export function hoursFromNow(now: Date, hours: number): LocalDateTime {
 }
 
 /** The visitor's date now, plus some hours. */
-export function dateIn(now: Date, hours: number): LocalDate {
+export function dateAfterHours(now: Date, hours: number): LocalDate {
   return splitDateTime(hoursFromNow(now, hours)).date;
 }
 
@@ -69,7 +66,7 @@ export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return (wallClock(to) - wallClock(from)) / 60_000;
 }
 
-/** The day so many days later, or earlier. */
+/** The date a number of days later, or earlier if negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
   return moved.toISOString().slice(0, 10);
@@ -85,7 +82,7 @@ function wallClock(dateTime: LocalDateTime): number {
   return Date.parse(`${date}T${time || '00:00'}:00Z`);
 }
 
-/** The library's own `format` would cost every visitor more than all of this file. */
+/** The library's own `format` is larger than this entire file. */
 function dayAndMonth(date: LocalDate, locale: DateLocale): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
   return `${day} ${monthName(month, locale, 'abbreviated')}`;
@@ -97,13 +94,6 @@ function monthName(month: number, locale: DateLocale, width: 'abbreviated' | 'wi
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
-}
-
-function localDate(year: number, month: number, day: number): LocalDate | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists && year >= 1900 ? date.toISOString().slice(0, 10) : undefined;
 }
 
 function monthNumber(name: string, locale: DateLocale): number {

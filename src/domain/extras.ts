@@ -2,7 +2,7 @@ import type { Cart, CartLists } from '../schema/cart.ts';
 import type { Extra, ExtraPriceType } from '../schema/extra.ts';
 import { sumOf } from './money.ts';
 
-/** How many of an extra can be taken, of each kind. */
+/** The maximum quantity of an extra, per kind. */
 export const extraLimits = { min: 0, max: 10 } as const;
 
 export type ExtraField = 'adults' | 'kids' | 'units';
@@ -10,29 +10,29 @@ export type ExtraCounts = Record<ExtraField, number>;
 
 type ExtraLines = CartLists['extras'];
 
-/** What is counted of an extra: people, or pieces. */
+/** What an extra is counted in: people or units. */
 export function extraFields(type: ExtraPriceType): readonly ExtraField[] {
   return type === 'pax' ? ['adults', 'kids'] : ['units'];
 }
 
-/** What each counted kind costs. */
+/** The price per kind. */
 export function extraPrice(extra: Extra, field: ExtraField): number {
   return { adults: extra.price_adults, kids: extra.price_kids, units: extra.price_unit }[field];
 }
 
-/** What that many of an extra cost, before the provider has said so. */
+/** The estimated price of a quantity, until the provider has confirmed it. */
 export function extraTotal(extra: Extra, counts: ExtraCounts): number {
   return sumOf(fields.map((field) => counts[field] * extraPrice(extra, field)));
 }
 
-/** How many of an extra the cart holds. */
+/** The quantity of an extra in the cart. */
 export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
   const kept = lines.find(({ line }) => line.extraSelected.id === id);
   const { adults, kids, units } = kept?.line ?? noCounts;
   return { adults, kids, units };
 }
 
-/** Any count above 0 adds the extra or updates its line; all of them at 0 take it out. */
+/** Adds the extra or updates its line if any count is above 0; removes it if all are 0. */
 export function changeExtra(
   lines: ExtraLines,
   extra: Extra,
@@ -51,13 +51,13 @@ export function changeExtra(
     : { lines: [...lines, changed], reason: 'add' };
 }
 
-/** Where kids travel along, what is made for them comes first; otherwise the provider's order. */
-export function extrasByNeed(extras: readonly Extra[], kids: number): Extra[] {
+/** Extras for kids come first if kids take part; otherwise the provider's order is kept. */
+export function extrasByNeed<Shown extends Extra>(extras: readonly Shown[], kids: number): Shown[] {
   if (kids === 0) return [...extras];
   return extras.toSorted((one, other) => Number(isForKids(other)) - Number(isForKids(one)));
 }
 
-/** The wire has no mark for it, so the name has to tell. */
+/** The wire format does not mark these extras, so they are recognised by name. */
 export function isForKids({ name }: Extra): boolean {
   return /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|booster|stroller)\b|niñ[oa]s?|beb[eé]|infantil|carriola/i.test(
     name,
@@ -67,7 +67,7 @@ export function isForKids({ name }: Extra): boolean {
 const noCounts: ExtraCounts = { adults: 0, kids: 0, units: 0 };
 const fields: readonly ExtraField[] = ['adults', 'kids', 'units'];
 
-/** Whole numbers from 0 to 10; what the price type does not count is 0. */
+/** Whole numbers from 0 to 10; kinds that the price type does not count are 0. */
 function withinLimits(counts: ExtraCounts, type: ExtraPriceType): ExtraCounts {
   const counted = extraFields(type);
   const allowed = (field: ExtraField) =>

@@ -1,4 +1,4 @@
-/** A short fingerprint of a text: tells two of them apart and gives nothing of them away. */
+/** A short fingerprint of a text: distinguishes texts without revealing them. */
 export function fingerprint(text: string): string {
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;

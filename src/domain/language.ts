@@ -1,24 +1,23 @@
-import type { Language } from '../schema/language.ts';
+import { currencyCode } from '../schema/currency.ts';
+import { supportedLanguage, type Language } from '../schema/language.ts';
 
-/** The supported language of a tag: `es-MX` → `es`; undefined for a language that we do not speak. */
-export function supportedLanguage(tag: string | null | undefined): Language | undefined {
-  const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return primary === 'en' || primary === 'es' ? primary : undefined;
+/** Mexican pesos mean Spanish; no other currency says anything of the language. */
+export function languageOfCurrency(currency = ''): Language | undefined {
+  return currencyCode(currency) === 'mxn' ? 'es' : undefined;
 }
 
-/** English, unless something was chosen, or the currency is MXN, or the browser is set to Spanish. */
+/** What was chosen, or else follows from the currency or the browser, or else English. */
 export function resolveLanguage(facts: {
   chosen: Language | undefined;
   currency: string | undefined;
   browserLanguage: string;
 }): Language {
-  if (facts.chosen) return facts.chosen;
-  if (facts.currency?.toLowerCase() === 'mxn') return 'es';
-  return /^es(-|$)/i.test(facts.browserLanguage) ? 'es' : 'en';
+  const { chosen, currency, browserLanguage } = facts;
+  return chosen ?? languageOfCurrency(currency) ?? supportedLanguage(browserLanguage) ?? 'en';
 }
 
-/** The chosen currency where the company offers it, otherwise the first of its list. */
-export function resolveCurrency(chosen: string | undefined, offered: readonly string[]): string {
-  const wanted = chosen?.trim().toLowerCase();
-  return wanted && offered.includes(wanted) ? wanted : (offered[0] ?? 'usd');
+/** The chosen currency if the company accepts it, otherwise the company's first. */
+export function resolveCurrency(chosen = '', offered: readonly string[]): string {
+  const wanted = currencyCode(chosen);
+  return offered.includes(wanted) ? wanted : (offered[0] ?? 'usd');
 }

@@ -2,20 +2,20 @@ import type { FlightTrip, SearchMode } from '../schema/transfer.ts';
 
 export type LegName = 'service' | 'return';
 
-/** One way of a transfer; `flight` is undefined where nobody flies. */
+/** One ride of a transfer; `flight` is undefined if the leg has no flight. */
 export interface Leg {
   name: LegName;
   flight: FlightTrip | undefined;
 }
 
-/** The ways of a transfer: a round trip comes back by the opposite flight. */
+/** The legs of a transfer: the return leg of a round trip has the opposite flight. */
 export function legsOf(mode: SearchMode, roundtrip: boolean): Leg[] {
   const there: Leg = { name: 'service', flight: flightOf(mode) };
   if (!roundtrip) return [there];
   return [there, { name: 'return', flight: there.flight && opposite[there.flight] }];
 }
 
-/** What a leg's details are called, in the order of the words on screen. */
+/** The labels of a leg's details, in the order in which they are shown. */
 export type LegHeading = 'arrival' | 'departure' | 'service' | 'return-service';
 
 export function legHeading(leg: Leg): LegHeading {

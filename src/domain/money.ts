@@ -1,4 +1,4 @@
-/** Made when the first amount is shown: making it takes a phone longer than most of our modules together. */
+/** Created when the first amount is shown, because creating it is slow on phones. */
 let amountFormat: Intl.NumberFormat | undefined;
 
 /** `1234.5`, `usd` → `$1,234.50 USD`: the same in every language. */
@@ -7,12 +7,12 @@ export function formatMoney(amount: number, currency: string): string {
   return `$${amountFormat.format(amount)} ${currency.toUpperCase()}`.replace('$-', '-$');
 }
 
-/** Whether two amounts differ by at least a cent. */
+/** Whether two amounts differ by a cent or more. */
 export function amountsDiffer(one: number, other: number): boolean {
   return Math.abs(one - other) >= 0.005;
 }
 
-/** What amounts come to, to a thousandth: no currency has smaller parts. */
+/** The sum of amounts, to a thousandth: no currency has smaller units. */
 export function sumOf(amounts: readonly number[]): number {
   let sum = 0;
   for (const amount of amounts) sum += amount;

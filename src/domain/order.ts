@@ -3,14 +3,14 @@ import type { Cart, WireCart } from '../schema/cart.ts';
 import { stringifyJson } from '../schema/json.ts';
 import { wireCart } from './cart.ts';
 import { fingerprint } from './fingerprint.ts';
-import { inKeyOrder } from './key-order.ts';
+import { sortKeys } from './sort-keys.ts';
 
-/** What orders are compared by. */
+/** The fingerprints by which orders are compared. */
 export type OrderFingerprints = Pick<Attempt, 'order' | 'cart'>;
 
 type Attempts = readonly Readonly<Attempt>[];
 
-/** Of an order with all that is sent beside its cart. */
+/** The fingerprint of everything that is sent, including the customer and the payment method. */
 export function fingerprintsOf(
   order: { cart: WireCart; couponCode: string },
   { currency, lang }: { currency: string; lang: string },
@@ -19,48 +19,48 @@ export function fingerprintsOf(
   return { order: fingerprintOf({ currency, lang, ...order }), cart: fingerprintOf({ cart, couponCode }) };
 }
 
-/** What tells one cart from another, whoever pays for it and however. */
+/** The parts of an order that identify its cart, regardless of who pays and how. */
 export function cartFingerprint(cart: Cart): string {
   return fingerprintOf({ cart: wireCart(cart), couponCode: cart.couponCode });
 }
 
-/** A cart that comes back from the tab's storage is the same one, though it was put together anew. */
+/** A cart restored from the tab's storage has the same fingerprint, although its keys may be in another order. */
 function fingerprintOf(data: unknown): string {
-  return fingerprint(stringifyJson(inKeyOrder(data)));
+  return fingerprint(stringifyJson(sortKeys(data)));
 }
 
 /**
- * The same order keeps its id, so that the provider can recognise a repeat; a changed one gets a new id, and so does an
- * equal one once the first is booked.
+ * The same order keeps its id, so that the provider can recognise a duplicate. A changed order gets a new id, and so
+ * does an equal one once the first is booked.
  */
 export function attemptFor(order: OrderFingerprints, attempts: Attempts, newId: string): Attempt {
   const same = attempts.findLast((one) => one.order === order.order && one.outcome !== 'booked');
   return { id: same?.id ?? newId, ...order, outcome: 'unknown' };
 }
 
-/** More than a visitor makes in one tab; each takes about a hundred bytes of the tab's storage. */
+/** More than any visitor makes in one tab; each takes about a hundred bytes of storage. */
 const KEPT_ATTEMPTS = 20;
 
-/** The attempts with one of them as it stands now. */
+/** The attempts, with one of them updated. */
 export function withAttempt(attempts: Attempts, attempt: Attempt): Attempt[] {
   return [...attempts.filter(({ id }) => id !== attempt.id), attempt].slice(-KEPT_ATTEMPTS);
 }
 
 /**
- * A certain no settles what was sent with it, and nothing else: where the same order was sent before without an answer
- * (`before` is how things stood then), that one may be booked all the same.
+ * A definite rejection settles only the request that it answers. If the same order was sent earlier without an answer
+ * (`before` is the state at that time), that one may still be booked.
  */
 export function afterRefusal(attempts: Attempts, { id }: Attempt, before: Attempts): Attempt[] {
   if (isInDoubt(before, id)) return [...attempts];
   return attempts.map((one) => (one.id === id ? { ...one, outcome: 'not-booked' } : one));
 }
 
-/** The visitor knew of all that was in doubt and booked, so that nothing is any longer. */
+/** The visitor was shown all unsettled attempts and went on to book, so none is unsettled any longer. */
 export function afterBooking(attempts: Attempts, { id }: Attempt): Attempt[] {
   return settled(attempts).map((one) => (one.id === id ? { ...one, outcome: 'booked' } : one));
 }
 
-/** The visitor has found out that nothing was booked. */
+/** The visitor has confirmed that nothing was booked. */
 export function settled(attempts: Attempts): Attempt[] {
   return attempts.map((one) => (one.outcome === 'unknown' ? { ...one, outcome: 'not-booked' } : one));
 }
@@ -70,8 +70,8 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
 }
 
 /**
- * What another tab has sent of this very cart is in doubt here too, until the visitor has said what became of it. A no that
- * is known here stands, unless the provider has booked that attempt for the other tab since.
+ * An attempt that another tab sent for the same cart is unsettled here too, until the visitor says what became of it. A
+ * rejection known here stands, unless the provider has since booked that attempt for the other tab.
  */
 export function withAttemptsElsewhere(attempts: Attempts, heard: Attempts, cart: string): Attempt[] {
   const isNews = ({ id, outcome }: Attempt) =>
@@ -82,15 +82,15 @@ export function withAttemptsElsewhere(attempts: Attempts, heard: Attempts, cart:
   return all;
 }
 
-/** What other tabs should know of: whatever was sent from here and is not certain to have been turned down. */
+/** The attempts to share with other tabs: all that were sent from here and not definitely rejected. */
 export function attemptsToShare(attempts: Attempts): Attempt[] {
   return attempts.filter(({ outcome, elsewhere }) => outcome !== 'not-booked' && !elsewhere);
 }
 
 /**
- * How an order stands to those whose outcome is unknown: the `same` was sent before, or `elsewhere`, in another tab; or
- * it is `changed`, another one beside them. Undefined where nothing is in doubt. Before the order is complete, its cart
- * has to tell.
+ * How an order relates to unsettled attempts: the `same` order was sent before, or sent `elsewhere`, in another tab, or
+ * it is `changed`, a different order. Undefined if nothing is unsettled. While the order is incomplete, its cart is
+ * compared.
  */
 export type Doubt = 'same' | 'elsewhere' | 'changed';
 

@@ -2,18 +2,20 @@ import type { PaymentResult, Sale } from '../schema/sale.ts';
 
 export type PaymentOutcome = 'completed' | 'pending' | 'cancelled';
 
-/** What a payment came to: money that arrived counts, whatever the visitor was sent back with. */
+/**
+ * The outcome of a payment: money that has arrived takes precedence over the way in which the visitor was sent back.
+ */
 export function paymentOutcome(status: PaymentResult['status'], action: string | undefined): PaymentOutcome {
   if (status === 'completed') return 'completed';
   return action === 'cancel' ? 'cancelled' : 'pending';
 }
 
-/** Where an open payment of a sale can still be made. */
+/** The URL at which an open payment of a sale can still be made. */
 export function openPaymentUrl(sale: Sale): string | undefined {
   return sale.payments.find(({ status, url }) => status === 'pending' && url)?.url;
 }
 
-/** Whether any money of a sale has arrived: an earlier payment, or the one that was cancelled too late. */
+/** Whether any money for a sale has arrived: from an earlier payment, or from one that was cancelled too late. */
 export function moneyHasArrived({ total_paid, payments }: Sale): boolean {
   return total_paid > 0 || payments.some(({ status }) => status === 'completed');
 }

@@ -1,12 +1,12 @@
-/** Why a phone number cannot be used. */
+/** Why a phone number is invalid. */
 export type PhoneProblem = 'not-a-number' | 'invalid-country' | 'too-short' | 'too-long' | 'not-in-country';
 
 export type PhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneProblem };
 
-/** The rules of the world's phone numbers, which are too heavy to come with the form. */
+/** The phone number rules of all countries, which are too large to load with the form. */
 export interface PhoneRules {
   matchesCountry: (text: string, country: string) => boolean;
-  /** What is wrong with the length or the country; undefined where the digits themselves do not match. */
+  /** The problem with the length or the country; undefined if the digits themselves do not match. */
   problem: (text: string, country: string) => PhoneProblem | undefined;
   /** `+13055550100`. */
   international: (text: string, country: string) => string;
@@ -16,8 +16,8 @@ export interface PhoneRules {
 export const phoneLimits = { characters: 25, extensionDigits: 20, text: 250 } as const;
 
 /**
- * Whether a text is the phone number of a country: `country` counts where the text has no country code of its own. The
- * number that goes to the provider is in international form, with its extension.
+ * Validates a phone number; `country` applies if the text has no country code. The number sent to the provider is in
+ * international format, with its extension.
  */
 export function checkPhone(text: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
   const typed = text.trim();
@@ -33,12 +33,12 @@ export function checkPhone(text: string, country: string, rules: PhoneRules | un
   return { ok: true, number: extension === '' ? number : `${number} ext. ${extension}` };
 }
 
-/** Longer texts are no phone number of anybody: they are not even taken into the field. */
+/** No phone number is longer: the field accepts no more characters. */
 export function acceptedPhoneText(text: string, before: string): string {
   return text.length > phoneLimits.text ? before : text;
 }
 
-/** Where the rules could not be loaded: a plus sign and 7 to 15 digits, however they are grouped. */
+/** The fallback if the rules could not be loaded: a plus sign and 7 to 15 digits, in any grouping. */
 function checkShape(typed: string): PhoneCheck {
   const digits = typed.replace(/[\s().-]/g, '');
   if (!digits.startsWith('+')) return { ok: false, reason: 'invalid-country' };
@@ -47,7 +47,7 @@ function checkShape(typed: string): PhoneCheck {
   return digits.length > 16 ? { ok: false, reason: 'too-long' } : { ok: true, number: digits };
 }
 
-/** The country in the reply of a country-by-IP service: `1;US;USA;United States`, where 1 stands for success. */
+/** The country in the response of a country-by-IP service: `1;US;USA;United States`, where 1 means success. */
 export function countryOfReply(reply: string): string | undefined {
   return /^1\W?([a-z]{2})(?![a-z])/i.exec(reply)?.[1]?.toLowerCase();
 }

@@ -1,8 +1,9 @@
 import type { CalculatedPickup, FlightTrip, FlightType } from '../schema/transfer.ts';
-import { dateIn, isLocalDate, type LocalDate, type LocalDateTime, minutesBetween } from './dates.ts';
+import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from './dates.ts';
+import { isLocalDate } from '../schema/local-date.ts';
 import type { Leg } from './legs.ts';
 
-/** What the visitor filled in about a flight; empty texts are still missing. */
+/** The visitor's flight details; empty strings are still missing. */
 export interface FlightDetails {
   airline: string;
   flightNumber: string;
@@ -12,7 +13,7 @@ export interface FlightDetails {
   minute: string;
 }
 
-/** A pickup as date, hour and minute; empty texts are still missing. */
+/** A pickup as date, hour and minute; empty strings are still missing. */
 export interface PickupTime {
   date: string;
   hour: string;
@@ -22,12 +23,12 @@ export interface PickupTime {
 export type FlightField = keyof FlightDetails;
 export type PickupField = keyof PickupTime;
 
-/** `yyyy-MM-dd HH:mm`, or undefined while a part is missing. */
-export function momentOf({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
+/** `yyyy-MM-dd HH:mm`, or undefined if a part is missing. */
+export function toLocalDateTime({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
   return isLocalDate(date) && hour !== '' && minute !== '' ? `${date} ${hour}:${minute}` : undefined;
 }
 
-/** A pickup must not be after a departing flight nor before an arriving one. */
+/** A pickup must not be after a departing flight or before an arriving one. */
 export function pickupOrder(
   trip: FlightTrip,
   flight: LocalDateTime,
@@ -39,7 +40,7 @@ export function pickupOrder(
   return { ok: true };
 }
 
-/** A departure's pickup that is later than the calculated one needs the visitor's consent to the risk. */
+/** A pickup for a departure that is later than the calculated one requires the visitor to accept the risk. */
 export function pickupIsRisky(
   trip: FlightTrip | undefined,
   pickup: LocalDateTime,
@@ -48,18 +49,18 @@ export function pickupIsRisky(
   return trip === 'departure' && calculated !== undefined && minutesBetween(calculated, pickup) > 0;
 }
 
-/** An arrival whose driver waits from the landing on has no pickup time to choose. */
+/** On arrival there is no pickup time to choose if the driver waits from landing. */
 export function pickupIsHidden(trip: FlightTrip | undefined, waitTime: number | undefined): boolean {
   return trip === 'arrival' && waitTime === 0;
 }
 
-/** The earliest date on offer: that of now plus the price's lead time in hours. */
+/** The earliest date on offer: now plus the price's lead time in hours. */
 export function earliestPickupDate(now: Date, cutoffHours: number): LocalDate {
-  return dateIn(now, cutoffHours);
+  return dateAfterHours(now, cutoffHours);
 }
 
 export function calculatedMoment(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
-  return calculated && momentOf(calculated);
+  return calculated && toLocalDateTime(calculated);
 }
 
 export type LegProblem =
@@ -68,18 +69,18 @@ export type LegProblem =
   | { at: 'pickup'; reason: 'after-departure' | 'before-arrival' | 'not-confirmed' }
   | { at: 'risk'; reason: 'missing' };
 
-/** Everything known of one leg; the provider's answers are undefined until they are there. */
+/** Everything known about a leg; the provider's answers are undefined until they arrive. */
 export interface LegFacts {
   leg: Leg;
   flight: FlightDetails;
   pickup: PickupTime;
   calculated: CalculatedPickup | undefined;
-  /** Whether the provider confirmed just this pickup. */
+  /** Whether the provider confirmed exactly this pickup. */
   confirmed: boolean;
   riskAccepted: boolean;
 }
 
-/** Why a leg cannot be booked yet, in the order of the form; empty when it can. */
+/** Why a leg cannot be booked yet, in the order of the form; empty if it can. */
 export function legProblems(facts: LegFacts): LegProblem[] {
   const missing = [...missingFlight(facts), ...missingPickup(facts)];
   return missing.length > 0 ? missing : timingProblems(facts);
@@ -100,10 +101,10 @@ function missingPickup({ pickup }: LegFacts): LegProblem[] {
     .map((field) => ({ at: 'pickup', field, reason: 'missing' }));
 }
 
-/** Lead times are the provider's to judge: the visitor's clock may stand in another time zone. */
+/** The provider checks lead times, because the visitor's clock may be in another time zone. */
 function timingProblems({ leg, flight, pickup, calculated, confirmed, riskAccepted }: LegFacts) {
-  const at = momentOf(pickup);
-  const flightAt = momentOf(flight);
+  const at = toLocalDateTime(pickup);
+  const flightAt = toLocalDateTime(flight);
   if (!at) return [{ at: 'pickup', field: 'date', reason: 'missing' } satisfies LegProblem];
   const problems: LegProblem[] = [];
   const order = leg.flight && flightAt ? pickupOrder(leg.flight, flightAt, at) : { ok: true as const };

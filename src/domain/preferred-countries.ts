@@ -1,2 +1,2 @@
-/** The countries that stand first in the list; the first is chosen until the visitor says otherwise. */
+/** The countries at the top of the list; the first one is preselected. */
 export const preferredCountries = ['us', 'mx', 'fr'] as const;

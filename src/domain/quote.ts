@@ -1,4 +1,6 @@
-/** Why a tour cannot be added to the cart at the moment, for reasons beyond what is still to be chosen. */
+import { isSameId, type WireId } from '../schema/wire-values.ts';
+
+/** Why a tour cannot be added to the cart right now, other than missing choices. */
 export type AddBlocker = 'no-rate' | 'inside-cutoff' | 'outside-coverage' | 'total-loading';
 
 export interface QuoteFacts {
@@ -8,7 +10,7 @@ export interface QuoteFacts {
   totalLoading: boolean;
 }
 
-/** The button is disabled in these four cases and in no other. */
+/** The button is disabled in exactly these four cases. */
 export function addBlockers(facts: QuoteFacts): AddBlocker[] {
   const blockers: [AddBlocker, boolean][] = [
     ['no-rate', !facts.rateChosen],
@@ -21,7 +23,7 @@ export function addBlockers(facts: QuoteFacts): AddBlocker[] {
 
 export type QuoteField = 'date' | 'schedule' | 'pickup';
 
-/** What the visitor still has to choose, in the order of the form. Times are those of a date. */
+/** What the visitor still has to choose, in the order of the form. Times depend on the date. */
 export function missingAnswers(answers: {
   date: string;
   schedule: string;
@@ -39,7 +41,7 @@ export function missingAnswers(answers: {
 
 export type PickupChoice = 'always' | 'optional' | 'never';
 
-/** Whether a tour fetches its guests: always, on request, or not at all. */
+/** Whether a tour picks up its guests: always, on request, or never. */
 export function pickupChoice(tour: {
   transportation_enabled: boolean;
   require_pickup_location: boolean;
@@ -48,10 +50,10 @@ export function pickupChoice(tour: {
   return tour.require_pickup_location ? 'always' : 'optional';
 }
 
-/** The rate that is booked: the only one there is, or the one that was chosen. */
-export function chosenRate<Rate extends { id: string | number }>(
+/** The rate to book: the only one, or the chosen one. */
+export function chosenRate<Rate extends { id: WireId }>(
   rates: readonly Rate[],
-  id: string | undefined,
+  id: WireId | undefined,
 ): Rate | undefined {
-  return rates.length === 1 ? rates[0] : rates.find((rate) => String(rate.id) === id);
+  return rates.length === 1 ? rates[0] : rates.find((rate) => isSameId(rate.id, id));
 }

@@ -1,12 +1,12 @@
 import type { Sale, TourSale, TransferSale } from '../schema/sale.ts';
 import type { LocalDateTime } from './dates.ts';
 
-/** A service of a sale that starts somewhere at some time: wall-clock text at the destination. */
+/** A service of a sale with its start, as wall-clock text at the destination. */
 export type SaleService =
   | { kind: 'transfer'; at: LocalDateTime | undefined; transfer: TransferSale }
   | { kind: 'tour'; at: LocalDateTime | undefined; tour: TourSale };
 
-/** The services of a sale by their times; what has none comes last. */
+/** The services of a sale in order of time; those without a time come last. */
 export function saleServices(sale: Sale): SaleService[] {
   const transfers = sale.transfer_sales.map((transfer): SaleService => ({
     kind: 'transfer',
@@ -21,7 +21,7 @@ export function saleServices(sale: Sale): SaleService[] {
   return [...transfers, ...tours].toSorted((one, other) => (one.at ?? '9').localeCompare(other.at ?? '9'));
 }
 
-/** The first service that is not over by `earliest`; undefined when all are. */
+/** The first service that is not over at `earliest`; undefined if all are. */
 export function nextService(
   services: readonly SaleService[],
   earliest: LocalDateTime,

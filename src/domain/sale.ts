@@ -1,7 +1,7 @@
 import type { CartItem } from '../schema/events.ts';
 import type { Sale } from '../schema/sale.ts';
 
-/** The services of a sale as the host page may see them. */
+/** The services of a sale as exposed to the host page. */
 export function saleItems(sale: Sale): CartItem[] {
   return [
     ...sale.transfer_sales.map((transfer, index): CartItem => ({

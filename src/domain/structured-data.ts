@@ -1,9 +1,10 @@
+import type { Priced } from '../schema/priced.ts';
 import type { Tour } from '../schema/tour.ts';
 import { galleryOf, plainText } from './tours.ts';
 
-/** A tour in the words of schema.org. */
-export function tourStructuredData(tour: Tour, currency: string) {
-  const { title, descriptions, destination_place: place, min_price, show_prices } = tour;
+/** A tour as schema.org structured data. */
+export function tourStructuredData(tour: Priced<Tour>) {
+  const { title, descriptions, destination_place: place, min_price, show_prices, currency } = tour;
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',

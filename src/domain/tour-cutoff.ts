@@ -1,10 +1,10 @@
 import type { Schedules } from '../schema/tour.ts';
-import { addDays, dateIn, hoursFromNow, type LocalDate, minutesBetween } from './dates.ts';
+import { addDays, dateAfterHours, hoursFromNow, type LocalDate, minutesBetween } from './dates.ts';
 import { departuresOn } from './tour-days.ts';
 
 /**
- * Whether a departure is too near to be booked: it has to be more than `cutoffHours` ahead. Both are read from a clock
- * on the wall, so that neither summer time nor the visitor's time zone moves the departure.
+ * Whether it is too late to book a departure: it has to be more than `cutoffHours` ahead. Both times are wall-clock
+ * times, so that neither daylight saving nor the visitor's time zone shifts the departure.
  */
 export function isInsideCutoff(
   now: Date,
@@ -17,13 +17,13 @@ export function isInsideCutoff(
 
 const DAYS_AHEAD = 28;
 
-/** The first departure of the timetable that can still be booked; undefined where there is none. */
+/** The first departure in the timetable that can still be booked; undefined if there is none. */
 export function firstDeparture(
   now: Date,
   schedules: Schedules | undefined,
   cutoffHours: number,
 ): { date: LocalDate; schedule: string } | undefined {
-  const start = dateIn(now, cutoffHours);
+  const start = dateAfterHours(now, cutoffHours);
   for (let step = 0; step <= DAYS_AHEAD; step++) {
     const date = addDays(start, step);
     const times = (departuresOn(schedules, date) ?? []).toSorted();

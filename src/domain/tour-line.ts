@@ -3,7 +3,7 @@ import type { Tour, TourRate, TourTransportation } from '../schema/tour.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import type { TourParty } from './tour-party.ts';
 
-/** The cart line of a tour, as the provider reads it. */
+/** The cart line of a tour in the provider's format. */
 export function tourLine(booking: {
   tour: Pick<Tour, 'id' | 'title'>;
   rate: TourRate;
@@ -19,7 +19,7 @@ export function tourLine(booking: {
     schedule,
     tourRate: { ...rate, tour: rate.tour?.title ? rate.tour : { id: tour.id, title: tour.title } },
     tourTransportation:
-      pickupLocation && transportation && ridesAlong(transportation) ? transportation : null,
+      pickupLocation && transportation && needsTransportation(transportation) ? transportation : null,
     adults: party.adults,
     kids: party.kids,
     infants: party.infants,
@@ -28,19 +28,19 @@ export function tourLine(booking: {
   };
 }
 
-/** Id −1 says that nobody needs to be driven. */
-export function ridesAlong({ id }: Pick<TourTransportation, 'id'>): boolean {
+/** Id −1 means that no transportation is needed. */
+export function needsTransportation({ id }: Pick<TourTransportation, 'id'>): boolean {
   return Number(id) !== -1;
 }
 
-/** Where the visitor stays, as far as a transfer in the cart tells: the end that is no airport. */
-export function stayOf(transfer: TransferLine | undefined): PickupLocation | null {
+/** The visitor's hotel, derived from a transfer in the cart: the end that is not an airport. */
+export function hotelOf(transfer: TransferLine | undefined): PickupLocation | null {
   if (!transfer) return null;
   const { ref, title } = transfer.tripType === 'H2A' ? transfer.pickupPlace : transfer.dropoffPlace;
   return { ref, title, address: '' };
 }
 
-/** What the line is called: the tour, and its rate in smaller words. */
+/** The title of the line: the tour, with its rate as a subtitle. */
 export function tourLineTitle({ tourRate }: TourLine): { tour: string; rate: string | undefined } {
   const tour = tourRate.tour?.title;
   return tour ? { tour, rate: tourRate.title } : { tour: tourRate.title ?? '', rate: undefined };

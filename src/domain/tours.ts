@@ -1,31 +1,37 @@
 import type { Tour } from '../schema/tour.ts';
+import { idText, isSameId } from '../schema/wire-values.ts';
 
 export interface Destination {
   id: string;
   title: string;
 }
 
-/** The places that the tours of a list go to, each once, by name. */
+/** The distinct destinations of a list of tours, by name. */
 export function destinationsOf(tours: readonly Tour[]): Destination[] {
   const byId = new Map<string, Destination>();
   for (const { destination_place: place } of tours) {
-    if (place) byId.set(String(place.id), { id: String(place.id), title: place.title });
+    if (!place) continue;
+    const id = idText(place.id);
+    byId.set(id, { id, title: place.title });
   }
   return [...byId.values()].toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** The tours that go to a destination; all of them without one. */
-export function toursIn(tours: readonly Tour[], destination: string | undefined): readonly Tour[] {
+/** The tours to a destination, or all tours without one. */
+export function toursIn<Shown extends Tour>(
+  tours: readonly Shown[],
+  destination: string | undefined,
+): readonly Shown[] {
   if (destination === undefined) return tours;
-  return tours.filter(({ destination_place }) => String(destination_place?.id) === destination);
+  return tours.filter(({ destination_place }) => isSameId(destination_place?.id, destination));
 }
 
-/** How a tour is called in addresses. */
+/** The name of a tour in URLs. */
 export function tourRef({ slug, id }: Tour): string {
-  return slug ?? String(id);
+  return slug ?? idText(id);
 }
 
-/** The pictures of the gallery; the main one where it is empty. */
+/** The pictures of the gallery, or the main picture if it is empty. */
 export function galleryOf({ gallery, image_url }: Tour): string[] {
   if (gallery.length > 0) return gallery;
   return image_url === undefined ? [] : [image_url];
@@ -41,7 +47,7 @@ export const descriptionBlocks = [
 ] as const;
 export type DescriptionBlock = (typeof descriptionBlocks)[number];
 
-/** HTML as plain words, for machines that read the page. */
+/** HTML as plain text, for structured data. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[^]*?<\/\1>/gi, ' ')

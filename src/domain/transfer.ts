@@ -1,19 +1,26 @@
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
-import type { CalculatedPickup, SearchMode, TransferLine, TransferPlace, Trip } from '../schema/transfer.ts';
+import type {
+  CalculatedPickup,
+  FlightType,
+  SearchMode,
+  TransferLine,
+  TransferPlace,
+  Trip,
+} from '../schema/transfer.ts';
 import { splitDateTime } from './dates.ts';
 import { legsOf, type Leg, type LegName } from './legs.ts';
-import { calculatedMoment, momentOf, type FlightDetails, type PickupTime } from './pickup.ts';
-import { priceOfTrip } from './prices.ts';
+import { calculatedMoment, toLocalDateTime, type FlightDetails, type PickupTime } from './pickup.ts';
+import { priceOfTrip } from './trip-price.ts';
 
-/** What is known of one leg once it can be booked. */
+/** What is known about a leg once it can be booked. */
 export interface BookedLeg {
   flight: FlightDetails;
   pickup: PickupTime;
   calculated: CalculatedPickup | undefined;
 }
 
-/** The cart line of a transfer, as the provider reads it. */
+/** The cart line of a transfer in the provider's format. */
 export function transferLine(transfer: {
   searchMode: SearchMode;
   from: Place;
@@ -26,23 +33,13 @@ export function transferLine(transfer: {
 }): TransferLine {
   const roundtrip = transfer.trip === 'roundtrip';
   const [service, back] = legsOf(transfer.searchMode, roundtrip);
-  const outward = legFields(service, transfer.legs.service);
-  const homeward = legFields(back, transfer.legs.return);
   return {
     pickupPlace: transferPlace(transfer.from),
     dropoffPlace: transferPlace(transfer.to),
     tripType: transfer.searchMode,
     roundtrip,
-    serviceDatetime: outward.datetime,
-    returnDatetime: homeward.datetime,
-    serviceFlightNumber: outward.flightNumber,
-    serviceAirline: outward.airline,
-    serviceFlightType: outward.flightType,
-    serviceFlightDatetime: outward.flightDatetime,
-    returnFlightNumber: homeward.flightNumber,
-    returnAirline: homeward.airline,
-    returnFlightType: homeward.flightType,
-    returnFlightDatetime: homeward.flightDatetime,
+    ...fieldsOfLeg('service', service, transfer.legs.service),
+    ...fieldsOfLeg('return', back, transfer.legs.return),
     adults: transfer.adults,
     kids: transfer.kids,
     priceSelected: transfer.price,
@@ -52,18 +49,35 @@ export function transferLine(transfer: {
   };
 }
 
-/** A leg as it was filled in, from the line that was made of it. */
-export function legOfLine(line: TransferLine, leg: LegName): { flight: FlightDetails; pickup: PickupTime } {
-  const service = leg === 'service';
-  const flightAt = timeOf(service ? line.serviceFlightDatetime : line.returnFlightDatetime);
+/** A line's data about one leg; null if it has no flight or no return. */
+export interface LineLeg {
+  datetime: string | null;
+  airline: string | null;
+  flightNumber: string | null;
+  flightType: FlightType | null;
+  flightDatetime: string | null;
+}
+
+export function legOfLine(line: TransferLine, leg: LegName): LineLeg {
+  return {
+    datetime: line[`${leg}Datetime`],
+    airline: line[`${leg}Airline`],
+    flightNumber: line[`${leg}FlightNumber`],
+    flightType: line[`${leg}FlightType`],
+    flightDatetime: line[`${leg}FlightDatetime`],
+  };
+}
+
+/** A leg of a line as it was filled in. */
+export function formOfLeg(leg: LineLeg): { flight: FlightDetails; pickup: PickupTime } {
   return {
     flight: {
-      airline: (service ? line.serviceAirline : line.returnAirline) ?? '',
-      flightNumber: (service ? line.serviceFlightNumber : line.returnFlightNumber) ?? '',
-      flightType: (service ? line.serviceFlightType : line.returnFlightType) ?? 'int',
-      ...flightAt,
+      airline: leg.airline ?? '',
+      flightNumber: leg.flightNumber ?? '',
+      flightType: leg.flightType ?? 'int',
+      ...timeOf(leg.flightDatetime),
     },
-    pickup: timeOf(service ? line.serviceDatetime : line.returnDatetime),
+    pickup: timeOf(leg.datetime),
   };
 }
 
@@ -82,15 +96,21 @@ export function transferPlace(place: Place): TransferPlace {
   };
 }
 
-function legFields(leg: Leg | undefined, booked: BookedLeg) {
-  const flies = leg?.flight !== undefined;
-  return {
-    datetime: leg ? withSeconds(momentOf(booked.pickup)) : null,
-    airline: flies ? booked.flight.airline.trim() : null,
-    flightNumber: flies ? booked.flight.flightNumber.trim() : null,
-    flightType: flies ? booked.flight.flightType : null,
-    flightDatetime: flies ? withSeconds(momentOf(booked.flight)) : null,
+/** Every field of a leg carries its name. */
+type NamedFields<Name extends LegName> = {
+  [Field in keyof LineLeg as `${Name}${Capitalize<Field>}`]: LineLeg[Field];
+};
+
+function fieldsOfLeg<Name extends LegName>(name: Name, leg: Leg | undefined, booked: BookedLeg) {
+  const flight = leg?.flight && booked.flight;
+  const fields = {
+    [`${name}Datetime`]: leg ? withSeconds(toLocalDateTime(booked.pickup)) : null,
+    [`${name}Airline`]: flight?.airline.trim() ?? null,
+    [`${name}FlightNumber`]: flight?.flightNumber.trim() ?? null,
+    [`${name}FlightType`]: flight?.flightType ?? null,
+    [`${name}FlightDatetime`]: flight ? withSeconds(toLocalDateTime(flight)) : null,
   };
+  return fields as NamedFields<Name>;
 }
 
 function withSeconds(moment: string | undefined): string | null {

@@ -2,11 +2,11 @@ import type { WalletCapture } from '../schema/payment.ts';
 
 export type CaptureOutcome =
   | { outcome: 'captured' }
-  /** The card was declined: the visitor chooses another one in the wallet. */
+  /** The card was declined: the visitor chooses another in the wallet. */
   | { outcome: 'declined' }
   | { outcome: 'failed'; description: string; debugId: string | undefined };
 
-/** How taking the money went: the first issue counts, and without one something must have been bought. */
+/** The outcome of the capture: the first issue decides; without an issue, there must be a purchase. */
 export function captureOutcome({ details, debug_id, purchase_units }: WalletCapture): CaptureOutcome {
   const [issue] = details;
   if (issue?.issue === 'INSTRUMENT_DECLINED') return { outcome: 'declined' };

@@ -1,15 +1,17 @@
-import type { AnalyticsEvent } from '../schema/analytics.ts';
-import type { AnalyticsTarget } from '../schema/element-options.ts';
+import type { AnalyticsEvent, AnalyticsTarget } from '../schema/analytics.ts';
 import { registry } from './registry.ts';
 
-/** What the receivers besides the DOM get with an event. */
+/** The data that receivers besides the DOM get with an event. */
 export interface AnalyticsDelivery extends AnalyticsEvent {
   eventId: string;
-  /** The page's address, where the real one must not be told: it holds the token of a sale. */
+  /** The URL to report if the real one contains a sale token. */
   publicAddress: string | undefined;
 }
 
-/** Hands an event to the receivers that an element names. What is missing on the page, or is no such thing, is passed over. */
+/**
+ * Sends an event to the receivers that an element names. Receivers that are missing on the page or are of the wrong
+ * type are skipped.
+ */
 export function deliver(delivery: AnalyticsDelivery, targets: readonly AnalyticsTarget[]): void {
   for (const target of targets) receivers[target](delivery);
 }
@@ -20,7 +22,7 @@ const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
     const queue = pageValue('dataLayer');
     if (!Array.isArray(queue)) return;
     const address = publicAddress !== undefined && { page_location: publicAddress };
-    // What an earlier event left in the queue's memory must not mix with this one.
+    // Clears what an earlier event left in the queue, so that it does not leak into this one.
     if ('items' in params) queue.push({ ecommerce: null }, { event, eventId, ...address, ecommerce: params });
     else queue.push({ event, eventId, ...address, ...params });
   },
@@ -30,36 +32,36 @@ const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
     if (typeof gtag !== 'function') return;
     (gtag as Gtag)('event', event, withAddress(params, publicAddress));
   },
-  /** The company's own property, if `startProviderAnalytics` found one. */
+  /** The company's own GA4 property, if `startProviderAnalytics` has found one. */
   provider: ({ event, params, publicAddress }) => {
     providerGtag()?.('event', event, withAddress(params, publicAddress));
   },
 };
 
-/** What the visitor allows; denied until it is said. */
+/** The visitor's consent; denied until granted. */
 export function setAnalyticsConsent(granted: boolean): void {
   registry().analyticsConsent = granted;
   providerGtag()?.('consent', 'update', consentOf(granted));
 }
 
-/** Tells the company's tag where the visitor is, before anything that it sends by itself. */
+/** Sets the company's page location, before its tag sends anything automatically. */
 export function setAnalyticsAddress(publicAddress: string): void {
   providerGtag()?.('set', { page_location: publicAddress });
 }
 
-/** The page's address and the one before it. */
+/** The URL of the page and of the one before it. */
 export function pageAddresses(): { location: string; referrer: string } {
   return { location: window.location.href, referrer: document.referrer };
 }
 
-/** Whether the company's own tag is on the page already. */
+/** Whether the company's own tag is already on the page. */
 export function providerHasStarted(): boolean {
   return document.getElementById(providerScriptId) !== null;
 }
 
 type Gtag = (...command: unknown[]) => void;
 
-/** The script of the company's own tag; it says by `data-queue` which queue it reads. */
+/** The script of the company's own tag; its `data-queue` names the queue that it reads. */
 export const providerScriptId = 'booking-analytics-tag';
 
 function providerGtag(): Gtag | undefined {
@@ -67,7 +69,7 @@ function providerGtag(): Gtag | undefined {
   return queueName === undefined ? undefined : gtagOf(queueName);
 }
 
-/** Google's tag reads commands as `arguments` objects only. */
+/** Google's tag only reads commands that are `arguments` objects. */
 export function gtagOf(queueName: string): Gtag {
   return function gtag() {
     const queue = pageValue(queueName);
@@ -90,7 +92,7 @@ export function withAddress(params: Record<string, unknown>, publicAddress: stri
   return publicAddress === undefined ? params : { ...params, page_location: publicAddress };
 }
 
-/** A global of the page: it may be missing, or be an element whose id is that name. */
+/** A global of the page; it may be missing, or be an element with that id. */
 export function pageValue(name: string): unknown {
   return Reflect.get(window, name);
 }

@@ -2,30 +2,30 @@ import type { CardForm } from '../schema/payment.ts';
 import { registry } from './registry.ts';
 import { safeUrl } from './safe-url.ts';
 
-/** The only addresses that card forms are sent to; an answer chooses between them and can name no other. */
+/** The only URLs that card forms are submitted to; an answer selects one and cannot supply another. */
 const addresses: Record<CardForm['env'], string> = {
   sandbox: 'https://pruebas.azul.com.do/PaymentPage/',
   production: 'https://pagos.azul.com.do/PaymentPage/Default.aspx',
 };
 
-/** Where the card form goes. The hosted page's own configuration may name a stand-in, for local work. */
+/** The URL that the card form is submitted to. The hosted page's configuration may replace it for local development. */
 export function cardProviderAddress(env: CardForm['env']): URL {
   const standIn = safeUrl(registry().hostedPage?.cardProviderPages?.[env]);
   return standIn ?? new URL(addresses[env]);
 }
 
-/** Sends a form even if a field of it is called `submit`. */
+/** Submits a form even if one of its fields is called `submit`. */
 export function submitForm(form: HTMLFormElement): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Whether the visitor came here by the browser's Back or Forward: nothing is sent by itself then. */
+/** Whether the visitor came here with the browser's Back or Forward button: nothing is sent automatically then. */
 export function cameByHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
 }
 
-/** Calls back when a page that was left is shown again as it was. Returns how to stop. */
+/** Calls back when the page is restored from the back/forward cache. Returns a function that unsubscribes. */
 export function onShownAgain(callback: () => void): () => void {
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) callback();

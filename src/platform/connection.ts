@@ -2,7 +2,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back when the browser goes on or off line. */
+/** Calls back when the browser goes online or offline. */
 export function onConnectionChange(changed: () => void): () => void {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);

@@ -1,57 +1,53 @@
 import {
   envelope,
-  guestMessages,
+  type ClientPayloads,
   hostMessages,
   readMessage,
   type MessageOf,
-  type PayloadOf,
 } from '../schema/messages.ts';
 import { randomId } from './visit.ts';
 
 type HostMessage = MessageOf<typeof hostMessages>;
 
-/** The framed page's line to the page around it. */
-export interface HostLine {
-  /** Whether the host has answered in time; resolves at the latest when this page goes on alone. */
-  answered: Promise<boolean>;
-  /** Says something; what is said before the host has answered waits until then. */
-  send: <Type extends keyof typeof guestMessages>(
-    type: Type,
-    payload: PayloadOf<typeof guestMessages, Type>,
-  ) => void;
+/** The framed page's channel to its host. */
+export interface HostChannel {
+  /** Whether the host replied in time; resolves at the latest when this page continues on its own. */
+  isConnected: Promise<boolean>;
+  /** Sends a message; messages are queued until the host has replied. */
+  send: <Type extends keyof ClientPayloads>(type: Type, payload: ClientPayloads[Type]) => void;
 }
 
-const PATIENCE_MS = 1000;
-/** A host that is late wants to know how things stand, not how they came to it. */
-const LONGEST_QUEUE = 50;
+const TIMEOUT_MS = 1000;
+/** A host that replies late needs the current state, not its history. */
+const MAX_QUEUED = 50;
 
 /**
- * Says hello to the page around this one and listens to it alone: to exactly this window, from exactly this origin. The
- * first `init` brings the port that everything else goes through, even when it comes late.
+ * Sends hello to the host and accepts messages from nobody else: exactly this window, exactly this origin. The first
+ * `init`, even a late one, brings the port that all further messages use.
  */
-export function openHostLine(
+export function openHostChannel(
   hostOrigin: string,
   version: string,
-  heard: (message: HostMessage) => void,
-): HostLine {
+  onMessage: (message: HostMessage) => void,
+): HostChannel {
   const { parent } = window;
   let port: MessagePort | undefined;
   let waiting: unknown[] = [];
 
-  const answered = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS);
+  const isConnected = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), TIMEOUT_MS);
     const listen = ({ source, origin, data, ports }: MessageEvent) => {
       if (source !== parent || origin !== hostOrigin || !ports[0]) return;
       const message = readMessage(hostMessages, data);
       if (message?.type !== 'init') return;
       window.removeEventListener('message', listen);
       port = ports[0];
-      heard(message);
+      onMessage(message);
       port.onmessage = (event: MessageEvent) => {
-        const said = readMessage(hostMessages, event.data);
-        if (said && said.type !== 'init') heard(said);
+        const next = readMessage(hostMessages, event.data);
+        if (next && next.type !== 'init') onMessage(next);
       };
-      for (const said of waiting.splice(0)) port.postMessage(said);
+      for (const queued of waiting.splice(0)) port.postMessage(queued);
       resolve(true);
     };
     window.addEventListener('message', listen);
@@ -59,18 +55,18 @@ export function openHostLine(
   });
 
   return {
-    answered,
+    isConnected,
     send: (type, payload) => {
-      const said = envelope(type, payload);
-      if (port) port.postMessage(said);
-      else waiting = [...waiting, said].slice(-LONGEST_QUEUE);
+      const message = envelope(type, payload);
+      if (port) port.postMessage(message);
+      else waiting = [...waiting, message].slice(-MAX_QUEUED);
     },
   };
 }
 
 /**
- * The origin of the page that this one may talk to: the one that `?parent=` names, else the one that led here, if it is
- * among those allowed. Undefined where this page is not framed, or framed by a stranger.
+ * The host's origin: the one given in `?parent=`, otherwise the referrer's, if it is allowed. Undefined if this page is
+ * not framed or its host is not allowed.
  */
 export function allowedHost(allowedParents: readonly string[]): string | undefined {
   if (window.parent === window) return undefined;

@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** An end of the trip: by Google's own id where the provider knows it, else by its coordinates. */
+/** An end of the trip: by Google's place id if the provider knows it, otherwise by its coordinates. */
 export interface MapPlace {
   google_place_id?: string | undefined;
   latitude?: number | undefined;
@@ -10,7 +10,7 @@ export interface MapPlace {
 }
 
 export interface DrivingRoute {
-  /** As the map service words them: `68 km`, `1 hour 5 mins`. */
+  /** As formatted by the map service: `68 km`, `1 hour 5 mins`. */
   distance: string;
   duration: string;
 }
@@ -21,8 +21,8 @@ const FIRST_DELAY_MS = 1000;
 let configured = false;
 
 /**
- * Draws the driving route between two places into a container of the light DOM, where the service's own styles apply.
- * Rejects when the service cannot be loaded after three retries, or knows no way.
+ * Draws the driving route between two places into a light-DOM container, where the service's styles apply. Rejects if
+ * the service fails to load after three retries, or finds no route.
  */
 export async function drawDrivingRoute(
   container: HTMLElement,
@@ -32,7 +32,7 @@ export async function drawDrivingRoute(
   const [from, to] = [waypoint(ends.from), waypoint(ends.to)];
   if (!from || !to) throw new Error('An end of the trip has no place on the map');
   if (!pageHasMaps() && scriptsAreRefused()) throw new Error('The page lets no script of others in');
-  // The service takes its key and language once a page.
+  // The service accepts its key and language only once per page.
   if (!configured) setOptions({ key, language, v: 'weekly' });
   configured = true;
   const [{ Map: GoogleMap }, { DirectionsService, DirectionsRenderer }] = await loaded(() =>
@@ -59,7 +59,7 @@ function pageHasMaps(): boolean {
   return typeof page?.maps?.importLibrary === 'function';
 }
 
-/** Trusted Types without a default policy: the loader would trip over them where nobody can catch it. */
+/** With Trusted Types and no default policy, the loader would throw where it cannot be caught. */
 function scriptsAreRefused(): boolean {
   try {
     document.createElement('script').src = 'https://maps.googleapis.com/';
@@ -78,11 +78,11 @@ function waypoint({
   return latitude !== undefined && longitude !== undefined ? { lat: latitude, lng: longitude } : undefined;
 }
 
-/** The loader never tries again by itself, and a blocked script may never answer. */
+/** The loader never retries by itself, and a blocked script may never settle. */
 async function loaded<Libraries>(load: () => Promise<Libraries>): Promise<Libraries> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await inTime(load(), 'The map service did not answer');
+      return await withTimeout(load(), 'The map service did not answer');
     } catch (error) {
       if (attempt >= RETRIES) throw error;
       await pause(FIRST_DELAY_MS * 2 ** attempt);

@@ -1,7 +1,7 @@
 /**
- * Calls back in the next frame after an element's size has changed, and at the start. Within the observer's own call a
- * change of the layout could lead to the next one, of which the browser tells the host page as an error.
- * Returns how to stop.
+ * Calls back initially and in the frame after an element's size has changed. A layout change inside the observer's own
+ * callback could cause a loop, which the browser reports to the host page as an error. Returns a function that stops
+ * observing.
  */
 export function observeSize(element: Element, changed: () => void): () => void {
   let frame = 0;

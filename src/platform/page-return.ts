@@ -1,4 +1,4 @@
-/** Calls back when the browser shows this page again as it was left, with all its state. Returns how to stop. */
+/** Calls back when the page is restored from the back/forward cache. Returns a function that unsubscribes. */
 export function onPageRestored(restored: () => void): () => void {
   const listener = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restored();

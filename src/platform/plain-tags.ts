@@ -1,14 +1,14 @@
-/** What stands in these is no markup to a parser, and none of it is shown. */
+/** A parser treats the contents of these as raw text, and none of it is shown. */
 const RAW = /^(script|style|title|textarea|xmp|iframe|noembed|noframes|noscript)$/;
 const NAME = /[a-z][^\s/>]*/iy;
-/** One attribute as a parser reads it, with its value where it has one. */
+/** An attribute as a parser reads it, with its value if it has one. */
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)))?/y;
 const END = /[\s/]*>/y;
 
 /**
- * HTML without any attribute but the targets of links, without comments and scripts. A parser reports `style` and `on…`
- * to a page with a strict content policy as soon as it reads them, whatever a sanitiser makes of them later. What comes
- * out is not safe by this: it goes to a sanitiser.
+ * Strips comments, scripts and all attributes except link targets from HTML. On pages with a strict content security
+ * policy, parsing alone reports `style` and `on…` attributes as violations, whatever a sanitiser does later. The result
+ * is not yet safe: it must still be sanitised.
  */
 export function plainTags(html: string): string {
   let plain = '';
@@ -33,10 +33,10 @@ export function plainTags(html: string): string {
 }
 
 interface Tag {
-  /** Empty where the text ends within the tag: a parser drops it. */
+  /** Empty if the text ends inside the tag, which a parser drops. */
   name: string;
   href: string;
-  /** Behind its `>`. */
+  /** The index after its `>`. */
   end: number;
 }
 
@@ -58,7 +58,7 @@ function readTag(html: string, from: number): Tag | undefined {
   }
 }
 
-/** A comment and the like goes; a `<` that begins nothing is text. */
+/** Comments and the like are dropped; a `<` that starts no tag is text. */
 function afterNoTag(html: string, open: number): number {
   const next = html[open + 1] ?? '';
   if (!/[!?/]/.test(next)) return open + 1;

@@ -14,16 +14,16 @@ export interface ProviderAnalytics {
   publicAddress: string | undefined;
   publicReferrer: string;
   nonce: string | undefined;
-  /** On a page that is all storefront Google's usual queue is used; elsewhere it belongs to the host. */
+  /** On the hosted page Google's default queue is used; on other pages that queue belongs to the host. */
   ownPage: boolean;
 }
 
-/** A GA4 property, a Google tag or an Ads id, and nothing that could lead the script's address elsewhere. */
+/** A GA4 property, a Google tag or an Ads id; anything else could redirect the script's URL. */
 const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
 
 /**
- * Loads Google's tag for the company's property, once a page, with consent denied until `setAnalyticsConsent`. Resolves
- * when the tag is there or cannot be had: analytics never stands in the way of a booking.
+ * Loads Google's tag for the company's property, once per page, with consent denied until `setAnalyticsConsent`.
+ * Resolves when the tag has loaded or failed: analytics never block a booking.
  */
 export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> {
   const { measurementId, publicAddress, publicReferrer, nonce, ownPage } = setup;
@@ -52,7 +52,7 @@ export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> 
       script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}${ownPage ? '' : `&l=${queueName}`}`;
       document.head.append(script);
     } catch {
-      // The page's Trusted Types let no script of others in.
+      // The page's Trusted Types policy blocks third-party scripts.
       resolve();
     }
   });

@@ -4,9 +4,9 @@ import { plainTags } from './plain-tags.ts';
 const ELEMENTS = words(
   'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
 );
-/** Headings of a page, which a text within it must not have. */
+/** Headings that belong to the page and must not appear in a text within it. */
 const TOO_HIGH = ['h1', 'h2'];
-/** Leave their words behind. What is in neither list goes away with all that is in it. */
+/** Replaced by their contents. Elements in neither list are removed with everything inside them. */
 const UNWRAPPED = words(
   'span font small big mark s strike del ins code pre tt center label abbr cite q time dl dt dd h6 caption tfoot',
   'section article header footer main aside nav address figure figcaption details summary',
@@ -28,9 +28,9 @@ interface SetHtmlElement {
 }
 
 /**
- * Puts untrusted HTML into an element: a short list of tags, links to https, mail and phone only, no other attribute.
- * The one place that sets HTML; browsers without a sanitiser of their own load one. Where that cannot be had, the plain
- * words remain.
+ * Inserts untrusted HTML into an element: a short list of tags, and links to https, mail and phone as the only
+ * attributes. This is the only place that sets HTML. Browsers without a built-in sanitiser load one; if that fails,
+ * plain text is shown.
  */
 export async function setSafeHtml(target: HTMLElement, untrusted: string): Promise<void> {
   const html = plainTags(untrusted);
@@ -70,10 +70,10 @@ async function sanitised(html: string): Promise<DocumentFragment> {
 
 type HtmlPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
-/** Made once: a page with Trusted Types admits it by its name, and no second one. */
+/** Created once: a page with Trusted Types allows a policy name only once. */
 let htmlPolicy: HtmlPolicy | undefined;
 
-/** What the sanitiser may parse where a page wants to know of all HTML that scripts set. Throws where it is not admitted. */
+/** HTML that the sanitiser may parse on pages that enforce Trusted Types. Throws if the policy is not allowed. */
 function createPolicy(): HtmlPolicy | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy?: unknown } };
   if (typeof trustedTypes?.createPolicy !== 'function') return undefined;

@@ -1,8 +1,8 @@
 const LONGEST_URL = 2048;
 
 /**
- * The URL of an address that a server named, or undefined where it may not be used: only https (http on this very
- * machine), without credentials, and of a sane length. `base` serves addresses that are relative to the provider.
+ * Validates a URL from a server; undefined if it is unsafe. It must be https (http on localhost), without credentials,
+ * and not too long. `base` resolves URLs that are relative to the provider.
  */
 export function safeUrl(address: string | undefined, base?: string): URL | undefined {
   if (!address || address.length > LONGEST_URL) return undefined;

@@ -1,4 +1,4 @@
-/** Hands the visitor a file that was made here. */
+/** Downloads a file that was generated here. */
 export function saveFile(name: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -6,7 +6,7 @@ export function saveFile(name: string, content: string, type: string): void {
   link.download = name;
   link.target = '_self';
   link.click();
-  // The download has its own hold on the content by then.
+  // By then the download has its own reference to the content.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -1,7 +1,10 @@
 let locks = 0;
 let unlock: () => void = () => undefined;
 
-/** Keeps the page behind a dialog from scrolling; returns how to let it go. The last one to let go restores the page. */
+/**
+ * Prevents the page behind a dialog from scrolling; returns a function that releases the lock. The last release
+ * restores the page.
+ */
 export function lockScroll(): () => void {
   if (locks++ === 0) unlock = lockPage();
   let isHeld = true;
@@ -12,7 +15,7 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Room is kept where the scroll bar was, so that nothing on the page moves. */
+/** The width of the scroll bar is kept free, so that nothing on the page shifts. */
 function lockPage(): () => void {
   const { documentElement: page } = document;
   const { style } = page;

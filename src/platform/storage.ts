@@ -1,8 +1,8 @@
-/** Text kept for this tab. */
+/** Text stored for this tab. */
 export interface TabStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
-  /** Tells, once, that what is kept here is of no use. */
+  /** Reports, once, that the stored text is unusable. */
   complain?: () => void;
 }
 
@@ -11,7 +11,10 @@ export function memoryStorage(): TabStorage {
   return { read: (key) => kept.get(key) ?? null, write: (key, text) => kept.set(key, text) };
 }
 
-/** The session storage of the tab, or memory where it is denied or full; `broken` is told of that, or of a complaint, once. */
+/**
+ * The tab's session storage, or memory if it is denied or full. `broken` is called once in that case, or when a
+ * complaint is made.
+ */
 export function sessionStorageOrMemory(broken: () => void): TabStorage {
   const memory = memoryStorage();
   let usable = true;

@@ -1,11 +1,11 @@
 /**
- * Tells search engines what the page is about, in a block of JSON-LD in its head. For a page that is all storefront:
- * a host page's head is none of our business. Returns how to take the block away.
+ * Describes the page to search engines with a block of JSON-LD in its head. For the hosted page only: a host page's
+ * head is not ours to change. Returns a function that removes the block.
  */
 export function addStructuredData(data: object): () => void {
   const block = document.createElement('script');
   block.type = 'application/ld+json';
-  // A text node, as setting a script's text is reserved to trusted types where a page asks for them.
+  // A text node, because Trusted Types forbid setting the text of a script.
   block.append(JSON.stringify(data));
   document.head.append(block);
   return () => block.remove();

@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Adds a style sheet to a shadow root once; every root of the page shares the one sheet object. */
+/** Adds a style sheet to a shadow root once; all roots on the page share the same sheet object. */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   const sheet = sheets.get(css) ?? constructed(css);
   sheets.set(css, sheet);

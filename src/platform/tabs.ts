@@ -1,10 +1,10 @@
-/** A line to the other tabs that show the same site. */
+/** A channel to the other tabs of the same site. */
 export interface TabChannel {
   post: (text: string) => void;
   close: () => void;
 }
 
-/** Where the browser has no such line, or does not allow it here, nothing is said and nothing heard. */
+/** If the browser has no such channel or does not allow it here, no messages are exchanged. */
 export function openTabChannel(name: string, heard: (text: string) => void): TabChannel {
   try {
     const channel = new BroadcastChannel(name);
@@ -17,23 +17,23 @@ export function openTabChannel(name: string, heard: (text: string) => void): Tab
   }
 }
 
-/** A little longer than a request to the provider may take. */
+/** Slightly longer than the timeout of a request to the provider. */
 const LONGEST_TURN_MS = 20_000;
 
 /**
- * Does some work while no other tab does any of that name. It is not put off for ever: where the browser has no locks,
- * or another tab does not come to an end, it is done all the same.
+ * Runs a task while no other tab runs one of the same name. It is not delayed for ever: if the browser has no locks, or
+ * another tab does not finish, the task runs anyway.
  */
 export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   let begun: Promise<Result> | undefined;
   const begin = () => (begun ??= work());
   try {
-    // Without a prototype, as the browser reads inherited options too.
+    // Without a prototype, because browsers also read inherited options.
     const options: LockOptions = Object.create(null) as LockOptions;
     options.signal = AbortSignal.timeout(LONGEST_TURN_MS);
     await navigator.locks.request(name, options, begin);
   } catch {
-    // What went wrong with the work itself is told by its promise.
+    // Failures of the task itself are reported by its promise.
   }
   return begin();
 }

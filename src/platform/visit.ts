@@ -1,10 +1,10 @@
-/** A random id; `crypto.randomUUID` is missing on pages that are not served over https. */
+/** A random id; `crypto.randomUUID` does not exist on pages without https. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the visitor points with a finger: a phone or a tablet. */
+/** Whether the primary pointer is coarse: a phone or a tablet. */
 export function pointsByTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
@@ -13,7 +13,7 @@ export function browserLanguage(): string {
   return navigator.language;
 }
 
-/** Whether the visitor asked the system for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,18 +1,18 @@
 import { loadScript, type PayPalButtonsComponentOptions } from '@paypal/paypal-js';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface WalletButtons {
-  /** The order that is paid, made by the provider beforehand. */
+  /** The order to pay, created beforehand by the provider. */
   orderId: string;
-  /** Says whether the visitor must choose another card. */
+  /** Resolves with whether the visitor must choose another card. */
   onApprove: (orderId: string) => Promise<'done' | 'restart'>;
   onCancel: () => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * Shows the wallet's own buttons in a container of the document. Rejects when its script cannot be loaded or does not
- * answer; it may then be tried again. Returns how to take the buttons away.
+ * Renders the wallet's buttons in a container of the document. Rejects if its script fails to load or does not respond;
+ * it can then be called again. Returns a function that removes the buttons.
  */
 export async function showWalletButtons(
   container: HTMLElement,
@@ -27,10 +27,10 @@ export async function showWalletButtons(
     ...(nonce && { dataCspNonce: nonce }),
   });
   const problem = 'The wallet did not answer';
-  const wallet = await inTime(script, problem);
+  const wallet = await withTimeout(script, problem);
   const shown = wallet?.Buttons?.(callbacks(buttons));
   if (!shown?.isEligible()) throw new Error('The wallet has no buttons to show');
-  await inTime(shown.render(container), problem);
+  await withTimeout(shown.render(container), problem);
   return () => void shown.close().catch(() => undefined);
 }
 

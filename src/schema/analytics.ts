@@ -1,4 +1,4 @@
-/** The moments of a booking that analytics hears of: GA4's names, and one of our own. */
+/** The events that are reported to analytics: GA4's names, and one of our own. */
 export type AnalyticsEventName =
   | 'view_item_list'
   | 'select_item'
@@ -10,19 +10,19 @@ export type AnalyticsEventName =
   | 'purchase'
   | 'transfer_notfound';
 
-/** One line of a list, a cart or a sale in GA4's shape. */
+/** A line of a list, a cart or a sale in GA4's format. */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
   item_category: 'transfer' | 'tour' | 'extra';
   item_category2?: string;
   item_variant?: string;
-  /** What one of `quantity` costs, discounts taken off. */
+  /** The price per unit, after discounts. */
   price: number;
   quantity: number;
-  /** What was taken off the price of one. */
+  /** The discount per unit. */
   discount?: number;
-  /** The place in a list, from 0. */
+  /** The position in a list, from 0. */
   index?: number;
 }
 
@@ -30,3 +30,6 @@ export interface AnalyticsEvent {
   event: AnalyticsEventName;
   params: Record<string, unknown>;
 }
+
+/** Where events go besides the DOM. */
+export type AnalyticsTarget = 'datalayer' | 'gtag' | 'provider';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 
-/** An order that was sent, by fingerprints that give nothing of it away. */
+/** A sent order, as fingerprints that do not reveal its contents. */
 export const AttemptSchema = object({
   id: v.string(),
-  /** Of all that was sent. */
+  /** The fingerprint of everything that was sent. */
   order: v.string(),
-  /** Of the cart alone: after a reload the customer's data are gone. */
+  /** The fingerprint of the cart alone: after a reload the customer's data is gone. */
   cart: v.string(),
-  /** `unknown`: sent, and neither an answer nor the visitor has told how it went. */
+  /** `unknown`: sent, and neither an answer nor the visitor has settled the outcome. */
   outcome: v.picklist(['unknown', 'not-booked', 'booked']),
   /** Another tab sent it. */
   elsewhere: v.optional(v.boolean()),

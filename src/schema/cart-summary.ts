@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { WireCart } from './cart.ts';
 import { object } from './object.ts';
 import { PaymentMethodSchema } from './payment.ts';
+import type { Priced } from './priced.ts';
 import {
   AmountSchema,
   OptionalNumberSchema,
@@ -12,24 +14,24 @@ import {
   optionalTolerantList,
 } from './wire-values.ts';
 
-/** What the provider adds to a line. */
+/** What the provider adds to a line's data. */
 const LineTotalsSchema = object({
   total: WireNumberSchema,
   discount: AmountSchema,
-  /** The extra in the language that was asked for. */
+  /** The extra in the requested language. */
   extraSelected: v.fallback(v.optional(object({ name: OptionalTextSchema })), undefined),
 });
 export type LineTotals = v.InferOutput<typeof LineTotalsSchema>;
 
-export const PolicySchema = object({
+const PolicySchema = object({
   key: v.string(),
   title: TextSchema,
-  /** HTML from the provider: shown as safe rich text only. */
+  /** HTML from the provider: only ever shown as sanitised rich text. */
   content: TextSchema,
 });
 export type Policy = v.InferOutput<typeof PolicySchema>;
 
-/** Answer lines stand in the order in which they were sent: one that does not fit keeps its place. */
+/** The answer lists lines in the order in which they were sent, so a malformed line keeps its position. */
 const LinesSchema = v.nullish(v.array(v.fallback(v.optional(LineTotalsSchema), undefined)), []);
 
 export const CartSummarySchema = object({
@@ -49,6 +51,9 @@ export const CartSummarySchema = object({
   }),
 });
 export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
+
+/** What a cart comes to, and which cart that is. */
+export type PricedCart = Priced<CartSummary & { cart: WireCart }>;
 
 export const CouponAnswerSchema = object({ valid: WireFlagSchema });
 

@@ -1,23 +1,23 @@
-/** The DOM events of the elements and what each carries. None holds a name, an e-mail, a phone or a sale token. */
+/** The DOM events of the elements and their details. None contains a name, an email, a phone number or a sale token. */
 export interface BookingEventDetails {
   /** After the first usable render. */
   'booking-ready': { version: string; lang: string; currency: string };
-  /** After every change of the route; a token segment of the path reads `:token`. */
+  /** After every change of the route; a token in the path appears as `:token`. */
   'booking-route-change': { path: string; name: RouteName; source: 'user' | 'api' | 'message' | 'restore' };
-  /** Cancelable: a small element asks for somewhere to go; cancelled, the host page takes it from there. */
+  /** Cancelable: a widget is about to hand the visitor off; when cancelled, the host page takes over. */
   'booking-open': { path: string; mode: 'engine' | 'overlay' | 'page' | 'event'; source: string };
-  /** Cancelable: cancelled, the storefront stays open. */
+  /** Cancelable: the overlay or frame is about to close; when cancelled, it stays open. */
   'booking-close': { reason: 'button' | 'escape' | 'complete' | 'api' };
   /** Once per change of the cart. */
   'booking-cart-change': CartSnapshot & { reason: CartChangeReason };
-  /** Cancelable: the visitor is about to leave for another page; `url` is not enumerable. */
+  /** Cancelable: the visitor is about to be redirected to another page; `url` is non-enumerable. */
   'booking-redirect': {
     origin: string;
     purpose: 'payment' | 'voucher' | 'hosted';
     target: 'self' | 'top';
     readonly url?: string;
   };
-  /** What became of a payment that the visitor comes back from. */
+  /** The outcome of a payment from which the visitor has returned. */
   'booking-payment-result': { status: 'completed' | 'pending' | 'cancelled' };
   /** Once per sale. */
   'booking-complete': {
@@ -28,15 +28,15 @@ export interface BookingEventDetails {
     paymentMethod: string;
     items: CartItem[];
   };
-  /** Cancelable: an analytics event in GA4's shape; cancelled, the adapters stay silent. */
+  /** Cancelable: an analytics event in GA4's format; when cancelled, it is not sent to any receiver. */
   'booking-analytics': { event: string; params: Record<string, unknown>; eventId: string };
-  /** Something failed; visitors see it too, in their words. */
+  /** Something failed; the visitor sees a message as well. */
   'booking-error': { code: BookingErrorCode; phase: string; retryable: boolean };
 }
 
 export type BookingEventName = keyof BookingEventDetails;
 
-/** Dispatches a booking event from an element; false when the host page cancelled it. */
+/** Dispatches a booking event on an element; returns false if the host page cancelled it. */
 export type EmitBookingEvent = <Name extends BookingEventName>(
   name: Name,
   detail: BookingEventDetails[Name],
@@ -52,10 +52,10 @@ export interface CartItem {
   total: number | null;
 }
 
-/** The cart as the host page may see it: no personal data. */
+/** The cart as exposed to the host page, without personal data. */
 export interface CartSnapshot {
   count: number;
-  /** Null until the provider has worked it out. */
+  /** Null until the provider has calculated it. */
   total: number | null;
   currency: string;
   items: CartItem[];

@@ -8,15 +8,15 @@ import {
   WireNumberSchema,
 } from './wire-values.ts';
 
-/** Priced for each person or for each piece; an extra of any other type is not offered. */
-export const ExtraPriceTypeSchema = v.picklist(['pax', 'unit']);
+/** Priced per person or per unit; extras of any other type are not offered. */
+const ExtraPriceTypeSchema = v.picklist(['pax', 'unit']);
 export type ExtraPriceType = v.InferOutput<typeof ExtraPriceTypeSchema>;
 
 const shared = { id: WireIdSchema, name: RequiredTextSchema, image_url: OptionalTextSchema };
 
 /**
- * Something that can be added to a booking, its prices in the requested currency. What its type is priced by has to be
- * there: what costs an unknown amount must not look free.
+ * An extra for a booking, with prices in the requested currency. The price that its type requires must be present: an
+ * unknown price must not look like a free extra.
  */
 export const ExtraSchema = v.union([
   object({
@@ -36,7 +36,7 @@ export const ExtraSchema = v.union([
 ]);
 export type Extra = v.InferOutput<typeof ExtraSchema>;
 
-/** An extra in the cart, as it is sent to the provider. */
+/** An extra in the cart, as sent to the provider. */
 export const ExtraLineSchema = object({
   extraSelected: object({ id: WireIdSchema, name: v.string(), price_type: ExtraPriceTypeSchema }),
   adults: v.number(),

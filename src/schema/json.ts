@@ -1,8 +1,8 @@
 import { wellFormed } from './well-formed.ts';
 
 /**
- * JSON text of plain data. `JSON.stringify` would call a `toJSON` that an old script of the host page put on
- * `Array.prototype`, and so send arrays as strings; here only own keys of plain objects and arrays count.
+ * Serialises plain data as JSON, using only own keys of objects and arrays. `JSON.stringify` would call a `toJSON` that
+ * an old script of the host page added to `Array.prototype`, and send arrays as strings.
  */
 export function stringifyJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => stringifyJson(item)).join(',')}]`;
@@ -17,9 +17,9 @@ export function stringifyJson(value: unknown): string {
 }
 
 /**
- * The value of a JSON text; undefined where it is none. Its objects have no prototype: what a script of the host page
- * added to every object is no field of an answer. Its texts are well formed, names of fields apart, and a number that is
- * too great to be one is missing.
+ * Parses JSON; undefined if it is malformed. Objects have no prototype, so that keys which a host page added to
+ * `Object.prototype` are not mistaken for fields. Strings, except for keys, are well formed, and numbers too large to
+ * represent are missing.
  */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
-import type { BookingErrorCode, CartChangeReason, RouteName } from './events.ts';
+import type {
+  BookingErrorCode,
+  BookingEventDetails,
+  BookingEventName,
+  CartChangeReason,
+  RouteName,
+} from './events.ts';
 import { object } from './object.ts';
 import { wellFormed } from './well-formed.ts';
 
-/** What a framed page and its host say to each other: plain JSON in an envelope that nobody else's messages look like. */
+/**
+ * The messages between a framed page and its host: plain JSON in an envelope that distinguishes them from all other
+ * messages.
+ */
 const EnvelopeSchema = object({
   ns: v.literal('booking'),
   v: v.literal(1),
@@ -11,10 +20,10 @@ const EnvelopeSchema = object({
   payload: v.optional(v.unknown()),
 });
 
-/** A message may hold half a character, which no address can. */
+/** A message may contain a lone surrogate, which URLs cannot. */
 const TextSchema = v.pipe(v.string(), v.transform(wellFormed));
 
-/** A page may be newer than its host, and know words that the host does not: they are passed on. */
+/** A framed page may be newer than its host: values that the host does not know are passed on. */
 const word = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');
 
 const NullableNumberSchema = v.nullable(v.number());
@@ -26,16 +35,40 @@ const CartItemSchema = object({
   total: NullableNumberSchema,
 });
 
-/** In pixels; a page that is higher scrolls within its frame. */
+/** In pixels; a taller page scrolls inside its frame. */
 const HIGHEST = 50_000;
 
-/** What a framed page says, by the type of the message. */
-export const guestMessages = {
-  /** The first word; the answer is the host's `init`. */
+/** The events that a framed page forwards as they are, by the type of their message. */
+export const forwardedEvents = {
+  ready: 'booking-ready',
+  close: 'booking-close',
+  cart: 'booking-cart-change',
+  complete: 'booking-complete',
+  analytics: 'booking-analytics',
+  error: 'booking-error',
+} as const satisfies Record<string, BookingEventName>;
+
+type ForwardedEvents = typeof forwardedEvents;
+
+/** What a framed page sends, by type. What an event says is defined once, by its detail. */
+export type ClientPayloads = {
+  [Type in keyof ForwardedEvents]: BookingEventDetails[ForwardedEvents[Type]];
+} & {
+  hello: { version?: string; load?: string } | undefined;
+  route: BookingEventDetails['booking-route-change'] & { query?: string };
+  resize: { height: number };
+  navigate: { url: string } & Pick<BookingEventDetails['booking-redirect'], 'purpose'>;
+};
+
+/** The messages of a framed page, by type. The compiler compares each schema with its event's detail. */
+export const clientMessages: {
+  [Type in keyof ClientPayloads]: v.GenericSchema<unknown, ClientPayloads[Type]>;
+} = {
+  /** The first message; the host replies with `init`. */
   hello: v.optional(
     object({
       version: v.optional(TextSchema),
-      /** Another one for each time that the page is loaded. */
+      /** Unique per load of the page. */
       load: v.optional(TextSchema),
     }),
   ),
@@ -46,7 +79,7 @@ export const guestMessages = {
   }),
   route: object({
     path: TextSchema,
-    /** Not said of routes that hold a sale's token. */
+    /** Omitted for routes that contain a sale token. */
     query: v.optional(TextSchema),
     name: word<RouteName>(),
     source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
@@ -54,7 +87,7 @@ export const guestMessages = {
   /** The height of the page's content in pixels. */
   resize: object({ height: v.pipe(v.number(), v.finite(), v.minValue(0), v.toMaxValue(HIGHEST)) }),
   close: object({ reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
-  /** The visitor has to leave for a page that does not belong in a frame. */
+  /** The visitor must be redirected to a page that cannot be framed. */
   navigate: object({ url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
   cart: object({
     count: v.number(),
@@ -77,7 +110,7 @@ export const guestMessages = {
 
 const OptionalWordSchema = v.fallback(v.optional(TextSchema), undefined);
 
-/** Written out, as are all types that partners see: they name no library. */
+/** Written out, like all types that partners see, so that they refer to no library. */
 export type FrameTheme = {
   colorScheme?: string | undefined;
   primaryColor?: string | undefined;
@@ -103,7 +136,7 @@ const AnswerSchema = v.pipe(
   v.transform((answer) => answer === true || answer === 'granted'),
 );
 
-/** Hosts say `{analytics: true}`, or only the answer. */
+/** Hosts send `{analytics: true}`, or the boolean alone. */
 const ConsentSchema = v.union([
   object({ analytics: AnswerSchema }),
   v.pipe(
@@ -114,9 +147,9 @@ const ConsentSchema = v.union([
 
 const LocaleSchema = object({ lang: OptionalWordSchema, currency: OptionalWordSchema });
 
-/** What a host says, by the type of the message. */
+/** The messages of a host, by type. */
 export const hostMessages = {
-  /** Comes with the port that both sides use from then on. */
+  /** Comes with the port that both sides use from now on. */
   init: object({
     route: OptionalWordSchema,
     ...LocaleSchema.entries,
@@ -124,9 +157,9 @@ export const hostMessages = {
     primaryColor: OptionalWordSchema,
     consent: v.fallback(v.optional(ConsentSchema), undefined),
     analyticsClientId: OptionalWordSchema,
-    /** Where the visitor left, kept by the host: browsers may deny storage to a framed page. */
+    /** The visitor's last route, stored by the host, because browsers may deny storage to a framed page. */
     lastRoute: OptionalWordSchema,
-    /** The host follows `navigate` messages itself; otherwise the framed page leaves on its own. */
+    /** The host handles `navigate` messages; otherwise the framed page redirects the tab itself. */
     navigates: v.fallback(v.optional(v.boolean()), undefined),
   }),
   'set-route': object({ path: TextSchema }),
@@ -137,12 +170,12 @@ export const hostMessages = {
 
 type Messages = Record<string, v.GenericSchema>;
 
-/** Any of the messages in a table, as they come in. */
+/** Any message of a table, as received. */
 export type MessageOf<Table extends Messages> = {
   [Type in keyof Table & string]: { type: Type; payload: v.InferOutput<Table[Type]> };
 }[keyof Table & string];
 
-/** What was said, or undefined where it is no message of ours, of a type that we do not know, or misshapen. */
+/** The message, or undefined if it is not one of ours, of an unknown type, or malformed. */
 export function readMessage<Table extends Messages>(
   table: Table,
   data: unknown,
@@ -155,8 +188,8 @@ export function readMessage<Table extends Messages>(
   return parsed?.success ? { type, payload: parsed.output } : undefined;
 }
 
-/** The payload of a message as it is written. */
-export type PayloadOf<Table extends Messages, Type extends keyof Table> = v.InferInput<Table[Type]>;
+/** The payload of a message to send. */
+export type PayloadOf<Table extends Messages, Type extends keyof Table> = v.InferOutput<Table[Type]>;
 
 /** A message in its envelope. */
 export function envelope<Type extends string>(type: Type, payload: unknown) {

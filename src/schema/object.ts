@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * `v.object` for any page: valibot walks the entries with `for … in`, and would take what an old script added to
- * `Object.prototype` for fields of ours.
+ * `v.object` for hostile pages: valibot iterates over the entries with `for … in`, and would treat keys that an old
+ * script added to `Object.prototype` as fields.
  */
 export function object<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(ownEntries(entries));
 }
 
-/** As `object`, with the fields that are not listed kept as they came. */
+/** Like `object`, but keeps unlisted fields unchanged. */
 export function looseObject<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.looseObject(ownEntries(entries));
 }

@@ -8,7 +8,7 @@ import {
   optionalTolerantList,
 } from './wire-values.ts';
 
-/** A type that is not listed here is not offered. */
+/** Types that are not listed here are not offered. */
 export const PaymentTypeSchema = v.picklist([
   'payment-gateway-card',
   'paypal',
@@ -24,7 +24,7 @@ export const PaymentMethodSchema = object({
   type: PaymentTypeSchema,
   processor: OptionalTextSchema,
   title: TextSchema,
-  /** The currency and the amount that this method charges, where they differ from the prices shown. */
+  /** The currency and amount that this method charges, if they differ from the prices shown. */
   toPayCurrency: OptionalTextSchema,
   toPayAmount: OptionalNumberSchema,
 });
@@ -37,7 +37,7 @@ const HiddenValueSchema = v.pipe(
 const FormFieldSchema = object({ name: v.pipe(v.string(), v.nonEmpty()), value: HiddenValueSchema });
 export type FormField = v.InferOutput<typeof FormFieldSchema>;
 
-/** What a visitor's browser carries to the card provider: an object of names and values, or a list of such pairs. */
+/** The fields that the visitor's browser submits to the card provider: an object, or a list of name and value pairs. */
 export const CardFormSchema = object({
   formData: v.union([
     v.array(FormFieldSchema),
@@ -48,14 +48,14 @@ export const CardFormSchema = object({
       ),
     ),
   ]),
-  /** Which of the provider's two addresses the form goes to. */
+  /** Selects one of the card provider's two URLs. */
   env: v.picklist(['sandbox', 'production']),
 });
 export type CardForm = v.InferOutput<typeof CardFormSchema>;
 
 export const WalletPaymentSchema = object({
   payment: object({
-    /** The order that the provider made at the wallet. */
+    /** The order that the provider created at the wallet. */
     external_reference: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
     applicable_amount: OptionalNumberSchema,
     sale: object({ currency: v.pipe(v.string(), v.nonEmpty()) }),

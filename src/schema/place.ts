@@ -30,13 +30,13 @@ export const PlaceSchema = object({
   ref: WireIdSchema,
   title: RequiredTextSchema,
   address: TextSchema,
-  /** `airport` marks an airport. */
+  /** `airport` for airports. */
   tags: optionalTolerantList(v.string()),
   iata: OptionalTextSchema,
   latitude: OptionalLatitudeSchema,
   longitude: OptionalLongitudeSchema,
   google_place_id: OptionalTextSchema,
-  /** Minutes; 0 means that the driver waits at the arrivals exit, so that there is no pickup time to choose. */
+  /** Minutes; 0 means that the driver waits at the arrivals exit, so there is no pickup time to choose. */
   arrival_wait_time_for_pickup: OptionalCountSchema,
 });
 export type Place = v.InferOutput<typeof PlaceSchema>;

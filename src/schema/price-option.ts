@@ -20,7 +20,7 @@ export const PriceOptionSchema = object({
   title: RequiredTextSchema,
   description: OptionalTextSchema,
   image_url: OptionalTextSchema,
-  /** In the requested currency; 0 means that the trip is not sold. */
+  /** In the requested currency; 0 means that this trip kind is not sold. */
   oneway_price: AmountSchema,
   roundtrip_price: AmountSchema,
   /** Hours between now and the earliest pickup. */

@@ -32,7 +32,7 @@ const TransferSaleSchema = object({
   adults: CountSchema,
   kids: CountSchema,
   pickup_datetime: OptionalTextSchema,
-  /** Spelt so on the wire. */
+  /** Spelled this way on the wire. */
   flight_datime: OptionalTextSchema,
   total: AmountSchema,
 });
@@ -83,7 +83,7 @@ const SaleAnswerSchema = object({
   tour_sales: optionalTolerantList(TourSaleSchema),
   extra_sales: optionalTolerantList(ExtraSaleSchema),
 });
-/** A booking; whoever holds its token may read it. What is not said of its money follows from the rest. */
+/** A booking; anyone who has its token may read it. Missing amounts are derived from the others. */
 export const SaleSchema = v.pipe(
   SaleAnswerSchema,
   v.transform(({ total_paid, total_remained, ...sale }) => {
@@ -94,7 +94,7 @@ export const SaleSchema = v.pipe(
 export type Sale = v.InferOutput<typeof SaleSchema>;
 
 export const PaymentResultSchema = object({
-  /** Whatever else a provider says, the money is not known to have arrived. */
+  /** For any other status, the money is not known to have arrived. */
   status: v.pipe(
     RequiredTextSchema,
     v.transform((status) => (status === 'completed' ? 'completed' : 'pending')),

@@ -1,4 +1,4 @@
-/** The value that a segment of a path was made of by `pathSegment`; the segment itself where it was made of none. */
+/** The value that `pathSegment` encoded; any other segment is returned unchanged. */
 export function segmentValue(segment: string): string {
   try {
     const value = decodeURIComponent(segment);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CurrencyCodeSchema } from './currency.ts';
 import { object } from './object.ts';
 import {
   OptionalTextSchema,
@@ -8,9 +9,7 @@ import {
   optionalTolerantList,
 } from './wire-values.ts';
 
-const CurrencyCodeSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z]{3}$/));
-
-/** The company's settings: the look, what is sold and how to get in touch. */
+/** The company's settings: branding, what is sold, and contact details. */
 export const SettingsSchema = object({
   companyTitle: TextSchema,
   backgroundUrl: OptionalTextSchema,

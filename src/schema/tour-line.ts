@@ -3,13 +3,13 @@ import { looseObject, object } from './object.ts';
 import { LocalDateSchema } from './transfer.ts';
 import { OptionalTextSchema, WireIdSchema } from './wire-values.ts';
 
-/** Where a tour fetches its guests, as it is sent to the provider. */
-export const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });
+/** Where a tour picks up its guests, as sent to the provider. */
+const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });
 export type PickupLocation = v.InferOutput<typeof PickupLocationSchema>;
 
 const RateTourSchema = looseObject({ id: WireIdSchema, title: OptionalTextSchema });
 
-/** A tour in the cart, as it is sent to the provider. */
+/** A tour in the cart, as sent to the provider. */
 export const TourLineSchema = object({
   tourDate: LocalDateSchema,
   schedule: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),

@@ -24,7 +24,7 @@ const TimeSchema = v.pipe(
   v.transform((time) => time.slice(0, 5)),
 );
 
-/** Shown, unless the provider says that it is not. */
+/** Shown unless the provider says otherwise. */
 const ShownSchema = v.pipe(
   v.nullish(v.unknown(), true),
   v.transform((value) => value === '' || v.parse(v.fallback(WireFlagSchema, true), value)),
@@ -34,11 +34,11 @@ export const TourRateSchema = object({
   id: WireIdSchema,
   title: TextSchema,
   min_pax: v.nullish(WireCountSchema, 1),
-  /** 0 means no limit, here and in the next two. */
+  /** 0 means no limit, here and in the next two fields. */
   max_pax: CountSchema,
   max_adults: CountSchema,
   max_kids: CountSchema,
-  /** For the party, whatever its size; the next two for each adult and kid. */
+  /** For the whole party, whatever its size; the next two are per adult and per kid. */
   base_price: AmountSchema,
   price_adults: AmountSchema,
   price_kids: AmountSchema,
@@ -63,7 +63,6 @@ export const weekdays = [
   'friday',
   'saturday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const DepartureListSchema = optionalTolerantList(TimeSchema);
 const SchedulesSchema = object({
@@ -77,7 +76,7 @@ const SchedulesSchema = object({
 });
 export type Schedules = v.InferOutput<typeof SchedulesSchema>;
 
-/** HTML, each of them: shown as safe rich text only. */
+/** All of these are HTML, and only ever shown as sanitised rich text. */
 const DescriptionsSchema = object({
   description: OptionalTextSchema,
   itinerary: OptionalTextSchema,
@@ -87,7 +86,7 @@ const DescriptionsSchema = object({
   additional_notes: OptionalTextSchema,
 });
 
-/** A tour, as its own page gets it and, with less in it, a list. */
+/** A tour, as returned for its own screen and, with fewer fields, for a list. */
 export const TourSchema = object({
   id: WireIdSchema,
   slug: OptionalTextSchema,
@@ -101,9 +100,9 @@ export const TourSchema = object({
   tags: optionalTolerantList(v.pipe(v.string(), v.nonEmpty())),
   descriptions: optionalPart(DescriptionsSchema),
   tour_rates: optionalTolerantList(TourRateSchema),
-  /** By day of the week; undefined where the provider tells no timetable. */
+  /** By weekday; undefined if the provider gives no timetable. */
   schedules: optionalPart(SchedulesSchema),
-  /** A booking must be made more than so many hours ahead. */
+  /** Bookings must be made more than this many hours ahead. */
   cutoff_hrs: CountSchema,
   kids_valid: WireFlagSchema,
   kids_min_age: OptionalCountSchema,

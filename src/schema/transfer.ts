@@ -10,12 +10,20 @@ export type SearchMode = v.InferOutput<typeof SearchModeSchema>;
 export const TripSchema = v.picklist(['oneway', 'roundtrip']);
 export type Trip = v.InferOutput<typeof TripSchema>;
 
+/** A trip as an address names it: its ends by their refs, as text. */
+export interface TripQuery {
+  from: string;
+  to: string;
+  adults: number;
+  kids: number;
+  searchMode: SearchMode;
+}
+
 /** National or international. */
 export const FlightTypeSchema = v.picklist(['nat', 'int']);
 export type FlightType = v.InferOutput<typeof FlightTypeSchema>;
 
-export const FlightTripSchema = v.picklist(['arrival', 'departure']);
-export type FlightTrip = v.InferOutput<typeof FlightTripSchema>;
+export type FlightTrip = 'arrival' | 'departure';
 
 export const LocalDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const TwoDigitsSchema = v.pipe(
@@ -24,7 +32,7 @@ const TwoDigitsSchema = v.pipe(
   v.transform((digits) => digits.padStart(2, '0')),
 );
 
-/** The pickup that the provider works out from a flight; wall-clock time at the destination. */
+/** The pickup that the provider calculates from a flight, as wall-clock time at the destination. */
 export const CalculatedPickupSchema = object({
   datetime: v.string(),
   date: LocalDateSchema,
@@ -35,8 +43,8 @@ export type CalculatedPickup = v.InferOutput<typeof CalculatedPickupSchema>;
 
 export const PickupValidationSchema = object({ valid: WireFlagSchema, message: OptionalTextSchema });
 
-/** An end of a transfer as it stands in a cart line. */
-export const TransferPlaceSchema = object({
+/** An end of a transfer, as in a cart line. */
+const TransferPlaceSchema = object({
   ref: WireIdSchema,
   iata: v.nullable(v.string()),
   title: v.string(),
@@ -47,7 +55,7 @@ export type TransferPlace = v.InferOutput<typeof TransferPlaceSchema>;
 /** `yyyy-MM-dd HH:mm:00`, wall-clock time at the destination, or nothing. */
 const WireDateTimeSchema = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/)));
 
-/** A transfer in the cart, as it is sent to the provider. */
+/** A transfer in the cart, as sent to the provider. */
 export const TransferLineSchema = object({
   pickupPlace: TransferPlaceSchema,
   dropoffPlace: TransferPlaceSchema,

@@ -1,6 +1,6 @@
 /**
- * Text without halves of characters, which JSON can hold and `encodeURIComponent` throws at. As `toWellFormed`, which
- * not every browser that we serve has.
+ * Text without lone surrogates, which JSON can contain and which make `encodeURIComponent` throw. Like `toWellFormed`,
+ * which not all supported browsers have.
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');

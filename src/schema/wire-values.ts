@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A number up to a size, or its text (`"45.00"`), as money and counts arrive. */
+/** A number up to a limit, or its text (`"45.00"`), as amounts and counts arrive. */
 function numberWithin(largest: number) {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
@@ -9,27 +9,37 @@ function numberWithin(largest: number) {
   );
 }
 
-/** In any currency; far from where a sum of a few would be no number any more. */
+/** In any currency; small enough for sums to stay exact. */
 export const WireNumberSchema = numberWithin(1e12);
 
-/** Ids arrive as numbers or strings and are kept as they came. */
+/** Ids arrive as numbers or strings and are kept unchanged. */
 export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 export type WireId = v.InferOutput<typeof WireIdSchema>;
 
+/** An id as addresses, fields and analytics hold it. */
+export function idText(id: WireId): string {
+  return String(id);
+}
+
+/** An id may be a number in one answer and its text in another, and is always text in an address. */
+export function isSameId(one: WireId | undefined, other: WireId | undefined): boolean {
+  return one !== undefined && other !== undefined && idText(one) === idText(other);
+}
+
 const WireTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** A text without which its item makes no sense. */
+/** A text that its item cannot do without. */
 export const RequiredTextSchema = v.pipe(WireTextSchema, v.nonEmpty());
 
-/** A missing text, `null` and `""` mean the same, and so does what is no text at all: nothing to show. */
+/** A missing text, `null`, `""` and anything that is not text mean the same: nothing to show. */
 export const OptionalTextSchema = optionalPart(RequiredTextSchema);
 
-/** As `OptionalTextSchema`, with `''` for nothing. */
+/** Like `OptionalTextSchema`, with `''` for nothing. */
 export const TextSchema = v.nullish(WireTextSchema, '');
 
 export const OptionalNumberSchema = optionalPart(WireNumberSchema);
 
-/** Minutes, hours, days, years and passengers: nobody waits, travels or comes in greater numbers. */
+/** For minutes, hours, days, years and passengers, none of which are realistically larger. */
 export const WireCountSchema = numberWithin(100_000);
 export const OptionalCountSchema = optionalPart(WireCountSchema);
 
@@ -37,10 +47,10 @@ export const OptionalCountSchema = optionalPart(WireCountSchema);
 export const OptionalLatitudeSchema = optionalPart(numberWithin(90));
 export const OptionalLongitudeSchema = optionalPart(numberWithin(180));
 
-/** Money that reads as 0 where the provider leaves it out. */
+/** An amount that defaults to 0 if the provider omits it. */
 export const AmountSchema = orZero(WireNumberSchema);
 
-/** As `AmountSchema`, for what is counted. */
+/** Like `AmountSchema`, for counts. */
 export const CountSchema = orZero(WireCountSchema);
 
 function orZero(number: typeof WireNumberSchema) {
@@ -56,13 +66,13 @@ function orZero(number: typeof WireNumberSchema) {
   );
 }
 
-/** Flags arrive as booleans, and from older providers as 0/1 or their strings. */
+/** Flags arrive as booleans, or from older providers as 0/1 or the strings of these. */
 export const WireFlagSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
-/** A part that is left out where it does not fit, so that what it belongs to stays. */
+/** A part that is omitted if it is malformed, so that its parent remains. */
 export function optionalPart<const Part extends v.GenericSchema>(part: Part) {
   return v.pipe(
     v.optional(v.unknown()),
@@ -73,7 +83,7 @@ export function optionalPart<const Part extends v.GenericSchema>(part: Part) {
   );
 }
 
-/** A list in which an item that does not fit is dropped and the rest is kept. */
+/** A list that drops malformed items and keeps the rest. */
 export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
@@ -86,7 +96,7 @@ export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
   );
 }
 
-/** As `tolerantList`, for a list that may be missing altogether. */
+/** Like `tolerantList`, for a list that may be missing. */
 export function optionalTolerantList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.optional(v.nullable(v.unknown()), []),

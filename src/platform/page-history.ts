@@ -1,6 +1,6 @@
 /**
- * Entries of the page's own history that hold a route of ours. None of the history's functions is changed, and what the
- * host page keeps in an entry stays there.
+ * Entries in the page's history that hold a route of ours. No function of `history` is patched, and the host page's own
+ * state in an entry is kept.
  */
 export function pushEntry(href: string): void {
   history.pushState({ ...hostState(), bookingDepth: entryDepth() + 1 }, '', href);
@@ -10,23 +10,33 @@ export function replaceEntry(href: string): void {
   history.replaceState({ ...hostState(), bookingDepth: entryDepth() }, '', href);
 }
 
-/** False where the entry before is not one of ours. */
+/** False if the previous entry is not one of ours. */
 export function backOneEntry(): boolean {
   if (entryDepth() === 0) return false;
   history.back();
   return true;
 }
 
-/** How many entries of ours lie between this one and where the visitor came in. */
+/** Goes back to the entry at which the visitor entered. */
+export function leaveEntries(): void {
+  history.go(-entryDepth());
+}
+
+/** The number of our entries between this one and the one at which the visitor entered. */
 export function entryDepth(): number {
   const { bookingDepth } = hostState();
   return typeof bookingDepth === 'number' ? bookingDepth : 0;
 }
 
-/** Calls back when the visitor goes back or forward. */
+/** Calls back when the visitor navigates back or forward. */
 export function onHistoryMove(moved: () => void): () => void {
   window.addEventListener('popstate', moved);
   return () => window.removeEventListener('popstate', moved);
+}
+
+/** The page's URL. */
+export function pageUrl(): URL {
+  return new URL(location.href);
 }
 
 function hostState(): Record<string, unknown> {

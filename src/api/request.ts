@@ -5,9 +5,6 @@ import { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
 
 const TIMEOUT_MS = 15_000;
-const RETRY_DELAYS_MS = [500, 1500];
-const LONGEST_RETRY_AFTER_MS = 10_000;
-const PASSING_STATUSES = [429, 502, 503, 504];
 
 const FailureSchema = object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
@@ -20,36 +17,18 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
   body?: unknown;
   /** The shape of the answer; anything else is a `bad-response`. */
   schema: Schema;
-  /** Reads are tried again after a passing fault; what books or charges never is. */
-  retry?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The one way to the provider: sends a request, waits at most 15 s, tries reads again after passing faults and returns
- * the answer in the shape of the schema. Throws `ApiError`, or the abort reason when `signal` was aborted.
+ * The one way to the provider: sends a request once, waits at most 15 s and returns the answer in the shape of the
+ * schema. Throws `ApiError`, or the abort reason when `signal` was aborted. Reads are retried by the query client.
  */
 export async function request<Schema extends v.GenericSchema>(
   context: ApiContext,
   options: ApiRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const call = ownOnly(options);
-  const delays = call.retry === false ? [] : RETRY_DELAYS_MS;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await send(context, call);
-    } catch (error) {
-      const delay = delays[attempt];
-      if (!(error instanceof PassingFault) || delay === undefined) throw unwrapped(error);
-      await pause(Math.max(delay, error.retryAfterMs), call.signal);
-    }
-  }
-}
-
-async function send<Schema extends v.GenericSchema>(
-  context: ApiContext,
-  call: ApiRequest<Schema>,
-): Promise<v.InferOutput<Schema>> {
+  const call = withoutPrototype(options);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
@@ -57,14 +36,13 @@ async function send<Schema extends v.GenericSchema>(
     return await read(response, call.schema);
   } catch (error) {
     call.signal?.throwIfAborted();
-    if (error instanceof ApiError || error instanceof PassingFault) throw error;
-    if (timeout.aborted) throw new ApiError('timeout', { cause: error });
-    throw new PassingFault(new ApiError('network', { cause: error }));
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(timeout.aborted ? 'timeout' : 'network', { cause: error });
   }
 }
 
 /** Without what a host page may have added to `Object.prototype`: a `method` of its own, for one. */
-function ownOnly<Value extends object>(value: Value): Value {
+function withoutPrototype<Value extends object>(value: Value): Value {
   return Object.assign(Object.create(null) as object, value);
 }
 
@@ -78,7 +56,7 @@ function requestInit(
   headers.set('Accept', 'application/json');
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (context.developmentHost) headers.set('X-Development-Host', context.developmentHost);
-  const init: RequestInit = ownOnly({});
+  const init: RequestInit = withoutPrototype({});
   init.method = method;
   init.headers = headers;
   init.credentials = 'omit';
@@ -114,12 +92,21 @@ async function read<Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-function failure(response: Response, json: { value: unknown } | undefined): ApiError | PassingFault {
+function failure(response: Response, json: { value: unknown } | undefined): ApiError {
   const said = v.safeParse(FailureSchema, json?.value);
-  const message = said.success ? said.output.message : undefined;
-  const error = new ApiError('http', { status: response.status, message });
-  if (!PASSING_STATUSES.includes(response.status)) return error;
-  return new PassingFault(error, retryAfterOf(response));
+  return new ApiError('http', {
+    status: response.status,
+    message: said.success ? said.output.message : undefined,
+    retryAfterMs: retryAfterOf(response),
+  });
+}
+
+/** `Retry-After` in seconds or as a date; 0 where there is none. */
+function retryAfterOf(response: Response): number {
+  const header = response.headers.get('Retry-After');
+  if (!header) return 0;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(milliseconds) ? milliseconds : 0;
 }
 
 /** `{"data": X}` with no other key is read as `X`. */
@@ -127,41 +114,4 @@ function unwrapEnvelope(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   const keys = Object.keys(json);
   return keys.length === 1 && keys[0] === 'data' ? (json as { data: unknown }).data : json;
-}
-
-function retryAfterOf(response: Response): number {
-  const header = response.headers.get('Retry-After');
-  if (!header) return 0;
-  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), LONGEST_RETRY_AFTER_MS) : 0;
-}
-
-/** A failure that may be over in a moment. */
-class PassingFault extends Error {
-  readonly error: ApiError;
-  readonly retryAfterMs: number;
-
-  constructor(error: ApiError, retryAfterMs = 0) {
-    super(error.message);
-    this.error = error;
-    this.retryAfterMs = retryAfterMs;
-  }
-}
-
-function unwrapped(error: unknown): unknown {
-  return error instanceof PassingFault ? error.error : error;
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
 }

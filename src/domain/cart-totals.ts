@@ -1,0 +1,65 @@
+import type { Cart } from '../schema/cart.ts';
+import type { CartSummary, LineTotals, PricedCart } from '../schema/cart-summary.ts';
+import { stringifyJson } from '../schema/json.ts';
+import type { Priced } from '../schema/priced.ts';
+import { cartParts } from './cart.ts';
+import { sumOf } from './money.ts';
+import { sortKeys } from './sort-keys.ts';
+
+/**
+ * The provider's totals of the lines by our ids. The answer may be about an earlier cart, so lines are known by their
+ * content; those that have been added or changed since have no totals. Answers stand in the order in which the lines
+ * were sent.
+ */
+export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced<LineTotals>> {
+  const pairs = cartParts.flatMap((part) => {
+    const sent = priced.cart[part].map((line, index) => ({ key: keyOf(line), totals: priced[part][index] }));
+    return cart[part].flatMap(({ id, line }): [string, Priced<LineTotals>][] => {
+      const index = sent.findIndex(({ key }) => key === keyOf(line));
+      const [known] = index === -1 ? [] : sent.splice(index, 1);
+      return known?.totals ? [[id, { ...known.totals, currency: priced.currency }]] : [];
+    });
+  });
+  return new Map(pairs);
+}
+
+function keyOf(line: unknown): string {
+  return stringifyJson(sortKeys(line));
+}
+
+type Part = (typeof cartParts)[number];
+
+/**
+ * The totals of the cart: per kind if there is more than one, the subtotal and the discount. A missing subtotal is the
+ * sum of the lines.
+ */
+export function amountsBeforeTaxes({ transfers, tours, extras, summary }: CartSummary): {
+  parts: { part: Part; amount: number }[];
+  subtotal: number;
+  discount: number;
+} {
+  const given: [Part, number, readonly (LineTotals | undefined)[]][] = [
+    ['transfers', summary.transfersSubtotal, transfers],
+    ['tours', summary.toursSubtotal, tours],
+    ['extras', summary.extrasSubtotal, extras],
+  ];
+  const amounts = given.map(
+    ([part, amount, lines]) => [part, amount || sumOf(lines.map((line) => line?.total ?? 0)), lines] as const,
+  );
+  const sold = amounts.filter(([, amount, lines]) => amount > 0 || lines.length > 0);
+  return {
+    parts: sold.length > 1 ? sold.map(([part, amount]) => ({ part, amount })) : [],
+    subtotal: sumOf(sold.map(([, amount]) => amount)),
+    discount: sumOf(sold.flatMap(([, , lines]) => lines.map((line) => line?.discount ?? 0))),
+  };
+}
+
+/** The amounts due now and later, if the provider splits the total. */
+export function paymentSplit(summary: CartSummary['summary']): { now: number; later: number } | undefined {
+  const { paymentToReserve, paymentPending, total } = summary;
+  if (paymentToReserve === undefined && paymentPending === undefined) return undefined;
+  const now = paymentToReserve ?? total - (paymentPending ?? 0);
+  const later = paymentPending ?? total - now;
+  if (now === 0 && later === 0) return undefined;
+  return Math.abs(now - total) < 0.005 ? undefined : { now, later };
+}

@@ -1,0 +1,27 @@
+/** Whether the page is framed. */
+export function isFramed(): boolean {
+  return window.self !== window.top;
+}
+
+/**
+ * Redirects to another page. From a frame it navigates the whole tab, never the frame alone, or opens a new tab if the
+ * frame may not navigate its own. Accepts only validated URLs (`safeUrl`).
+ */
+export function redirectTo(url: URL): void {
+  try {
+    // On a cross-origin page only `href` can be set; no method can be called.
+    (window.top ?? window).location.href = url.href;
+  } catch {
+    openBeside(url);
+  }
+}
+
+/** Reloads the page, with the latest script. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
+/** Opens a page in a new tab, without access to this one. */
+function openBeside(url: URL): void {
+  window.open(url.href, '_blank', 'noopener,noreferrer');
+}
