@@ -2,37 +2,37 @@ import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '../schema/language.ts';
 import { dateLocaleOf, type DateLocale } from './date-locales.ts';
 
-/** The words of the first screens, or those of every screen. */
-export type Words = 'first' | 'all';
+/** The messages of the first screens, or those of all screens. */
+export type CatalogScope = 'core' | 'all';
 
 export interface LoadedLanguage {
   language: Language;
-  words: Words;
+  catalog: CatalogScope;
   messages: Messages;
-  /** The names of the months. */
+  /** The month names. */
   dateLocale: DateLocale;
-  /** Speaks these words where they are not those of the whole storefront. */
+  /** An own `i18n` instance, if the messages are not the storefront's. */
   i18n?: I18n;
 }
 
-/** Fetches the words of a language; those of the first screens and the others are chunks of their own. */
-export async function loadLanguage(language: Language, words: Words): Promise<LoadedLanguage> {
-  const { first, others } = catalogs[language];
-  const loaded = await Promise.all(words === 'all' ? [first(), others()] : [first()]);
+/** Fetches the messages of a language; those of the first screens and the rest are separate chunks. */
+export async function loadLanguage(language: Language, catalog: CatalogScope): Promise<LoadedLanguage> {
+  const { core, others } = catalogs[language];
+  const loaded = await Promise.all(catalog === 'all' ? [core(), others()] : [core()]);
   const messages: Messages = {};
-  for (const catalog of loaded) Object.assign(messages, catalog.messages);
-  return { language, words, messages, dateLocale: dateLocaleOf(language) };
+  for (const part of loaded) Object.assign(messages, part.messages);
+  return { language, catalog, messages, dateLocale: dateLocaleOf(language) };
 }
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
-const catalogs: Record<Language, { first: Catalog; others: Catalog }> = {
+const catalogs: Record<Language, { core: Catalog; others: Catalog }> = {
   en: {
-    first: () => import('../../locales/en-first.po'),
+    core: () => import('../../locales/en-core.po'),
     others: () => import('../../locales/en.po'),
   },
   es: {
-    first: () => import('../../locales/es-first.po'),
+    core: () => import('../../locales/es-core.po'),
     others: () => import('../../locales/es.po'),
   },
 };

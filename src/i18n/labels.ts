@@ -1,20 +1,20 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { loadLanguage, type LoadedLanguage } from './catalogs.ts';
 
-/** A text of a catalog: pieces, placeholders and counted forms. */
+/** A compiled message: text, placeholders and plural forms. */
 type Message = string | readonly Piece[];
 type Piece = string | readonly [name: string, kind?: string, forms?: Record<string, Message>];
 
 /**
- * A loaded language with texts of the host page's own in it. Each is found by the English text that it stands for,
- * whichever language is shown; placeholders such as `{name}` are filled in, and everything else stays as it is written.
+ * A loaded language with the host page's custom texts. Each is keyed by the English text that it replaces, whichever
+ * language is shown. Placeholders such as `{name}` are filled in; everything else is kept as written.
  */
 export async function withLabels(
   loaded: LoadedLanguage,
   labels: Readonly<Record<string, unknown>>,
 ): Promise<LoadedLanguage> {
   const own = new Map(Object.entries(labels).filter(isText));
-  const english = loaded.language === 'en' ? loaded : await loadLanguage('en', loaded.words);
+  const english = loaded.language === 'en' ? loaded : await loadLanguage('en', loaded.catalog);
   const messages = { ...loaded.messages };
   for (const [id, source] of Object.entries(english.messages)) {
     const message = relabelled(source as Message, messages[id] as Message, own);
@@ -24,7 +24,7 @@ export async function withLabels(
   return { ...loaded, i18n };
 }
 
-/** A text that counts is found by the English of each of its forms. Undefined where nothing changes. */
+/** Each plural form is keyed by its own English text. Undefined if nothing changes. */
 function relabelled(source: Message, shown: Message, own: ReadonlyMap<string, string>): Message | undefined {
   const label = own.get(textOf(source));
   if (label !== undefined) return messageOf(label, textOf(source));
@@ -44,7 +44,7 @@ function formsOf(message: Message) {
   return forms && ([name, kind, forms] as const);
 }
 
-/** As the text is written in English: `Remove {name}`, `Cart (#)`. */
+/** The text as written in English: `Remove {name}`, `Cart (#)`. */
 function textOf(message: Message): string {
   if (typeof message === 'string') return message;
   return message.map((piece) => (typeof piece === 'string' ? piece : `{${piece[0]}}`)).join('');
@@ -60,7 +60,7 @@ function messageOf(label: string, source: string): Message {
     });
 }
 
-/** The invisible space keeps what looks like a tag from being taken for one. */
+/** The invisible space prevents text that looks like a tag from being treated as one. */
 function plain(text: string): string {
   return text.replaceAll('<', '<\u200b');
 }

@@ -1,6 +1,6 @@
 import type { LoadedLanguage } from './catalogs.ts';
 
-/** A language with the host page's own texts in it; what puts them there is fetched only where there are any. */
+/** A language with the host page's custom texts; the code that merges them is only loaded if there are any. */
 export async function withOwnTexts(
   loaded: LoadedLanguage,
   labels: Readonly<Record<string, unknown>>,

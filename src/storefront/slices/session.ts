@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { Language } from '../schema/language.ts';
+import { languageOfCurrency } from '../../domain/language.ts';
+import type { Language } from '../../schema/language.ts';
 
 /** Undefined follows the rules for language and currency. */
 export interface Choices {
@@ -10,7 +11,7 @@ export interface Choices {
 export interface SessionState extends Choices {
   /** Random per visit. */
   sessionId: string;
-  /** What the host page chose: it counts before the visitor's earlier choice, on this page and until it is taken back. */
+  /** What the host page chose: it takes precedence over the visitor's earlier choice, on this page and until it is revoked. */
   page: Choices;
   /** Sent at checkout as `sc`. */
   salesChannel: string | undefined;
@@ -20,17 +21,29 @@ export interface SessionState extends Choices {
   announcedSales: string[];
 }
 
-export function createSession(initial: Omit<SessionState, 'page'>) {
-  const state = proxy<SessionState>({ ...initial, page: { language: undefined, currency: undefined } });
+export type SessionSlice = ReturnType<typeof createSession>;
+
+export const initialSession = (sessionId: string): SessionState => ({
+  sessionId,
+  language: undefined,
+  currency: undefined,
+  page: { language: undefined, currency: undefined },
+  salesChannel: undefined,
+  ownSales: [],
+  announcedSales: [],
+});
+
+export function createSession(initial: SessionState) {
+  const state = proxy<SessionState>(initial);
   return {
     state,
     chooseLanguage: (language: Language) => {
       state.language = language;
       state.page.language = undefined;
     },
-    /** Mexican pesos bring Spanish, until a language is chosen again. */
+    /** A currency that means a language brings it, until a language is chosen again. */
     chooseCurrency: (currency: string) => {
-      if (currency === 'mxn') state.language = undefined;
+      if (languageOfCurrency(currency)) state.language = undefined;
       state.currency = currency;
       state.page.currency = undefined;
     },
@@ -45,6 +58,10 @@ export function createSession(initial: Omit<SessionState, 'page'>) {
 }
 
 /** The last word on language and currency. */
-export function choicesInForce({ page, language, currency }: SessionState): Choices {
+export function effectiveOptions({
+  page,
+  language,
+  currency,
+}: Readonly<Pick<SessionState, 'page' | keyof Choices>>): Choices {
   return { language: page.language ?? language, currency: page.currency ?? currency };
 }

@@ -8,12 +8,14 @@ import { LanguageSchema } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
 import { FlightTypeSchema, SearchModeSchema, TripSchema } from '../schema/transfer.ts';
 import { WireIdSchema } from '../schema/wire-values.ts';
-import type { CartState } from './cart.ts';
-import type { DraftState } from './draft.ts';
-import type { SearchState } from './search.ts';
-import type { SessionState } from './session.ts';
+import type { CartSlice } from './slices/cart.ts';
+import type { CheckoutSlice } from './slices/checkout.ts';
+import type { OrderSlice } from './slices/order.ts';
+import type { DraftSlice } from './slices/draft.ts';
+import type { SearchSlice } from './slices/search.ts';
+import type { SessionSlice } from './slices/session.ts';
 
-/** The version of what is written below; raise it with the shape and say in `upgraded` how older ones are read. */
+/** The version of what is written below; raise it with the shape: text of older versions is dropped. */
 const VERSION = 1;
 
 const ChosenPlaceSchema = object({
@@ -73,7 +75,8 @@ const StoredSchema = object({
     couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
   }),
 });
-export type StoredState = v.InferOutput<typeof StoredSchema>;
+type Stored = v.InferOutput<typeof StoredSchema>;
+export type StoredState = ReturnType<typeof bySlice>;
 
 /**
  * What an earlier page of this tab kept. Older text is dropped, `damaged` text as well; `newer` text belongs to a newer
@@ -84,36 +87,42 @@ export function readStored(storage: TabStorage, key: string): StoredState | 'new
   if (!text) return undefined;
   const json = parseJson(text)?.value;
   const parsed = v.safeParse(StoredSchema, json);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) return bySlice(parsed.output);
   const versioned = v.safeParse(object({ version: v.number() }), json);
   const version = versioned.success ? versioned.output.version : VERSION;
   if (version < VERSION) return undefined;
   return version > VERSION ? 'newer' : 'damaged';
 }
 
-interface PersistedSlices {
-  session: SessionState;
-  search: SearchState;
-  draft: DraftState;
-  cart: CartState;
+/** What is stored of the checkout and the orders stands in the cart, where the first version had it. */
+function bySlice({ cart: { checkoutBegun, attempts, booked, ...cart }, ...others }: Stored) {
+  return { ...others, cart, checkout: { hasBegun: checkoutBegun }, order: { attempts, lastOrder: booked } };
 }
 
-/** Writes the slices after every change, without names, addresses and notes of the customer. Returns how to stop. */
-export function persist(slices: PersistedSlices, storage: TabStorage, key: string): () => void {
+interface PersistedSlices {
+  session: Pick<SessionSlice, 'state'>;
+  search: Pick<SearchSlice, 'state'>;
+  draft: Pick<DraftSlice, 'state'>;
+  cart: Pick<CartSlice, 'state'>;
+  checkout: Pick<CheckoutSlice, 'state'>;
+  order: Pick<OrderSlice, 'state'>;
+}
+
+/** Writes the slices after every change, without names, addresses and notes of the customer. */
+export function persist(slices: PersistedSlices, storage: TabStorage, key: string): void {
   const write = () => {
-    const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session);
-    const { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, couponOffer } = snapshot(
-      slices.cart,
-    );
+    const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session.state);
+    const { transfers, tours, extras, couponCode, couponOffer } = snapshot(slices.cart.state);
+    const { hasBegun: checkoutBegun } = snapshot(slices.checkout.state);
+    const { attempts, lastOrder: booked } = snapshot(slices.order.state);
     const stored = {
       version: VERSION,
       session: { language, currency, salesChannel, ownSales, announcedSales },
-      search: snapshot(slices.search),
-      draft: snapshot(slices.draft),
+      search: snapshot(slices.search.state),
+      draft: snapshot(slices.draft.state),
       cart: { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, couponOffer },
     };
     storage.write(key, stringifyJson(stored));
   };
-  const stops = Object.values(slices).map((slice: object) => subscribe(slice, write));
-  return () => stops.forEach((stop) => stop());
+  for (const { state } of Object.values(slices) as { state: object }[]) subscribe(state, write);
 }

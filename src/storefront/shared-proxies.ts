@@ -5,8 +5,8 @@ const { proxyStateMap } = unstable_getInternalStates();
 type ProxyStates = typeof proxyStateMap;
 
 /**
- * Lets the copies of this script on a page read each other's state. Valtio knows the proxies of its own copy only, and
- * a storefront may have been made by another: the pinned file, the module, or a package in the page's bundle.
+ * Lets the copies of this script on a page read each other's state. Valtio only knows the proxies of its own copy, and
+ * a storefront may have been created by another: the pinned file, the module, or a package in the page's bundle.
  */
 export function shareProxies(): void {
   const page = registry();

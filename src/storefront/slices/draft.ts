@@ -1,21 +1,21 @@
 import { proxy } from 'valtio/vanilla';
-import type { LegName } from '../domain/legs.ts';
-import type { FlightDetails, PickupTime } from '../domain/pickup.ts';
-import type { Trip } from '../schema/transfer.ts';
+import type { LegName } from '../../domain/legs.ts';
+import type { FlightDetails, PickupTime } from '../../domain/pickup.ts';
+import type { Trip } from '../../schema/transfer.ts';
 
 export interface DraftLeg {
   flight: FlightDetails;
-  /** What the visitor chose instead of the calculated pickup. */
+  /** The visitor's choice instead of the calculated pickup. */
   ownPickup: PickupTime | null;
-  /** The pickup, as text, for which the visitor accepted the risk. */
+  /** The pickup, as text, whose risk the visitor has accepted. */
   riskAcceptedFor: string;
 }
 
-/** The chosen option and trip between two places; the option itself is found among the current prices. */
+/** The selected option and trip kind between two places; the option itself is looked up in the current prices. */
 export interface Selection {
   priceRef: string | number;
   trip: Trip;
-  /** Refs of the places: what was chosen for other ends says nothing of these. */
+  /** Refs of the places: a selection for other places does not apply to these. */
   from: string;
   to: string;
 }
@@ -36,19 +36,21 @@ const emptyLeg = (): DraftLeg => ({
 
 export const initialDraft = (): DraftState => ({ selection: null, service: emptyLeg(), return: emptyLeg() });
 
+export type DraftSlice = ReturnType<typeof createDraft>;
+
 export function createDraft(initial: DraftState) {
   const state = proxy<DraftState>(initial);
   return {
     state,
     select: (selection: Selection) => void (state.selection = selection),
-    /** Another time or type of flight brings a newly calculated pickup, whose risk nobody has accepted. */
+    /** A different flight time or type leads to a newly calculated pickup, whose risk has not been accepted. */
     changeFlight: (leg: LegName, change: Partial<FlightDetails>) => {
       Object.assign(state[leg].flight, change);
       if (calculatedFrom.some((field) => field in change))
         Object.assign(state[leg], { ownPickup: null, riskAcceptedFor: '' });
     },
     changePickup: (leg: LegName, pickup: PickupTime) => void (state[leg].ownPickup = pickup),
-    /** The dates start anew from those of the search; what else is known of the flights stays. */
+    /** The dates are reset to those of the search; other flight details stay. */
     forgetDates: () => {
       for (const leg of [state.service, state.return]) {
         leg.flight.date = '';

@@ -1,26 +1,20 @@
 import { proxy } from 'valtio/vanilla';
-import {
-  adultsLimits,
-  kidsLimits,
-  searchFields,
-  type ChosenPlace,
-  type SearchChoices,
-  type SearchField,
-} from '../domain/search.ts';
-import type { SearchMode } from '../schema/transfer.ts';
+import { searchFields, type ChosenPlace, type SearchChoices, type SearchField } from '../../domain/search.ts';
+import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
+import type { SearchMode } from '../../schema/transfer.ts';
 
 export interface SearchState extends SearchChoices {
   /** `yyyy-MM-dd` or empty. */
   date: string;
   returnDate: string;
-  /** Whether the visitor asked for a return trip on the search form. */
+  /** Whether the visitor wants a return trip. */
   wantsReturn: boolean;
-  /** The places that were chosen last, the newest first. */
+  /** Recently chosen places, newest first. */
   recentPlaces: ChosenPlace[];
-  /** Groups the look-ups of one search; renewed after each list of prices. */
+  /** Groups the place lookups of one search; renewed after each list of prices. */
   searchSessionId: string;
-  /** How often it began anew: what the page's author gives of a trip counts again each time. In memory only. */
-  beginning: number;
+  /** How often it was reset, which re-creates the form. In memory only. */
+  resetCount: number;
 }
 
 export const initialSearch = (searchSessionId: string): SearchState => ({
@@ -35,14 +29,17 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   wantsReturn: false,
   recentPlaces: [],
   searchSessionId,
-  beginning: 0,
+  resetCount: 0,
 });
+
+export type SearchSlice = ReturnType<typeof createSearch>;
 
 export function createSearch(initial: SearchState) {
   const state = proxy<SearchState>(initial);
+  const resetListeners = new Set<() => void>();
   return {
     state,
-    /** Turns the trip around: the hotel stays the hotel when the direction changes. */
+    /** Changes the direction: the hotel stays the hotel. */
     setMode: (mode: SearchMode) => {
       const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
       if (state.searchMode === 'A2H' && mode === 'H2A')
@@ -55,7 +52,7 @@ export function createSearch(initial: SearchState) {
       state[slotOf[field]] = place;
       if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
     },
-    /** Takes over a trip that an address asked for. */
+    /** Adopts a trip from a route. */
     adoptTrip: (mode: SearchMode, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
       const [first, second] = searchFields[mode];
       Object.assign(state, { searchMode: mode, adults, kids, [slotOf[first]]: from, [slotOf[second]]: to });
@@ -71,10 +68,16 @@ export function createSearch(initial: SearchState) {
     },
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
-    /** Back to the defaults; the places chosen last stay on offer. */
+    /** Resets to the defaults; recently chosen places stay. */
     reset: () => {
-      const { recentPlaces, searchSessionId, beginning } = state;
-      Object.assign(state, initialSearch(searchSessionId), { recentPlaces, beginning: beginning + 1 });
+      const { recentPlaces, searchSessionId, resetCount } = state;
+      Object.assign(state, initialSearch(searchSessionId), { recentPlaces, resetCount: resetCount + 1 });
+      resetListeners.forEach((listener) => listener());
+    },
+    /** Calls back after each reset, when the trip preset applies again. */
+    onReset: (listener: () => void) => {
+      resetListeners.add(listener);
+      return () => void resetListeners.delete(listener);
     },
     renewSearchSession: (id: string) => void (state.searchSessionId = id),
   };

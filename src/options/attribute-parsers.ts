@@ -1,0 +1,123 @@
+import { supportedLanguage, type Language } from '../schema/language.ts';
+import { parseWithin } from '../schema/limits.ts';
+import { isLocalDate } from '../schema/local-date.ts';
+import { wellFormed } from '../schema/well-formed.ts';
+
+/** How the raw value of an attribute or property, never empty, is read. */
+export interface AttributeParser<Value> {
+  /** What the value must be, for the warning. */
+  expected: string;
+  /** Undefined for an invalid value. */
+  parse: (raw: unknown) => Value | undefined;
+}
+
+/** Free text. */
+export const text: AttributeParser<string> = { expected: 'a text', parse: asText };
+
+/** A boolean attribute: on where it is present; a property may also say false. */
+export const flag: AttributeParser<boolean> = { expected: 'true or false', parse: Boolean };
+
+/** One of a few values, case-insensitive. */
+export function oneOf<Value extends string>(...values: Value[]): AttributeParser<Value> {
+  return {
+    expected: `one of ${values.join(', ')}`,
+    parse: (raw) => values.find((value) => value.toLowerCase() === asText(raw)?.toLowerCase()),
+  };
+}
+
+/** Words from a list, separated by spaces or commas, or `off` for none. */
+export function tokensOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
+  const { parse } = oneOf(...values);
+  return {
+    expected: `off or some of ${values.join(', ')}`,
+    parse: (raw) => {
+      const written = Array.isArray(raw) ? (raw as unknown[]) : asText(raw)?.split(/[\s,]+/);
+      const words = written?.filter((word) => word !== '' && word !== 'off').map(parse);
+      return words?.every((word) => word !== undefined) ? words : undefined;
+    },
+  };
+}
+
+/** Text in a fixed form. */
+export function matching(
+  pattern: RegExp,
+  expected: string,
+  normal = (value: string) => value,
+): AttributeParser<string> {
+  return {
+    expected,
+    parse: (raw) => {
+      const value = asText(raw);
+      return value !== undefined && pattern.test(value) ? normal(value) : undefined;
+    },
+  };
+}
+
+/** A length in pixels, with or without its unit. */
+export const pixels: AttributeParser<number> = {
+  expected: 'a length in pixels, such as 8px',
+  parse: (raw) => {
+    const digits = /^(\d+(?:\.\d+)?)(?:px)?$/i.exec(asText(raw) ?? '')?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  },
+};
+
+export function wholeNumber(min: number, max: number): AttributeParser<number> {
+  return {
+    expected: `a whole number from ${min} to ${max}`,
+    parse: (raw) => parseWithin(asText(raw) ?? null, { min, max }),
+  };
+}
+
+/** `yyyy-MM-dd`, and a day that the calendar has. */
+export const calendarDay: AttributeParser<string> = {
+  expected: 'a date such as 2027-01-31',
+  parse: (raw) => {
+    const text = asText(raw);
+    return text !== undefined && isLocalDate(text) ? text : undefined;
+  },
+};
+
+export const color: AttributeParser<string> = {
+  expected: 'a CSS colour',
+  parse: (raw) => {
+    const value = asText(raw);
+    return value !== undefined && CSS.supports('color', value) ? value : undefined;
+  },
+};
+
+export const webAddress: AttributeParser<string> = {
+  expected: 'an absolute URL',
+  parse: (raw) => webUrl(asText(raw))?.href,
+};
+
+/** The provider's base path, without its trailing slash. */
+export const apiAddress: AttributeParser<string> = {
+  expected: 'an absolute URL, such as https://api.example.com/widget',
+  parse: (raw) => {
+    const url = webUrl(raw);
+    return url && (url.origin + url.pathname).replace(/\/+$/, '');
+  },
+};
+
+/** `es-MX` means `es`. */
+export const languageTag: AttributeParser<Language> = {
+  expected: 'one of en, es',
+  parse: (raw) => supportedLanguage(String(raw)),
+};
+
+export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = {
+  expected: 'an object of texts, set as a property',
+  parse: (raw) => (typeof raw === 'object' ? (raw as Record<string, string>) : undefined),
+};
+
+function webUrl(raw: unknown): URL | undefined {
+  if (typeof raw !== 'string' || !URL.canParse(raw)) return undefined;
+  const url = new URL(raw);
+  return /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+function asText(raw: unknown): string | undefined {
+  if (typeof raw === 'number') return String(raw);
+  return typeof raw === 'string' ? wellFormed(raw.trim()) : undefined;
+}

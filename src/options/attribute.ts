@@ -1,0 +1,27 @@
+import type { AttributeParser } from './attribute-parsers.ts';
+
+/** How an option is read from the attribute or property of its name. */
+export interface Attribute<Value> {
+  parser: AttributeParser<NonNullable<Value>>;
+  /** What holds where neither attribute nor property says anything valid. */
+  default: () => Value;
+}
+
+/** Attributes by the names of their options: `primaryColor` is read from `primary-color`. */
+export type AttributeTable<Options> = { [Name in keyof Options]: Attribute<Options[Name]> };
+
+export type OptionsOf<Table> = {
+  [Name in keyof Table]: Table[Name] extends Attribute<infer Value> ? Value : never;
+};
+
+/** An entry of a table. Without a default the option may be undefined; one that depends on the page is a function. */
+export function attribute<Value, Default extends Value | undefined = undefined>(
+  parser: AttributeParser<Value>,
+  byDefault?: Default | (() => Default),
+): Attribute<undefined extends Default ? Value | undefined : Value>;
+export function attribute(parser: AttributeParser<object>, byDefault?: unknown): Attribute<unknown> {
+  return {
+    parser,
+    default: typeof byDefault === 'function' ? (byDefault as () => unknown) : () => byDefault,
+  };
+}

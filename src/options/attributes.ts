@@ -1,0 +1,92 @@
+import type { AnalyticsTarget } from '../schema/analytics.ts';
+import { currencyCode } from '../schema/currency.ts';
+import { attribute, type OptionsOf } from './attribute.ts';
+import {
+  apiAddress,
+  color,
+  flag,
+  languageTag,
+  matching,
+  oneOf,
+  pixels,
+  text,
+  textOverrides,
+  tokensOf,
+  webAddress,
+} from './attribute-parsers.ts';
+import { pageFlag, pageQuery } from './page-query.ts';
+
+/**
+ * What every element takes. An attribute stands once, here or in the table of its element: the comment that partners read,
+ * then how it is parsed, then its default. The types of the options, the lists of names, which attributes are boolean,
+ * and the documentation follow from it.
+ */
+export const commonAttributes = {
+  /**
+   * The provider's widget base path, an absolute URL. Defaults to the first `api-base` on the page; if there is none, the
+   * element shows an error.
+   */
+  apiBase: attribute(apiAddress),
+  /** The language; `es-MX` is treated as `es`. Defaults to a language derived from the currency and the browser. */
+  lang: attribute(languageTag),
+  /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
+  currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', currencyCode)),
+  /** The sales channel that is sent with the booking. Defaults to the page's query parameter `sc`. */
+  salesChannel: attribute(text, pageQuery('sc')),
+  /** A coupon code that is applied when the visitor opens the cart. */
+  coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageQuery('coupon')),
+  /** Marks every request as a preview. Defaults to the page's query parameter `preview`. */
+  preview: attribute(flag, pageFlag('preview')),
+  /** Hides the buttons for one-way trips. Defaults to the page's query parameter `howp`. */
+  hideOnewayPrices: attribute(flag, pageFlag('howp')),
+  /** Hides the buttons for round trips. Defaults to the page's query parameter `hrtp`. */
+  hideRoundtripPrices: attribute(flag, pageFlag('hrtp')),
+  /** A host name that is sent with every request as `X-Development-Host`; triggers a CORS preflight. */
+  developmentHost: attribute(matching(/^[\w.-]+(:\d+)?$/, 'a host name')),
+  /** A Google Maps API key. Without it, no map is shown. */
+  mapsKey: attribute(text),
+  /** The URL of the hosted page, used for new tabs and for payment steps that have to leave this page. */
+  hostedUrl: attribute(webAddress),
+  /** Receivers of analytics events besides the DOM, separated by spaces, or `off`. @default off */
+  analytics: attribute(tokensOf<AnalyticsTarget>('datalayer', 'gtag', 'provider'), []),
+  /** Elements with the same scope share a cart; each scope has its own. @default default */
+  cartScope: attribute(matching(/^[\w-]{1,32}$/, 'up to 32 letters, digits, _ and -'), 'default'),
+  /** Where the cart is stored: in the tab's session storage, or in memory until the page is closed. @default session */
+  storage: attribute(oneOf('session', 'memory'), 'session'),
+  /** `inherit` follows the page's colour scheme, `auto` the system's. @default inherit */
+  colorScheme: attribute(oneOf('light', 'dark', 'auto', 'inherit'), 'inherit'),
+  /** Any CSS colour. Defaults to the company's. Text on it is black or white, whichever has more contrast. */
+  primaryColor: attribute(color),
+  /** Any CSS colour. By default the page shows through. */
+  backgroundColor: attribute(color),
+  /** Any CSS colour. */
+  textColor: attribute(color),
+  /** A list of font names, or `inherit` for the page's font. @default inherit */
+  fontFamily: attribute(text, 'inherit'),
+  /** The corner radius, such as `8px`. @default 12px */
+  radius: attribute(pixels, 12),
+  /** How tight the layout is. @default comfortable */
+  density: attribute(oneOf('comfortable', 'compact'), 'comfortable'),
+  /** Added to third-party scripts that are loaded on demand, for pages with a strict content security policy. */
+  nonce: attribute(text),
+};
+
+/** What widgets take besides: the elements that hand their visitors off to an engine. */
+export const handOffAttributes = {
+  /**
+   * Where the visitor continues: in a `<booking-engine>`, an overlay, the hosted page, or wherever your listener sends them.
+   * @default auto
+   */
+  openMode: attribute(oneOf('auto', 'engine', 'overlay', 'page', 'event'), 'auto'),
+  /** The id of the `<booking-engine>` to continue in. */
+  target: attribute(text),
+};
+
+/** The page's custom texts, keyed by the English text that they replace: an object, so in practice only a property. */
+export const labelsProperty = { labels: attribute(textOverrides, {}) };
+
+export type ElementOptions = OptionsOf<typeof commonAttributes>;
+export type HandOffOptions = OptionsOf<typeof handOffAttributes>;
+
+/** Where a widget can hand off to: an engine on the page, an overlay, the hosted page, or the host page's listener. */
+export type OpenWay = Exclude<HandOffOptions['openMode'], 'auto'>;

@@ -1,0 +1,32 @@
+import { attributeName } from './attribute-names.ts';
+import { flag } from './attribute-parsers.ts';
+import { attributesByTag, type Tag } from './attributes-by-tag.ts';
+import { commonAttributes, labelsProperty } from './attributes.ts';
+
+/*
+ * The names of the attributes, in texts separated by spaces, which is what costs the loader least. Builds put the texts in
+ * the place of this module (`build/name-lists.ts`): the loader needs no table.
+ */
+
+export const commonNames = text(Object.keys({ ...commonAttributes, ...labelsProperty }));
+
+/** What an element has beyond the common ones. */
+export const engineNames = ownNames('booking-engine');
+export const transfersBoxNames = ownNames('transfers-box');
+export const activitiesListNames = ownNames('activities-list');
+export const activityQuoteNames = ownNames('activity-quote');
+
+/** The boolean attributes of all elements. */
+export const flagNames = text(
+  Object.values(attributesByTag).flatMap((table) =>
+    Object.entries(table).flatMap(([name, { parser }]) => (parser === flag ? [name] : [])),
+  ),
+);
+
+function ownNames(tag: Tag): string {
+  return text(Object.keys(attributesByTag[tag]).filter((name) => !(name in commonAttributes)));
+}
+
+function text(options: readonly string[]): string {
+  return [...new Set(options)].map(attributeName).join(' ');
+}

@@ -1,0 +1,42 @@
+import { attributeName } from './attribute-names.ts';
+import type { AttributeTable } from './attribute.ts';
+import type { ReadOption } from './raw-value.ts';
+
+/**
+ * Reads options by a table. An invalid value is ignored; where the tag of an element is given, its author is warned of it,
+ * once.
+ */
+export function parseOptions<Options extends object>(
+  tag: string | undefined,
+  table: AttributeTable<Options>,
+  read: ReadOption,
+): Options {
+  const options = {} as Options;
+  for (const name of Object.keys(table) as (keyof Options & string)[]) {
+    const { parser, default: byDefault } = table[name];
+    const attribute = attributeName(name);
+    const raw = read(attribute);
+    const isSet = raw !== undefined && raw !== null && raw !== '';
+    const value = isSet ? parser.parse(raw) : undefined;
+    if (isSet && value === undefined && tag !== undefined) warnOnce(tag, attribute, raw, parser.expected);
+    options[name] = value ?? byDefault();
+  }
+  return options;
+}
+
+/** The options in the query of a route, which says what the attributes would; one without a value is only present. */
+export function optionsFromQuery<Options extends object>(
+  table: AttributeTable<Options>,
+  query: URLSearchParams,
+): Options {
+  return parseOptions(undefined, table, (name) => query.get(name) || query.has(name) || undefined);
+}
+
+const warned = new Set<string>();
+
+function warnOnce(tag: string, attribute: string, raw: unknown, expected: string): void {
+  const message = `[${tag}] attribute "${attribute}": "${String(raw)}" is not ${expected}`;
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(message);
+}

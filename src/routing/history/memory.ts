@@ -1,0 +1,19 @@
+import type { RouteHistory } from './route-history.ts';
+
+const MAX_ENTRIES = 50;
+
+/** Routes in memory alone: the host page's URL and history stay as they are. */
+export function memoryHistory(initial: string): RouteHistory {
+  let entries = [initial];
+  return {
+    read: () => entries.at(-1) ?? '/',
+    push: (route) => (entries = [...entries, route].slice(-MAX_ENTRIES)),
+    replace: (route) => (entries = [...entries.slice(0, -1), route]),
+    back: () => {
+      if (entries.length < 2) return false;
+      entries = entries.slice(0, -1);
+      return true;
+    },
+    listen: () => () => undefined,
+  };
+}

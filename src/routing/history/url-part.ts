@@ -1,0 +1,45 @@
+import {
+  backOneEntry,
+  entryDepth,
+  leaveEntries,
+  onHistoryMove,
+  pageUrl,
+  pushEntry,
+  replaceEntry,
+} from '../../platform/page-history.ts';
+import type { RouteHistory } from './route-history.ts';
+
+/** The part of a host page's URL that holds a route. */
+interface UrlPart {
+  /** Undefined: no route; null: something of the host page's. */
+  read: (url: URL) => string | null | undefined;
+  /** Undefined removes the route. */
+  write: (url: URL, route: string | undefined) => void;
+}
+
+/** Routes in one part of a host page's URL; `start` is the route while that part is empty. */
+export function urlHistory(start: string, part: UrlPart): RouteHistory {
+  let last = start;
+  const current = () => part.read(pageUrl());
+  const hrefWith = (route: string | undefined) => {
+    const url = pageUrl();
+    part.write(url, route);
+    return url.href;
+  };
+  return {
+    read: () => {
+      const route = current();
+      if (route !== null) last = route ?? start;
+      return last;
+    },
+    push: (route) => pushEntry(hrefWith(route)),
+    replace: (route) => replaceEntry(hrefWith(route)),
+    back: backOneEntry,
+    listen: onHistoryMove,
+    isInUrl: () => typeof current() === 'string',
+    removeFromUrl: () => {
+      if (entryDepth() > 0) leaveEntries();
+      else if (typeof current() === 'string') replaceEntry(hrefWith(undefined));
+    },
+  };
+}

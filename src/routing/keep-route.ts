@@ -1,0 +1,66 @@
+import { hashHistory } from './history/hash.ts';
+import { pathHistory } from './history/path.ts';
+import { queryHistory } from './history/query.ts';
+import type { RouteHistory } from './history/route-history.ts';
+import type { StorefrontLocation } from './location.ts';
+import { isRoutePath, routeOf } from './match.ts';
+import { paths } from './paths.ts';
+
+interface RouteKeeping {
+  /** Where the storefront opens. */
+  route: string;
+  routing: 'memory' | 'hash' | 'query' | 'path';
+  /** The parameter that `query` keeps the route in. */
+  routeParam: string;
+}
+
+/**
+ * Keeps the route of a storefront where its engine says, and opens it there: at the route in the page's URL if there
+ * is one, else where the visitor already is, else where the engine says. Returns how to release the URL.
+ */
+export function keepRoute(
+  location: StorefrontLocation,
+  { routing, routeParam, route }: RouteKeeping,
+): () => void {
+  const isNew = location.route === paths.home();
+  const start = isNew ? routeOrHome(route) : location.route;
+  if (routing === 'path') return location.attach(pathHistory(import.meta.env.BASE_URL));
+  if (routing === 'hash') return location.attach(withoutTokens(hashHistory(start)));
+  if (routing === 'query') return location.attach(withoutTokens(queryHistory(start, routeParam)));
+  if (isNew) location.navigate(start, { replace: true, source: 'api' });
+  return () => undefined;
+}
+
+/** The route that an engine's attribute or property names; home, with a warning, where it leads nowhere. */
+export function routeOrHome(route: string): string {
+  if (isRoutePath(route)) return route;
+  console.warn(
+    `[booking-engine] attribute "route": "${route}" is not a path of the storefront, such as /transfers`,
+  );
+  return paths.home();
+}
+
+/** A sale's token is a key to it: on a page of somebody else such a route stays in memory. */
+function withoutTokens(history: RouteHistory): RouteHistory {
+  let secret: string | undefined;
+  const hiding = (route: string, write: (route: string) => void) => {
+    secret = routeOf(route.split('?')[0] ?? '').token === undefined ? undefined : route;
+    write(secret === undefined ? route : paths.home());
+  };
+  return {
+    ...history,
+    read: () => secret ?? validRoute(history.read()),
+    push: (route) => hiding(route, history.push),
+    replace: (route) => hiding(route, history.replace),
+    listen: (changed) =>
+      history.listen(() => {
+        secret = undefined;
+        changed();
+      }),
+  };
+}
+
+/** Anybody can write a URL, and the page itself may not know what an old link means. */
+function validRoute(route: string): string {
+  return route === '' || isRoutePath(route) ? route : paths.notFound();
+}

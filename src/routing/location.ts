@@ -1,0 +1,139 @@
+import type { BookingEventDetails } from '../schema/events.ts';
+import { wellFormed } from '../schema/well-formed.ts';
+import { memoryHistory } from './history/memory.ts';
+import type { RouteHistory } from './history/route-history.ts';
+
+/** The source of a navigation. */
+export type RouteSource = BookingEventDetails['booking-route-change']['source'];
+
+/** Where the visitor is; every element of a storefront follows the same location. */
+export interface StorefrontLocation {
+  /** The path without its query. */
+  readonly path: string;
+  /** The query without its question mark. */
+  readonly search: string;
+  /** The path with its query. */
+  readonly route: string;
+  /** The source of the current route. */
+  readonly source: RouteSource;
+  /** Whether the host page's URL holds a route now; undefined where it never does. */
+  readonly isInUrl: boolean | undefined;
+  /** A replaced route is still the one that was asked for, so it keeps its source. */
+  navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
+  /** One step back, or to the fallback where there is nothing to go back to. */
+  back: (fallback?: string, source?: RouteSource) => void;
+  /** Keeps the route in this history from now on; returns how to keep it in memory again. */
+  attach: (history: RouteHistory) => () => void;
+  /** Puts the route into the host page's URL, or takes it out, where it is kept there. */
+  enterUrl: () => void;
+  leaveUrl: () => void;
+  subscribe: (changed: () => void) => () => void;
+  /** True for the first caller after a change: of several engines on a page only one dispatches its event. */
+  claimChangeEvent: () => boolean;
+  /** The visitor continues in this element: of several that show the route, only this one takes the focus. */
+  setActiveHost: (host: HTMLElement) => void;
+  isActiveHost: (host: HTMLElement) => boolean;
+}
+
+/** A location that starts in memory, where the host page's history stays untouched. */
+export function createLocation(initial = '/'): StorefrontLocation {
+  let history = memoryHistory(initial);
+  let source: RouteSource = 'restore';
+  let changeCount = 0;
+  /** The change whose event has been dispatched. */
+  let claimedChange = -1;
+  /** The source of the step back that the browser's history has yet to report. */
+  let backSource: RouteSource = 'user';
+  /** The route that the listeners were last notified of. */
+  let lastNotified = initial;
+  let stopListening: () => void = () => undefined;
+  let activeHost: HTMLElement | undefined;
+  const listeners = new Set<() => void>();
+
+  const notify = () => listeners.forEach((listener) => listener());
+  const routeChanged = (by: RouteSource) => {
+    source = by;
+    backSource = 'user';
+    changeCount++;
+    lastNotified = history.read();
+    notify();
+  };
+  /** The browser moves in the page's history for other reasons, too. */
+  const historyMoved = () => {
+    if (history.read() === lastNotified) notify();
+    else routeChanged(backSource);
+  };
+  const keepIn = (next: RouteHistory) => {
+    stopListening();
+    history = next;
+    stopListening = next.listen(historyMoved);
+  };
+
+  return {
+    get path() {
+      return splitRoute(history.read()).path;
+    },
+    get search() {
+      return splitRoute(history.read()).search;
+    },
+    get route() {
+      return normalizeRoute(history.read());
+    },
+    get source() {
+      return source;
+    },
+    get isInUrl() {
+      return history.isInUrl?.();
+    },
+    navigate: (to, { replace = false, source: by = replace ? source : 'user' } = {}) => {
+      const route = normalizeRoute(to);
+      if (route === history.read()) {
+        source = by;
+        return;
+      }
+      if (replace) history.replace(route);
+      else history.push(route);
+      routeChanged(by);
+    },
+    back: (fallback = '/', by = 'user') => {
+      backSource = by;
+      if (!history.back()) history.replace(normalizeRoute(fallback));
+      // The browser's own history reports later that it has moved.
+      if (history.read() !== lastNotified) routeChanged(by);
+    },
+    attach: (next) => {
+      keepIn(next);
+      routeChanged('restore');
+      return () => {
+        if (history === next) keepIn(memoryHistory(next.read()));
+      };
+    },
+    enterUrl: () => {
+      if (history.isInUrl?.() === false) history.push(normalizeRoute(history.read()));
+    },
+    leaveUrl: () => history.removeFromUrl?.(),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    claimChangeEvent: () => {
+      if (claimedChange === changeCount) return false;
+      claimedChange = changeCount;
+      return true;
+    },
+    setActiveHost: (host) => void (activeHost = host),
+    isActiveHost: (host) => !activeHost?.isConnected || activeHost === host,
+  };
+}
+
+function normalizeRoute(to: string): string {
+  const { path, search } = splitRoute(wellFormed(to));
+  return search ? `${path}?${search}` : path;
+}
+
+function splitRoute(route: string): { path: string; search: string } {
+  const [beforeHash = ''] = route.split('#');
+  const [path = '/', ...rest] = beforeHash.split('?');
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return { path: trimmed.startsWith('/') ? trimmed : `/${trimmed}`, search: rest.join('?') };
+}

@@ -1,0 +1,68 @@
+import type { RouteName } from '../schema/events.ts';
+import { pathSegment } from '../schema/path-segment.ts';
+import type { TripQuery } from '../schema/transfer.ts';
+import { routes, type TripDates } from './routes.ts';
+
+/** Every way to a screen as a function. What they make is a route: a path with its query. */
+export const paths = {
+  home: () => routes.home.pattern,
+  transfers: (query: { airport?: string } = {}) => pathTo('transfers', {}, query),
+  prices: (query: TripQuery & TripDates) => pathTo('transfers-prices', {}, query),
+  pricesAt: (search: string) => withSearch(routes['transfers-prices'].pattern, search),
+  info: (search = '') => withSearch(routes['transfers-info'].pattern, search),
+  editTransfer: (line: string, query: TripQuery) => pathTo('transfers-info', {}, { ...query, edit: line }),
+  transferExtras: () => routes['transfers-extras'].pattern,
+  activities: () => routes.activities.pattern,
+  category: (slug: string, query: { destination?: string | undefined } = {}) =>
+    pathTo('activities-category', { category: slug }, query),
+  tour: (category: string, tour: string, { onadd = false } = {}) =>
+    pathTo('activities-tour', { category, tour }, onadd ? { onadd: '1' } : {}),
+  editTour: ({ category, tour }: { category: string; tour: string }, line: string) =>
+    pathTo('activities-tour', { category, tour }, { edit: line }),
+  /** Where the paths of an older storefront lead now. */
+  formerTours: (path: string, search = '') => withSearch(routes.activities.pattern + path, search),
+  extras: () => routes.extras.pattern,
+  checkout: () => routes['cart-checkout'].pattern,
+  cardForm: (token: string) => pathTo('cart-checkout-azul', { token }),
+  wallet: (token: string) => pathTo('cart-checkout-paypal', { token }),
+  success: (token: string) => pathTo('cart-success', { token }),
+  cancel: (token: string) => pathTo('cart-cancel', { token }),
+  payment: (token: string) => pathTo('payments', { token }),
+  voucher: (token: string) => pathTo('customer-sale-voucher', { token }),
+  notFound: (search = '') => withSearch(routes['not-found'].pattern, search),
+};
+
+/** The parameter segments of a pattern. */
+type ParamOf<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? ParamOf<First> | ParamOf<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsOf<Name extends RouteName> = Record<ParamOf<(typeof routes)[Name]['pattern']>, string>;
+
+/** What a route's query may hold, by the table. */
+export type QueryOf<Name extends RouteName> = (typeof routes)[Name] extends { query: infer Query }
+  ? Query
+  : object;
+
+/** The pattern with its segments filled in, and the query. */
+function pathTo<Name extends RouteName>(
+  name: Name,
+  params: ParamsOf<Name>,
+  query: Partial<QueryOf<Name>> = {},
+): string {
+  const values: Record<string, string> = params;
+  const path = routes[name].pattern.replace(/:(\w+)/g, (_, param: string) =>
+    pathSegment(values[param] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [parameter, value] of Object.entries(query) as [string, string | number | undefined][]) {
+    if (value !== undefined) search.set(parameter, String(value));
+  }
+  return withSearch(path, search.toString());
+}
+
+function withSearch(path: string, search: string): string {
+  return search ? `${path}?${search}` : path;
+}

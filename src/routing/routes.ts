@@ -1,0 +1,102 @@
+import type { RouteName } from '../schema/events.ts';
+import type { TripQuery } from '../schema/transfer.ts';
+
+export interface RouteDefinition {
+  /** The path: `:name` is one segment, and `:token` is a key to a sale, which is hidden from the host page. */
+  pattern: `/${string}`;
+  /** The parameters that its screen reads: a type alone, of which nothing is downloaded. */
+  query?: object;
+  /** The catalog that holds its messages: that of the first screens, or all. */
+  catalog: 'core' | 'all';
+  /** Where visitors are likely to go next: those screens are fetched while they read. */
+  next?: readonly RouteName[];
+}
+
+/* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- the assertion is all that a query holds */
+/** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens.tsx` shows them. */
+export const routes = {
+  home: { pattern: '/', catalog: 'core', next: ['transfers'] },
+  transfers: {
+    pattern: '/transfers',
+    query: {} as Query<'airport'>,
+    catalog: 'all',
+    next: ['transfers-prices'],
+  },
+  'transfers-prices': {
+    pattern: '/transfers/prices',
+    query: {} as TripQuery & TripDates,
+    catalog: 'all',
+    next: ['transfers-info'],
+  },
+  'transfers-info': {
+    pattern: '/transfers/info',
+    query: {} as TripQuery & TripDates & Query<'edit'>,
+    catalog: 'all',
+    next: ['transfers-extras', 'cart-checkout'],
+  },
+  'transfers-extras': { pattern: '/transfers/extras', catalog: 'all', next: ['cart-checkout'] },
+  activities: { pattern: '/activities', catalog: 'all', next: ['activities-category'] },
+  'activities-category': {
+    pattern: '/activities/:category',
+    query: {} as Query<'destination'>,
+    catalog: 'all',
+    next: ['activities-tour'],
+  },
+  'activities-tour': {
+    pattern: '/activities/:category/:tour',
+    query: {} as Query<'onadd' | 'edit'>,
+    catalog: 'all',
+    next: ['cart-checkout'],
+  },
+  extras: { pattern: '/extras', catalog: 'all', next: ['cart-checkout'] },
+  'cart-checkout': { pattern: '/cart/checkout', catalog: 'all', next: ['cart-success'] },
+  'cart-checkout-azul': { pattern: '/cart/checkout/payments/azul/:token', catalog: 'all' },
+  'cart-checkout-paypal': {
+    pattern: '/cart/checkout/payments/paypal/:token',
+    query: {} as Query<'action'>,
+    catalog: 'all',
+  },
+  'cart-success': { pattern: '/cart/success/:token', catalog: 'all' },
+  'cart-cancel': { pattern: '/cart/cancel/:token', catalog: 'all' },
+  payments: { pattern: '/payments/:token', query: {} as Query<'action'>, catalog: 'all' },
+  'customer-sale-voucher': {
+    pattern: '/customer/sale/:token/voucher',
+    query: {} as Query<'hidePrices'>,
+    catalog: 'all',
+  },
+  'widgets-transfers': {
+    pattern: '/widgets/transfers',
+    query: {} as Query<'airport' | 'mode' | 'from' | 'to' | 'adults' | 'kids' | 'date' | 'layout'>,
+    catalog: 'all',
+    next: ['transfers-prices'],
+  },
+  'widgets-activities': {
+    pattern: '/widgets/activities',
+    query: {} as Query<'category' | 'destination' | 'featured' | 'limit'>,
+    catalog: 'all',
+  },
+  'widgets-activity': {
+    pattern: '/widgets/activities/:activity',
+    query: {} as Query<'category' | 'rate'>,
+    catalog: 'all',
+  },
+  'not-found': { pattern: '/404', catalog: 'all' },
+} as const satisfies Record<RouteName, RouteDefinition>;
+/* eslint-enable @typescript-eslint/no-unnecessary-type-assertion */
+
+/** Paths besides the table, with the names reported to the host page. */
+export const aliases = [
+  // An older storefront's: they lead to `/activities/tours…`.
+  { name: 'activities-category', pattern: '/tours' },
+  { name: 'activities-tour', pattern: '/tours/:tour' },
+  // Empty on purpose: a page to test the surroundings with.
+  { name: 'not-found', pattern: '/test' },
+] as const;
+
+/** The days of a trip, which only a link to another page has to carry. */
+export interface TripDates {
+  date?: string | undefined;
+  returnDate?: string | undefined;
+}
+
+type Query<Parameter extends string> = { [Name in Parameter]?: string };

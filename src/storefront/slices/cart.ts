@@ -1,0 +1,56 @@
+import { proxy } from 'valtio/vanilla';
+import type { CartLists, TourPageRef } from '../../schema/cart.ts';
+import type { TourLine } from '../../schema/tour-line.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+
+export interface CartState extends CartLists {
+  /** A coupon code from the page or its URL, and whether it has been tried. */
+  couponOffer: { code: string; tried: boolean } | null;
+  /** In memory only: a cart was restored from an earlier page of this tab and has not been reported yet. */
+  restored: boolean;
+}
+
+export type CartLines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
+
+export const initialCart = (): CartState => ({
+  transfers: [],
+  tours: [],
+  extras: [],
+  couponCode: '',
+  couponOffer: null,
+  restored: false,
+});
+
+export type CartSlice = ReturnType<typeof createCart>;
+
+export function createCart(initial: CartState) {
+  const state = proxy<CartState>(initial);
+  return {
+    state,
+    addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
+    addTour: (id: string, line: TourLine, page: TourPageRef) => void state.tours.push({ id, line, page }),
+    replaceTransfer: (id: string, line: TransferLine) =>
+      void (state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept))),
+    replaceTour: (id: string, line: TourLine) =>
+      void (state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line } : kept))),
+    setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
+    applyCoupon: (code: string) => void (state.couponCode = code),
+    offerCoupon: (code: string) => {
+      if (state.couponOffer?.code !== code) state.couponOffer = { code, tried: false };
+    },
+    markOfferTried: () => {
+      if (state.couponOffer) state.couponOffer.tried = true;
+    },
+    /** Another cart starts without a coupon; the code that came with the page may be tried again. */
+    resetCoupon: () => {
+      state.couponCode = '';
+      if (state.couponOffer) state.couponOffer.tried = false;
+    },
+    /** True for the first caller: a change is reported once. */
+    consumeRestored: () => {
+      const { restored } = state;
+      state.restored = false;
+      return restored;
+    },
+  };
+}

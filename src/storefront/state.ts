@@ -1,0 +1,41 @@
+import { cartCount } from '../domain/cart.ts';
+import { randomId } from '../platform/visit.ts';
+import type { TabStorage } from '../platform/storage.ts';
+import { persist, readStored } from './persist.ts';
+import { createCart, initialCart, type CartSlice } from './slices/cart.ts';
+import { createCheckout, initialCheckout, type CheckoutSlice } from './slices/checkout.ts';
+import { createDraft, initialDraft, type DraftSlice } from './slices/draft.ts';
+import { createOrder, initialOrder, type OrderSlice } from './slices/order.ts';
+import { createSearch, initialSearch, type SearchSlice } from './slices/search.ts';
+import { createSession, initialSession, type SessionSlice } from './slices/session.ts';
+
+/** The visitor's choices of one storefront, in slices that do not know each other. */
+export interface StorefrontState {
+  session: SessionSlice;
+  search: SearchSlice;
+  draft: DraftSlice;
+  cart: CartSlice;
+  checkout: CheckoutSlice;
+  order: OrderSlice;
+}
+
+/** Creates the slices, restored from and persisted in this tab's storage. */
+export function createState(storage: TabStorage, storageKey: string): StorefrontState {
+  const stored = readStored(storage, storageKey);
+  const restored = typeof stored === 'object' ? stored : undefined;
+  if (typeof stored === 'string') storage.complain?.();
+  const slices: StorefrontState = {
+    session: createSession({ ...initialSession(randomId()), ...restored?.session }),
+    search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
+    draft: createDraft(restored?.draft ?? initialDraft()),
+    cart: createCart({
+      ...initialCart(),
+      ...restored?.cart,
+      restored: restored !== undefined && cartCount(restored.cart) > 0,
+    }),
+    checkout: createCheckout({ ...initialCheckout(), ...restored?.checkout }),
+    order: createOrder(restored?.order ?? initialOrder()),
+  };
+  if (stored !== 'newer') persist(slices, storage, storageKey);
+  return slices;
+}

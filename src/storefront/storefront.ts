@@ -1,0 +1,123 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { cartSummaryKey } from '../api/cart-summary-key.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { cartSnapshot, wireCart } from '../domain/cart.ts';
+import { registry, type Registry } from '../platform/registry.ts';
+import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';
+import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
+import { isRoutePath } from '../routing/match.ts';
+import type { CartSummary } from '../schema/cart-summary.ts';
+import type { CartSnapshot } from '../schema/events.ts';
+import type { Settings } from '../schema/settings.ts';
+import { clearCart } from './flows/cart.ts';
+import { identityOf, storefrontKey, type IdentityOptions, type StorefrontIdentity } from './identity.ts';
+import { currentSession } from './session.ts';
+import { shareProxies } from './shared-proxies.ts';
+import { createState, type StorefrontState } from './state.ts';
+import { version } from './version.ts';
+
+/** The choices, the location, the provider's answers and the words that all elements with one key share. */
+export interface Storefront {
+  readonly key: string;
+  readonly version: string;
+  readonly identity: StorefrontIdentity;
+  readonly state: StorefrontState;
+  readonly location: StorefrontLocation;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+  /** `fetch`, or an answer that the loader already asked for. */
+  readonly fetch: typeof fetch;
+  /** The current route with its query. */
+  readonly path: string;
+  /** Goes to a path of the route table; throws a TypeError for any other. */
+  navigate: (path: string, source: RouteSource, options?: { replace?: boolean }) => void;
+  back: (source: RouteSource) => void;
+  /** The company's settings, once they are there. */
+  readonly settings: Settings | undefined;
+  cartSnapshot: () => CartSnapshot;
+  clearCart: () => void;
+  /** Asks the provider anew for everything on screen. */
+  reload: () => void;
+}
+
+/**
+ * The storefront that an element belongs to: the one of its key, made by the first element that asks. Undefined
+ * without a usable `api-base`. `onStorageBroken` is called once when the tab's storage is denied or full.
+ */
+export function findOrCreateStorefront(
+  options: IdentityOptions & { storage: 'session' | 'memory' },
+  onStorageBroken: () => void = () => undefined,
+): Storefront | undefined {
+  const { apiBase, ...others } = identityOf(options);
+  if (apiBase === undefined) return undefined;
+  const { storefronts, prefetched } = registry();
+  shareProxies();
+  const key = storefrontKey(options);
+  const known = storefronts.get(key) as Storefront | undefined;
+  if (known) return known;
+  const storefront = createStorefront({
+    identity: { apiBase, ...others },
+    storage: options.storage === 'memory' ? memoryStorage() : sessionStorageOrMemory(onStorageBroken),
+    fetch: fetchUsing(prefetched),
+  });
+  storefronts.set(key, storefront);
+  return storefront;
+}
+
+export interface StorefrontSetup {
+  identity: StorefrontIdentity;
+  storage: TabStorage;
+  /** `fetch`, or an answer that is already under way. */
+  fetch: typeof fetch;
+}
+
+/** A storefront of its own: elements find theirs by `findOrCreateStorefront`, tests make a fresh one each. */
+export function createStorefront({ identity, storage, fetch }: StorefrontSetup): Storefront {
+  const key = storefrontKey(identity);
+  const location = createLocation();
+  const queryClient = createQueryClient();
+  const storefront: Storefront = {
+    key,
+    version,
+    identity,
+    state: createState(storage, `booking-elements:${key}`),
+    location,
+    queryClient,
+    i18n: setupI18n(),
+    fetch,
+    get path() {
+      return location.route;
+    },
+    get settings() {
+      return currentSession(storefront).settings;
+    },
+    navigate: (path, source, options) => {
+      if (!isRoutePath(path)) throw new TypeError(`"${path}" is not a path of the booking storefront`);
+      location.navigate(path, { ...options, source });
+    },
+    back: (source) => location.back('/', source),
+    cartSnapshot: () => {
+      const { api } = currentSession(storefront);
+      const cart = storefront.state.cart.state;
+      const totals = queryClient.getQueryData<CartSummary>(
+        cartSummaryKey(api, wireCart(cart), cart.couponCode),
+      );
+      return cartSnapshot(cart, api.currency, totals);
+    },
+    clearCart: () => clearCart(storefront.state),
+    reload: () => void queryClient.invalidateQueries(),
+  };
+  return storefront;
+}
+
+/** `fetch`, but an answer that the loader already asked for is used once. */
+function fetchUsing(prefetched: Registry['prefetched']): typeof fetch {
+  return (input, init) => {
+    const url = typeof input === 'string' ? input : '';
+    const early = init?.method === 'GET' ? prefetched.get(url) : undefined;
+    if (!early) return globalThis.fetch(input, init);
+    prefetched.set(url, undefined);
+    return early.catch(() => globalThis.fetch(input, init));
+  };
+}
