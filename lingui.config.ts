@@ -1,18 +1,18 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { firstWords, laterParts } from './locales/first-words.ts';
+import { coreMessages, laterMessages } from './locales/core-messages.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   catalogs: [
-    { path: '<rootDir>/locales/{locale}-first', include: firstWords, exclude: laterParts },
+    { path: '<rootDir>/locales/{locale}-core', include: coreMessages, exclude: laterMessages },
     {
       path: '<rootDir>/locales/{locale}',
-      include: ['src/features', ...laterParts],
-      exclude: firstWords.filter((path) => path.startsWith('src/features')),
+      include: ['src/features', ...laterMessages],
+      exclude: coreMessages.filter((path) => path.startsWith('src/features')),
     },
   ],
-  // No line numbers: a catalog changes when words change, not when code moves.
+  // No line numbers, so that catalogs change with texts and not with code.
   format: formatter({ lineNumbers: false }),
 });

@@ -10,11 +10,11 @@ interface AlertProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the words. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Part of the page from the start, not news: it is not announced. */
+  /** Present from the start, so it is not announced. */
   quiet?: boolean;
-  /** The box can take the focus from a script. */
+  /** Focusable by script. */
   ref?: Ref<HTMLDivElement>;
 }
 

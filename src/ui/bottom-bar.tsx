@@ -4,12 +4,12 @@ import { useStyles } from './ui-context.ts';
 
 interface BottomBarProps {
   back?: ReactNode;
-  /** Between the buttons: a total. */
+  /** Between the buttons, such as a total. */
   children?: ReactNode;
   forward: ReactNode;
 }
 
-/** Back and Continue, always in sight at the lower edge. */
+/** Back and Continue, always visible at the bottom edge. */
 export function BottomBar({ back, children, forward }: BottomBarProps) {
   useStyles(css);
   return (

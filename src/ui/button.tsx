@@ -11,12 +11,12 @@ interface ButtonProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-de
   size?: ButtonSize;
   type?: 'button' | 'submit';
   ref?: Ref<HTMLButtonElement>;
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   wide?: boolean;
-  /** Its work is under way: shows a spinner in the same space and ignores further clicks. */
+  /** While its action is running, it shows a spinner in the same space and ignores further clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why it cannot be used now. The button stays focusable and says so when it is reached or clicked. */
+  /** Why it is disabled. The button stays focusable and gives the reason when focused or clicked. */
   disabledReason?: string | undefined;
   iconBefore?: ReactNode;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;

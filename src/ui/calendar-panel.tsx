@@ -24,7 +24,7 @@ interface CalendarPanelProps {
   onClose: () => void;
 }
 
-/** The calendar in a box over the page. Escape and a click elsewhere close it; Escape gives the focus back. */
+/** The calendar in a box above the page. Escape or a click elsewhere closes it; Escape also returns the focus. */
 export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) {
   const { t } = useLingui();
   const { root } = useUi();
@@ -56,7 +56,7 @@ export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) 
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
-  // Whoever tabs on leaves the calendar behind.
+  // Tabbing out closes the calendar.
   function closeWhenLeft({ relatedTarget }: FocusEvent) {
     const field = panel.current?.parentElement;
     if (relatedTarget instanceof Node && !field?.contains(relatedTarget)) onClose();

@@ -15,12 +15,12 @@ interface CalendarProps {
   onChoose: (isoDate: string) => void;
 }
 
-/** A month at a time; comes in its own chunk when a calendar is first opened. */
+/** Shows one month; a separate chunk that loads when a calendar is first opened. */
 export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps) {
   const { t } = useLingui();
   useStyles(css);
   const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
-  // Unlike date-fns' own long form it holds the number as it is drawn: 16, not 16th.
+  // Unlike date-fns' long form, it contains the number as shown: 16, not 16th.
   const fullDate = new Intl.DateTimeFormat(dateLocale.code, { dateStyle: 'full' });
   const selected = value ? toLocalDate(value) : undefined;
   return (
@@ -53,7 +53,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon size={20} aria-hidden="true" />;
 }
 
-/** English comes with the library; other languages are fetched with the first calendar that speaks them. */
+/** English comes with the library; other languages load with the first calendar that uses them. */
 function dayPickerLocale(code: string): Promise<{ locale?: Partial<DayPickerLocale> }> {
   return (locales[code] ??= code === 'es' ? spanish() : Promise.resolve({}));
 }

@@ -5,16 +5,16 @@ import { useStyles } from './ui-context.ts';
 
 interface CardMediaProps {
   src: string | undefined;
-  /** Empty for a picture that only decorates. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** Cut to fill, or shown whole on white: vehicles come as cut-out pictures. */
+  /** Cropped to fill, or shown whole on white, since vehicles come as cut-outs. */
   fit?: 'cover' | 'contain';
   badges?: ReactNode;
-  /** In the first screenful: fetched at once. */
+  /** Above the fold: fetched immediately. */
   eager?: boolean;
 }
 
-/** A picture of fixed ratio; a drawing takes its place when it is missing or fails. */
+/** A picture with a fixed aspect ratio; a drawing replaces it if it is missing or fails to load. */
 export function CardMedia(props: CardMediaProps) {
   useStyles(css);
   const { src, alt, fit = 'cover', badges, eager } = props;

@@ -5,12 +5,12 @@ import { useStyles } from './ui-context.ts';
 interface CardProps {
   children: ReactNode;
   as?: 'div' | 'article' | 'section';
-  /** Its children stand in padding; without it a picture can reach the edges and `CardBody` pads the words. */
+  /** Pads the children. Without it a picture can reach the edges, and `CardBody` pads the text. */
   padded?: boolean;
-  /** The picture stands beside the words where there is room. */
+  /** Puts the picture beside the text if there is room. */
   side?: boolean;
   chosen?: boolean;
-  /** Not on offer at the moment, though it stays in place. */
+  /** Not available at the moment, but still shown. */
   faded?: boolean;
   labelledBy?: string;
 }
@@ -36,7 +36,7 @@ export function CardBody({ children }: { children: ReactNode }) {
   return <div className="card-body">{children}</div>;
 }
 
-/** The last row of a card, at its bottom whatever the height: price and button. */
+/** The last row of a card, always at its bottom: price and button. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className="card-foot">{children}</div>;
 }
@@ -45,7 +45,7 @@ interface CardTitleProps {
   children: ReactNode;
   level?: 2 | 3;
   id?: string;
-  /** Makes the whole card lead there. */
+  /** Makes the whole card a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from './field.tsx';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
-  /** May hold links; its text is the accessible name. */
+  /** May contain links; its text is the accessible name. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -12,7 +12,7 @@ export function CheckboxField(props: CheckFieldProps) {
   return <CheckField {...props} kind="check" />;
 }
 
-/** For what takes effect at once, such as showing a return trip. */
+/** For settings that take effect immediately, such as adding a return trip. */
 export function SwitchField(props: CheckFieldProps) {
   return <CheckField {...props} kind="check switch" />;
 }

@@ -3,14 +3,14 @@ import { FieldNotes, RequiredMark } from './field.tsx';
 import css from './choice-list.css?inline';
 import { useStyles } from './ui-context.ts';
 
-interface Choice<Value extends string> {
+interface Choice<Value extends string | number> {
   value: Value;
   /** The accessible name of the choice. */
   title: string;
   description?: ReactNode;
 }
 
-interface ChoiceListProps<Value extends string> {
+interface ChoiceListProps<Value extends string | number> {
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
@@ -23,7 +23,7 @@ interface ChoiceListProps<Value extends string> {
 }
 
 /** Exclusive choices as cards: payment methods, schedules, rates. */
-export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   useStyles(css);
   const { legend, choices, error, required, columns, id } = props;
   const ownId = useId();
@@ -59,7 +59,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
 }
 
 interface ChoiceCardProps {
-  choice: Choice<string>;
+  choice: Choice<string | number>;
   name: string;
   checked: boolean;
   onChoose: () => void;

@@ -4,9 +4,9 @@ import { useStyles } from './ui-context.ts';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** Stands beside the main column where there is room and stays in sight; else below it. */
+  /** Beside the main column and sticky if there is room, otherwise below it. */
   aside: ReactNode;
-  /** Where there is no room for two columns it stands above: it decides what the main column shows. */
+  /** Above the main column if there is no room for two, because it determines what that column shows. */
   asideFirst?: boolean;
 }
 

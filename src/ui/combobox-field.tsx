@@ -5,13 +5,13 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** What a combobox needs to know, whether its list has arrived or not. */
+/** The props of a combobox, whether or not its list has loaded. */
 export interface ComboboxProps<Item> extends FieldProps {
   /** The chosen item. */
   value: Item | undefined;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** What the input shows once it is chosen. */
+  /** What the input shows when it is selected. */
   itemText: (item: Item) => string;
   itemDetail?: (item: Item) => string | undefined;
   itemIcon?: (item: Item) => ReactNode;
@@ -19,15 +19,15 @@ export interface ComboboxProps<Item> extends FieldProps {
   itemGroup?: (item: Item) => string | undefined;
   minCharacters?: number;
   loading?: boolean;
-  /** Shown when nothing was found. */
+  /** Shown if nothing was found. */
   emptyText: string;
-  /** The last row, always there. */
+  /** The last row, always present. */
   footer?: { text: string; onSelect: () => void };
-  /** The visitor typed. Choosing an item does not call it. */
+  /** Called when the visitor types, but not when an item is selected. */
   onInput: (text: string) => void;
-  /** Undefined when the text no longer is that of the chosen item. */
+  /** Undefined if the text no longer matches the selected item. */
   onSelect: (item: Item | undefined) => void;
-  /** Given a function that stays the same: told when the list opens and closes. */
+  /** Called when the list opens or closes; must be a stable function. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ interface ComboboxFieldProps extends FieldProps {
   children?: ReactNode;
 }
 
-/** The look of a combobox: the same before and after its list can open. */
+/** The visual parts of a combobox, identical before and after its list has loaded. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, required, id, loading, inputRef, inputProps, onClear, children } = props;
   const { t } = useLingui();
@@ -61,7 +61,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             />
             {inputProps.value !== '' && (
               <span className="control-end">
-                {/* Its place is kept: nothing moves when the suggestions are there. */}
+                {/* Its space is reserved, so that nothing shifts when the suggestions arrive. */}
                 <span className="control-busy">{loading && <Spinner />}</span>
                 <IconButton label={t`Clear`} onClick={onClear}>
                   <X size={18} aria-hidden="true" />

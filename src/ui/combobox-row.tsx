@@ -9,7 +9,7 @@ interface ComboboxRowProps<Item> extends Pick<
 > {
   text: ComboboxText;
   row: Row<Item>;
-  /** The heading of the run of items that starts here. */
+  /** The heading of the group of items that starts here. */
   group: string | undefined;
   isHighlighted: boolean;
   optionProps: LiHTMLAttributes<HTMLLIElement>;
@@ -44,7 +44,7 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
   );
 }
 
-/** The part that was typed stands out. */
+/** Highlights the typed part. */
 function withMatch(title: string, typed: string): ReactNode {
   const wanted = plain(typed.trim());
   const start = wanted === '' ? -1 : plain(title).indexOf(wanted);
@@ -59,7 +59,7 @@ function withMatch(title: string, typed: string): ReactNode {
   );
 }
 
-/** Without accents and capitals: "cancun" matches "Cancún". */
+/** Ignores accents and case: "cancun" matches "Cancún". */
 function plain(text: string): string {
   return text
     .normalize('NFD')

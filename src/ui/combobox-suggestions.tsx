@@ -7,7 +7,7 @@ import { useStyles } from './ui-context.ts';
 import type { InputHandlers } from './use-combobox-text.ts';
 import { useSuggestions, type SuggestionsProps } from './use-suggestions.ts';
 
-/** The list of a combobox. Only `LazyCombobox` shows it, below its input. */
+/** The list of a combobox, only rendered by `LazyCombobox`, below its input. */
 export function ComboboxSuggestions<Item>({
   ref,
   ...props
@@ -30,15 +30,15 @@ export function ComboboxSuggestions<Item>({
     <Popover
       kind="list"
       open={isOpen}
-      // A press on the box itself must not take the focus from the input.
+      // Pressing the box itself must not move the focus away from the input.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* Read out as it changes; a number of suggestions that anybody can see is not drawn. */}
+      {/* Announced when it changes; the number of suggestions is visible anyway, so it is not shown. */}
       <p role="status" className={message === undefined ? 'hidden' : 'suggestions-message'}>
         {message ?? (!loading && <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
       </p>
       <ul
-        // Another list, not the same one moved: only what a person sees appear may appear.
+        // A new list rather than the same one moved, which would count as a layout shift.
         key={message === undefined ? 'suggestions' : 'none'}
         {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
         className="suggestions"

@@ -3,7 +3,7 @@ import css from './screen.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface CompactSelectProps {
-  /** Read out; the chosen option is all that is drawn. */
+  /** For screen readers; only the selected option is visible. */
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];

@@ -14,7 +14,7 @@ interface CountFieldProps {
   disabled?: boolean;
 }
 
-/** A small number: chosen from a list of all of them, or stepped to. */
+/** A small number, as a select with all values or as a stepper. */
 export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
   const { t } = useLingui();
   const labelId = useId();

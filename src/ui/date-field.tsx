@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import { useId, useRef, useState } from 'react';
-import type { DateLocale } from '../domain/dates.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { isSelectable } from './date-limits.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
-interface DateFieldProps extends FieldProps, TypedDate {
-  dateLocale: DateLocale;
-}
+type DateFieldProps = FieldProps & TypedDate;
 
-/** A date that can be typed or chosen from a calendar. */
+/** A date that can be typed or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, error, required, id, value, onChange, dateLocale, ...others } = props;
   const { t } = useLingui();
@@ -43,7 +40,7 @@ export function DateField(props: DateFieldProps) {
               value={typed.text}
               onChange={(event) => typed.type(event.currentTarget.value)}
               onBlur={typed.leave}
-              // Enter sends a form from inside the field.
+              // Enter submits the form from inside the field.
               onKeyDown={(event) => event.key === 'Enter' && typed.leave()}
             />
             <span className="control-end">

@@ -1,7 +1,7 @@
-/** Which dates can be chosen; all of them `yyyy-MM-dd`. */
+/** The selectable dates, all as `yyyy-MM-dd`. */
 export interface DateLimits {
   min?: string | undefined;
-  /** Days of the week on which nothing is offered; 0 is Sunday. */
+  /** Weekdays without any offer; 0 is Sunday. */
   disabledWeekdays?: readonly number[] | undefined;
 }
 
@@ -11,7 +11,7 @@ export function isSelectable(isoDate: string, limits: DateLimits): boolean {
   return !disabledWeekdays?.includes(toLocalDate(isoDate).getDay());
 }
 
-/** Noon, so that no change of the clocks moves it to another day. */
+/** Noon, so that no clock change moves it to another day. */
 export function toLocalDate(isoDate: string): Date {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

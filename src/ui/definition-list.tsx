@@ -21,7 +21,7 @@ export function DefinitionList({ children, summary }: DefinitionListProps) {
 interface DefinitionRowProps {
   label: ReactNode;
   value: ReactNode;
-  /** Amounts stand at the end of the row, texts beside their label. */
+  /** Amounts are aligned to the end of the row, texts follow their label. */
   kind?: 'text' | 'amount' | 'discount' | 'total';
 }
 

@@ -7,16 +7,16 @@ import { useStyles } from './ui-context.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by the close button, Escape or a click beside the dialog. */
+  /** Called by the close button, Escape, or a click outside the dialog. */
   onClose: () => void;
   heading: string;
   children?: ReactNode;
-  /** Buttons that stay in sight under the scrolling text. */
+  /** Buttons that stay visible below the scrolling text. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A modal dialog. The browser keeps the focus inside and gives it back to the opener. */
+/** A modal dialog. The browser traps the focus inside and returns it to the opener. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -29,11 +29,11 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const pressedBeside = useRef(false);
   useStyles(css);
 
-  // Closed before React takes it away, as only a dialog that closes returns the focus.
+  // Closed before React removes it, because only closing returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Browsers differ in what they take for the first thing to focus.
+    // Browsers disagree on which element to focus first.
     headingRef.current?.focus();
     return () => dialog?.close();
   }, []);
@@ -52,7 +52,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
         onClose();
       }}
       onMouseDown={(event) => {
-        // The second press of a double click was meant for what stood there before the dialog.
+        // The second click of a double click was meant for what was there before the dialog.
         pressedBeside.current = isBeside(event) && event.detail < 2;
       }}
       onClick={(event) => {
@@ -75,7 +75,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   );
 }
 
-/** Text that is too long for the window can be scrolled by keyboard as well: then it takes the focus. */
+/** Text that overflows must be scrollable by keyboard, so it becomes focusable. */
 function DialogBody({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -1,4 +1,4 @@
-/** What stands in for a missing picture. */
+/** Drawings that replace missing pictures. */
 export function Drawing({ kind, alt }: { kind: 'photo' | 'vehicle'; alt: string }) {
   const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (

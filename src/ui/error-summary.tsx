@@ -5,7 +5,7 @@ import { Stack } from './layout.tsx';
 import { useUi } from './ui-context.ts';
 
 export interface FieldError {
-  /** The id of the field, or of the group that holds it. */
+  /** The id of the field, or of the group that contains it. */
   fieldId: string;
   message: string;
 }
@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** All that must be mended in a form, each leading to its field. */
+/** Everything that must be corrected in a form, with a link to each field. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { t } = useLingui();
   const { root } = useUi();

@@ -4,14 +4,14 @@ import { useStyles } from './ui-context.ts';
 
 interface FieldGroupProps {
   legend: string;
-  /** Stands at the end of the legend's line. */
+  /** At the end of the legend's line. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that answer one question together, under a heading that names them. */
+/** Fields that belong together, below a heading that names them. */
 export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
-  // The badge comes and goes; the group's name stays.
+  // The badge is not part of the group's name, because it comes and goes.
   const headingId = useId();
   useStyles(css);
   return (

@@ -6,11 +6,11 @@ export interface FieldProps {
   label: string;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Given where an error summary links to the field. */
+  /** Needed if an error summary links to the field. */
   id?: string | undefined;
 }
 
-/** What the control itself must carry, so that label, hint and error belong to it. */
+/** The attributes that associate the control with its label, hint and error. */
 interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldProps {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** The frame around every text-like control: label above, hint and error below. */
+/** The frame of every text-like control: label above, hint and error below. */
 export function Field({ label, error, required, id, children }: FieldFrameProps) {
   const wiring = useControlWiring({ error, required, id });
   return (
@@ -55,7 +55,7 @@ export function useControlWiring({ hint, error, required, id }: ControlFacts): C
   };
 }
 
-/** Stands beside the label, not in it: the label's text alone is the field's name. */
+/** Beside the label rather than inside it: only the label's text is the field's name. */
 export function RequiredMark({ required }: { required: boolean | undefined }) {
   if (!required) return null;
   return (
@@ -91,7 +91,7 @@ export function FieldNotes({
   );
 }
 
-/** Fields side by side where the container has room; small ones, such as steppers, also on a phone. */
+/** Fields side by side if the container has room; small ones, such as steppers, even on a phone. */
 export function FieldRow({ children, small }: { children: ReactNode; small?: boolean }) {
   return (
     <div className="field-row" data-small={small ? '' : undefined}>

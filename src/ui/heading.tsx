@@ -5,7 +5,7 @@ import { useStyles } from './ui-context.ts';
 interface ScreenHeadingProps {
   children: ReactNode;
   level?: 1 | 2;
-  /** A new screen moves the focus here after the person navigated. */
+  /** Receives the focus when the visitor navigates to a new screen. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

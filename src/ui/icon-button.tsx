@@ -4,11 +4,11 @@ interface IconButtonProps extends Pick<
   AriaAttributes,
   'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup'
 > {
-  /** Its accessible name. Inside a field, never the field's own label: fields are found by it. */
+  /** Its accessible name. Inside a field it must differ from the field's label, by which fields are found. */
   label: string;
   children: ReactNode;
   outlined?: boolean;
-  /** Unusable now, but kept in the tab order so that the focus is not lost. */
+  /** Disabled, but still focusable so that the focus is not lost. */
   unavailable?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }

@@ -9,7 +9,7 @@ interface StackProps {
   labelledBy?: string;
 }
 
-/** One above the other. */
+/** Stacked vertically. */
 export function Stack({ children, gap = 'medium', as: Tag = 'div', labelledBy }: StackProps) {
   return (
     <Tag className="stack" data-gap={gap} aria-labelledby={labelledBy}>
@@ -23,7 +23,7 @@ interface ClusterProps {
   gap?: Gap;
   justify?: 'start' | 'between';
   as?: 'div' | 'span';
-  /** The children share the whole width. */
+  /** The children share the full width. */
   stretch?: boolean;
 }
 

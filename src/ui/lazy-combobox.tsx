@@ -5,9 +5,9 @@ import { useComboboxRows } from './use-combobox-rows.ts';
 import { useComboboxText, type InputHandlers } from './use-combobox-text.ts';
 
 /**
- * A combobox that can be typed into at once. Its list comes in a chunk of its own when the pointer or the focus reaches
- * the field, and belongs to the input that is there: one put in its place would lose the focus, the keyboard of a phone,
- * a click or a word that is being composed.
+ * A combobox that accepts typing immediately. Its list loads as a separate chunk when the pointer or the focus reaches
+ * the field, and attaches to the existing input. Replacing the input would lose the focus, a phone's keyboard, a click
+ * or a word that is being composed.
  */
 export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -20,9 +20,9 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const [isWanted, setIsWanted] = useState(false);
   const isOpen = module !== undefined && isWanted;
 
-  // Without the list the field still works as text; the next focus tries again.
+  // Without the list the field still works as a text input; the next focus retries.
   const load = () => void import('./combobox-suggestions.tsx').then(setModule, () => undefined);
-  // Until then a click or a letter says that the list is wanted.
+  // Until the list has loaded, a click or a keystroke requests that it opens.
   const want = () => setIsWanted(true);
   const early: InputHandlers = { onChange: want, onClick: want, onBlur: () => setIsWanted(false) };
   const handlers = () => listRef.current ?? early;

@@ -11,7 +11,7 @@ interface LinkCardProps {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A card of few words that leads somewhere, all of it. */
+/** A small card that is a link as a whole. */
 export function LinkCard({ icon, title, detail, href, onClick }: LinkCardProps) {
   useStyles(css);
   return (

@@ -8,7 +8,7 @@ interface LinkButtonProps extends Pick<AriaAttributes, 'aria-expanded'> {
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A button that looks like a link: for small deeds beside text. */
+/** A button that looks like a link, for minor actions next to text. */
 export function LinkButton({ children, ...others }: LinkButtonProps) {
   return (
     <button {...others} type="button" className="link-button">
@@ -24,7 +24,7 @@ interface AnchorProps {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link in a text. The target is always set, as a page may have a `<base target>`. */
+/** A link in a text. The target is always set, because the page may have a `<base target>`. */
 export function TextLink({ newTab = false, children, ...others }: AnchorProps) {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ interface ButtonLinkProps extends AnchorProps {
   variant?: ButtonVariant;
 }
 
-/** A link that looks like a button: for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'secondary', newTab = false, children, ...others } = props;
   return (

@@ -7,7 +7,7 @@ interface LogoProps {
   height: number;
 }
 
-/** The company's logo, in its own proportions. */
+/** The company's logo, with its own aspect ratio. */
 export function Logo(props: LogoProps) {
   useStyles(css);
   return <img {...props} className="logo" />;

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 interface PopoverProps {
   open: boolean;
-  /** A list as wide as the field, or a few words beside a control. */
+  /** A list as wide as the field, or a short text beside a control. */
   kind: 'list' | 'bubble';
   children: ReactNode;
   onMouseDown?: (event: MouseEvent) => void;
 }
 
 /**
- * A box in the top layer, placed by CSS at the nearest element named `--held`. It neither takes the focus nor closes by
- * itself. Browsers that cannot place it so get a plain box in the flow's own layer, and no popover attribute.
+ * A box in the top layer, anchored by CSS to the nearest element named `--held`. It neither takes the focus nor closes
+ * by itself. Browsers without anchor positioning get a positioned box without the popover attribute.
  */
 export function Popover({ open, kind, children, onMouseDown }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import css from './price-text.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface PriceTextProps {
-  /** Formatted money; never broken over two lines. */
+  /** A formatted amount that never wraps. */
   amount: string;
   /** The amount before a discount, struck through. */
   original?: string | undefined;
-  /** Words before the amount: "From". */
+  /** Text before the amount: "From". */
   before?: ReactNode;
-  /** Words after it: "per vehicle". */
+  /** Text after the amount: "per vehicle". */
   after?: ReactNode;
   size?: 'medium' | 'large';
 }

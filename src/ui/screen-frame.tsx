@@ -4,7 +4,7 @@ import { useStyles } from './ui-context.ts';
 
 interface ScreenFrameProps {
   children: ReactNode;
-  /** Forms and notices stay narrow enough to read; lists take the whole width. */
+  /** Forms and notices stay narrow enough to read; lists take the full width. */
   width?: 'narrow' | 'full';
 }
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 
 interface SegmentedProps<Value extends string> {
   legend: string;
-  /** The legend is read out but not drawn. */
+  /** The legend is visually hidden. */
   legendHidden?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** One above the other in a narrow container; for long words. */
+  /** Stacked in a narrow container, for long labels. */
   stacks?: boolean;
 }
 

@@ -1,21 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Field, type FieldProps } from './field.tsx';
 
-interface SelectOption {
-  value: string;
-  label: string;
-}
-
-interface SelectFieldProps extends FieldProps {
-  value: string;
-  options: readonly SelectOption[];
-  onChange: (value: string) => void;
-  /** The words of the empty first option; without it there is none. */
+interface SelectFieldProps<Value extends string | number> extends FieldProps {
+  /** Empty where nothing is chosen. */
+  value: Value | '';
+  options: readonly { value: Value; label: string }[];
+  /** Undefined for the empty option. */
+  onChange: (value: Value | undefined) => void;
+  /** The text of the empty first option, if there is one. */
   placeholder?: string;
 }
 
-export function SelectField(props: SelectFieldProps) {
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, error, required, id, value, options, placeholder, onChange } = props;
+  // The browser knows values as text alone.
+  const choose = (text: string) => onChange(options.find((option) => String(option.value) === text)?.value);
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
@@ -25,7 +24,7 @@ export function SelectField(props: SelectFieldProps) {
             className="input"
             part="select"
             value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => choose(event.currentTarget.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -4,8 +4,8 @@ type Environment = NonNullable<UseComboboxProps<unknown>['environment']>;
 type Listener = (event: { type: string; target: EventTarget | null }) => void;
 
 /**
- * Lets downshift see into a shadow root. It listens on the window, where events from a shadow tree seem to come from the
- * element that hosts it: here they are told with their true target, and ids and focus are looked up inside the root.
+ * Makes downshift work inside a shadow root. It listens on the window, where events from a shadow tree are retargeted
+ * to the host element. This adapter passes on the original target, and looks up ids and focus inside the root.
  */
 export function shadowEnvironment(root: ShadowRoot | Document): Environment {
   const wrapped = new Map<Listener, Map<string, EventListener>>();
@@ -33,6 +33,6 @@ export function shadowEnvironment(root: ShadowRoot | Document): Environment {
     },
     Node: window.Node,
   };
-  // Downshift asks for a whole window and document, and uses only this of them.
+  // Downshift's types require a whole window and document, but it only uses these members.
   return view as unknown as Environment;
 }

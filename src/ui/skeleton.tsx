@@ -8,7 +8,7 @@ interface SkeletonProps {
   height?: number | string;
 }
 
-/** A grey shape with the size of what is to come. */
+/** A grey shape with the size of the content to come. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   const size = {
     ...(width !== undefined && { inlineSize: width }),
@@ -23,7 +23,7 @@ interface SkeletonRegionProps {
 
 const LONG_WAIT_MS = 4000;
 
-/** Wraps the skeletons of a screen and says it when the wait gets long. */
+/** Wraps the skeletons of a screen and announces a long wait. */
 export function SkeletonRegion({ children }: SkeletonRegionProps) {
   const { t } = useLingui();
   const [waitIsLong, setWaitIsLong] = useState(false);

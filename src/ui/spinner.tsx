@@ -1,4 +1,4 @@
-/** A turning ring. Only drawn: whoever shows it says in words what is awaited. */
+/** A spinning ring. It is decorative: its user must say in words what is loading. */
 export function Spinner() {
   return (
     <svg className="spinner" viewBox="0 0 24 24" fill="none" aria-hidden="true">

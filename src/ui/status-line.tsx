@@ -14,7 +14,7 @@ interface StatusLineProps {
   children: ReactNode;
 }
 
-/** One line on how a matter stands, in place beside what it is about. */
+/** A one-line status next to what it describes. */
 export function StatusLine({ tone, children }: StatusLineProps) {
   useStyles(css);
   return (
@@ -25,7 +25,7 @@ export function StatusLine({ tone, children }: StatusLineProps) {
   );
 }
 
-/** Room for a status and a note below it, kept free before there is either. */
+/** Reserves space for a status and a note below it. */
 export function StatusLines({ children }: { children: ReactNode }) {
   useStyles(css);
   return <div className="status-lines">{children}</div>;

@@ -10,13 +10,16 @@ interface StepperProps extends Pick<FieldProps, 'label'> {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Says the limits beside the control: "up to 6 with 2 kids". */
+  /** Describes the limits next to the control: "up to 6 with 2 kids". */
   limitHint?: string | undefined;
   /** Label on the left and buttons on the right, in one row. */
   inRow?: boolean;
 }
 
-/** A whole number with buttons that can also be typed. Tells every allowed value at once, and mends the rest on leaving. */
+/**
+ * A whole number with buttons, which can also be typed. Reports every allowed value immediately, and corrects others on
+ * blur.
+ */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 0, max = Infinity, limitHint, inRow } = props;
   const { t } = useLingui();

@@ -21,7 +21,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
             part="input"
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
-            // Of a text area browsers bring only the cursor into view, and that under the bar at the lower edge.
+            // Browsers scroll only the cursor of a text area into view, which may then be below the bottom bar.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />
         </div>

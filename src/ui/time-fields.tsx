@@ -12,7 +12,7 @@ interface TimeFieldsProps {
 const HOURS = twoDigitNumbers(24);
 const MINUTES = twoDigitNumbers(60);
 
-/** A time of day to the minute, on a clock of 24 hours. */
+/** A time of day to the minute, on a 24-hour clock. */
 export function TimeFields({ hour, minute, onChange, required }: TimeFieldsProps) {
   const { t } = useLingui();
   const common = { required, placeholder: '--' };
@@ -23,14 +23,14 @@ export function TimeFields({ hour, minute, onChange, required }: TimeFieldsProps
         label={t`Hour`}
         value={hour}
         options={HOURS}
-        onChange={(chosen) => onChange({ hour: chosen })}
+        onChange={(chosen = '') => onChange({ hour: chosen })}
       />
       <SelectField
         {...common}
         label={t`Minute`}
         value={minute}
         options={MINUTES}
-        onChange={(chosen) => onChange({ minute: chosen })}
+        onChange={(chosen = '') => onChange({ minute: chosen })}
       />
     </div>
   );

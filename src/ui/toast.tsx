@@ -26,7 +26,7 @@ type ShowToast = (toast: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a message for a moment; a new one takes the place of the last. */
+/** Shows a message briefly; a new one replaces the last. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }
@@ -56,7 +56,7 @@ function ToastPlace({ toast, onDone }: { toast: ToastMessage | undefined; onDone
   const ref = useRef<HTMLDivElement>(null);
   useStyles(css);
 
-  // Hidden and shown again, a popover comes above a dialog that opened in the meantime.
+  // Hiding and showing the popover again moves it above a dialog that has opened in the meantime.
   useLayoutEffect(() => {
     const place = ref.current;
     if (!place || !('showPopover' in place)) return;

@@ -1,19 +1,19 @@
 import { createContext, use, useInsertionEffect } from 'react';
 
-export interface UiSurroundings {
-  /** Where ids are looked up and focus is read: the shadow root the view stands in. */
+export interface UiEnvironment {
+  /** The shadow root of the view, for looking up ids and the focused element. */
   root: ShadowRoot | Document;
   /** Adds a style sheet to that root once. */
   adopt: (css: string) => void;
 }
 
-export const UiContext = createContext<UiSurroundings>({ root: document, adopt: () => undefined });
+export const UiContext = createContext<UiEnvironment>({ root: document, adopt: () => undefined });
 
-export function useUi(): UiSurroundings {
+export function useUi(): UiEnvironment {
   return use(UiContext);
 }
 
-/** Brings a component's own sheet along; for components that arrive late, so that the first screen does not pay for them. */
+/** Adds a component's own style sheet, for components that load late, so that the first screen does not pay for it. */
 export function useStyles(css: string): void {
   const { adopt } = useUi();
   useInsertionEffect(() => adopt(css), [adopt, css]);

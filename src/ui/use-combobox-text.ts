@@ -2,13 +2,13 @@ import { useState, type InputHTMLAttributes, type RefObject } from 'react';
 import type { ComboboxProps } from './combobox-field.tsx';
 import type { useComboboxRows } from './use-combobox-rows.ts';
 
-/** The text in the input: what is being typed, else the chosen item's. */
+/** The text in the input: what is being typed, otherwise the selected item's text. */
 export function useComboboxText<Item>({ value, itemKey, itemText, onInput, onSelect }: ComboboxProps<Item>) {
   const [draft, setDraft] = useState<string>();
   const chosenKey = value && itemKey(value);
   const [lastKey, setLastKey] = useState(chosenKey);
 
-  // An item that is chosen elsewhere (both ends of a trip swapped) takes the place of the typed text.
+  // An item that is selected elsewhere (such as by swapping the ends of a trip) replaces the typed text.
   if (chosenKey !== lastKey) {
     setLastKey(chosenKey);
     if (chosenKey !== undefined) setDraft(undefined);
@@ -30,13 +30,13 @@ export function useComboboxText<Item>({ value, itemKey, itemText, onInput, onSel
 
 export type ComboboxText = ReturnType<typeof useComboboxText>;
 
-/** What the list is told of the input, which is there before it. */
+/** What the list receives from the input, which exists before it. */
 export type InputHandlers = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'onChange' | 'onClick' | 'onBlur' | 'onKeyDown'
 >;
 
-/** What the list is given by the field that it belongs to. */
+/** The props that the list receives from its field. */
 export interface ComboboxParts<Item> extends ReturnType<typeof useComboboxRows<Item>> {
   id: string;
   text: ComboboxText;

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { FieldError } from './error-summary.tsx';
 
 /**
- * The summary of what is wrong now. It is told when the visitor tries to send the form, and takes the focus then; until
- * the next try it only gets shorter, so that nothing comes in above the field that somebody types in.
+ * The summary of current errors. It is set and focused when the visitor submits the form. Until the next submission it
+ * only gets shorter, so that nothing appears above the field in which the visitor is typing.
  */
 export function useErrorSummary(errors: readonly FieldError[]) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useErrorSummary } from './use-error-summary.ts';
 
-/** What ties a field to the summary, and what is said beside the field. */
+/** Links a field to the summary, and holds the message beside the field. */
 export interface FieldWiring {
   id: string;
   error: string | undefined;
 }
 
-/** What is missing in a form, said beside each field and in a summary that leads there. */
+/** The errors of a form, shown beside each field and in a summary that links to them. */
 export function useFormErrors<Field extends string>(
   missing: readonly Field[],
   texts: Readonly<Record<Field, string>>,

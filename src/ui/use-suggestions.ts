@@ -8,7 +8,7 @@ import type { ComboboxParts, InputHandlers } from './use-combobox-text.ts';
 
 export type SuggestionsProps<Item> = ComboboxProps<Item> & ComboboxParts<Item>;
 
-/** Downshift, told to work inside a shadow root, and to leave the input and its text to us. */
+/** Downshift, configured to work inside a shadow root and to leave the input and its text to us. */
 export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<InputHandlers>) {
   const { id, text, value, rows, markedIndex, inputRef, isOpen } = props;
   const { root } = useUi();
@@ -16,7 +16,7 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
 
   const combobox = useCombobox<Row<Item>>({
     items: rows,
-    // The field names the list and its rows by the same rule: "-menu" and "-item-3" behind this.
+    // The field derives the ids of the list and its rows in the same way, with the suffixes "-menu" and "-item-3".
     id,
     environment,
     isOpen,
@@ -48,16 +48,16 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
     onKeyDown,
   } = combobox.getInputProps({
     onKeyDown: (event: KeyboardEvent) => {
-      // Moved at once: downshift tells of it only a moment later, and Enter may come before that.
+      // Updated immediately: downshift reports it slightly later, and Enter may come before that.
       const row = event.altKey ? undefined : rowAfter(event.key, markedIndex, rows.length);
       if (row !== undefined) {
         event.preventDefault();
         props.onOpen(true);
         props.mark(row);
       }
-      // While the list is open Enter belongs to it, and must not send the form.
+      // While the list is open, Enter belongs to it and must not submit the form.
       if (event.key === 'Enter' && isOpen) event.preventDefault();
-      // An open list takes Escape for itself; a closed one leaves it to a dialog around the field.
+      // An open list consumes Escape; a closed one leaves it to a surrounding dialog.
       if (row !== undefined || (event.key === 'Escape' && !isOpen)) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       }
@@ -70,14 +70,14 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
   return combobox;
 }
 
-/** Where an arrow leads in the list, round and round. */
+/** The next index for an arrow key, wrapping around. */
 function rowAfter(key: string, marked: number, count: number): number | undefined {
   if (key === 'ArrowDown') return marked + 1 < count ? marked + 1 : 0;
   if (key === 'ArrowUp') return marked > 0 ? marked - 1 : count - 1;
   return undefined;
 }
 
-/** Leaving the field or pressing Escape never chooses, nor empties it; a click into the field never hides the list. */
+/** Blur and Escape neither select an item nor clear the field; clicking into the field never hides the list. */
 function keepWhatWasNotChosen<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

@@ -1,32 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatLocalDate, parseTypedDate, type DateLocale } from '../domain/dates.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
 export interface TypedDate extends DateLimits {
-  /** `yyyy-MM-dd`, or empty. Dates are text: no time zone ever moves them. */
+  /** `yyyy-MM-dd`, or empty. Dates are text, so that no time zone shifts them. */
   value: string;
-  /** Told every selectable date at once, and an empty text when the field is emptied. */
+  /** Called immediately with every selectable date, and with an empty string when the field is cleared. */
   onChange: (isoDate: string) => void;
-  /** Told what is wrong with the text when the field is left, and nothing once it is typed in again. */
+  /** Called on blur with what is wrong with the text, and with nothing once typing resumes. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
-  format: (isoDate: string) => string;
-  parse: (typed: string) => string | undefined;
+  dateLocale: DateLocale;
 }
 
 interface Draft {
   text: string;
   problem?: string;
-  /** The date from before and those that were told since: any other comes from elsewhere. */
+  /** The initial date and those reported since; any other date comes from elsewhere. */
   dates: readonly string[];
 }
 
-/** The text of a date field while it is edited, and what becomes of it. */
+/** The text of a date field while it is edited, and the date that results from it. */
 export function useTypedDate(props: TypedDate) {
-  const { value, onChange, onProblem, format, parse } = props;
+  const { value, onChange, onProblem, dateLocale } = props;
+  const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
+  const parse = (typed: string) => parseTypedDate(typed, dateLocale);
   const { t } = useLingui();
   const [draft, setDraft] = useState<Draft>();
   const forget = () => setDraft(undefined);
-  // A date that comes from elsewhere replaces what was typed.
+  // A date from elsewhere replaces the typed text.
   if (draft && !draft.dates.includes(value)) forget();
 
   function type(text: string) {
@@ -38,8 +40,8 @@ export function useTypedDate(props: TypedDate) {
     if (isNew) onChange(date);
   }
 
-  // What cannot be used stays, to be mended, and counts as no date: neither the one from before nor a half-typed one that
-  // was told on the way ("2026-12-1") may go on unseen.
+  // Invalid text stays so that it can be corrected, and counts as no date: neither the previous date nor a partial one
+  // that was reported while typing ("2026-12-1") may be used unnoticed.
   function leave() {
     if (!draft || draft.problem) return;
     const text = draft.text.trim();

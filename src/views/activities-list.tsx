@@ -1,17 +1,17 @@
-import { ActivitiesList } from '../features/activities/activities-list.tsx';
-import { HandsOver } from '../features/activities/hands-over.tsx';
-import type { ActivitiesListOptions } from '../schema/element-options.ts';
+import { ToursList } from '../features/tours/tours-list.tsx';
+import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
+import type { ActivitiesListOptions } from '../options/activities-list-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';
 import type { ViewConfig } from './view-config.ts';
 
 /** `<activities-list>`: tours as cards. */
 export function ActivitiesListView({ config }: { config: ViewConfig<ActivitiesListOptions> }) {
   return (
-    <StorefrontView config={config} words="all">
+    <StorefrontView config={config} catalog="all">
       <slot name="header" />
-      <HandsOver refreshes={['tours']}>
-        <ActivitiesList {...config.options} level={3} />
-      </HandsOver>
+      <HandOffProvider options={config.options} refreshes={['tours']}>
+        <ToursList {...config.options} level={3} />
+      </HandOffProvider>
       <slot name="footer" />
     </StorefrontView>
   );

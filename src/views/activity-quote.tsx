@@ -1,7 +1,7 @@
-import { ActivityQuote } from '../features/activities/activity-quote.tsx';
-import { NoActivity } from '../features/activities/no-activity.tsx';
-import { HandsOver } from '../features/activities/hands-over.tsx';
-import type { ActivityQuoteOptions } from '../schema/element-options.ts';
+import { TourQuote } from '../features/tours/tour-quote.tsx';
+import { NoTour } from '../features/tours/no-tour.tsx';
+import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
+import type { ActivityQuoteOptions } from '../options/activity-quote-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';
 import type { ViewConfig } from './view-config.ts';
 
@@ -9,13 +9,13 @@ import type { ViewConfig } from './view-config.ts';
 export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuoteOptions> }) {
   const { activity, category, rate } = config.options;
   return (
-    <StorefrontView config={config} words="all" problem={activity === undefined ? <NoActivity /> : undefined}>
+    <StorefrontView config={config} catalog="all" problem={activity === undefined ? <NoTour /> : undefined}>
       <slot name="header" />
-      <HandsOver refreshes={['tour', 'availability']}>
+      <HandOffProvider options={config.options} refreshes={['tour', 'availability']}>
         {activity !== undefined && (
-          <ActivityQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />
+          <TourQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />
         )}
-      </HandsOver>
+      </HandOffProvider>
       <slot name="footer" />
     </StorefrontView>
   );

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio/react';
-import { useStorefront } from '../parts/storefront.ts';
-import { useOrderChannel } from '../parts/use-order-channel.ts';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { useOrderChannel } from '../shared/use-order-channel.ts';
 
-/** Another tab with a copy of the cart hears what was sent of it, whichever screen stands here by then. */
+/** Answers other tabs with a copy of the cart about what was sent, whichever screen is shown. */
 export function AnswersToTabs() {
-  const { attempts } = useSnapshot(useStorefront().state.cart.state);
+  const { attempts } = useSnapshot(useStorefront().state.order.state);
   useOrderChannel(attempts.length > 0);
   return null;
 }

@@ -1,28 +1,30 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useElement } from '../parts/element.ts';
-import { useSession } from '../parts/session-context.ts';
-import { useStorefront } from '../parts/storefront.ts';
-import { useCart, useCartChanged } from '../parts/use-cart.ts';
-import { useOnline } from '../parts/use-online.ts';
+import { useElement } from '../shared/element-host.ts';
+import { useSession } from '../shared/session-context.ts';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { useCartChanged, useCartCount } from '../shared/use-cart.ts';
+import { useOnline } from '../shared/use-online.ts';
 
-/** The storefront that each element has last been ready with. */
+/** The storefront with which each element was last ready. */
 const announced = new WeakMap<object, object>();
 
-/** Tells the host page, by states and events of the element, what a visitor can see. */
+/** Exposes what a visitor sees to the host page, as states and events of the element. */
 export function ElementStates() {
   const { emit, setState, host, options } = useElement();
   const { version, state } = useStorefront();
   const { language, currency, settings } = useSession();
-  const { count } = useCart();
+  const count = useCartCount();
   const cartChanged = useCartChanged();
   const online = useOnline();
 
-  /** Once per element: another language or currency is no new start, nor is coming back to the page or on top of it. */
+  /**
+   * Once per element: neither another language or currency nor moving or reinserting the element counts as a new start.
+   */
   const announceReady = useEffectEvent(() => {
     if (announced.get(host) === state) return;
     announced.set(host, state);
     emit('booking-ready', { version, lang: language, currency: currency.toUpperCase() });
-    if (state.cart.takeRestored()) cartChanged('restore');
+    if (state.cart.consumeRestored()) cartChanged('restore');
   });
   useEffect(() => {
     setState('loading', false);
@@ -39,7 +41,7 @@ export function ElementStates() {
     setState('offline', !online);
   }, [online, setState]);
 
-  // Attributes are read before it is known which currencies the company takes.
+  // Attributes are parsed before the company's currencies are known.
   const unknown = options.currency && !settings.currencies.includes(options.currency);
   const warning =
     unknown &&

@@ -1,23 +1,23 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ReactNode } from 'react';
-import { currentSession } from '../parts/current-session.ts';
-import { useSession } from '../parts/session-context.ts';
-import { useStorefront } from '../parts/storefront.ts';
-import { useCart } from '../parts/use-cart.ts';
-import { useNavigation } from '../parts/use-navigation.ts';
-import { paths } from '../paths.ts';
-import { useSafeUrl } from '../parts/use-safe-url.ts';
+import { currentSession } from '../storefront/session.ts';
+import { useSession } from '../shared/session-context.ts';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { useCartCount } from '../shared/use-cart.ts';
+import { useNavigation } from '../routing/hooks.ts';
+import { paths } from '../routing/paths.ts';
+import { useSafeUrl } from '../shared/use-safe-url.ts';
 import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { NavigationBar } from '../ui/navigation-bar.tsx';
 import { ToastProvider, useToast } from '../ui/toast.tsx';
 
-/** Long enough to read it, and to reach it by keyboard. */
+/** Long enough to read it and reach it by keyboard. */
 const WAY_BACK_MS = 10_000;
 
-/** What stands around the screens: the bar with the company, the language, the currency and the cart. */
+/** The frame around the screens: the bar with company, language, currency and cart. */
 export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
   return (
     <ToastProvider>
@@ -34,7 +34,7 @@ function Navigation() {
   const { settings, language, currency } = useSession();
   const storefront = useStorefront();
   const { state } = storefront;
-  const { count } = useCart();
+  const count = useCartCount();
   const { goTo } = useNavigation();
   const logo = useSafeUrl(settings.logoUrl, 'logo');
   const offerWayBack = useOfferOfEnglish();
@@ -73,14 +73,14 @@ function Navigation() {
         iconBefore={<ShoppingCart size={18} aria-hidden="true" />}
         onClick={() => goTo(paths.checkout())}
       >
-        {/* What counts is written with numbers of the language, which are slow to come on a first screen. */}
+        {/* Counts are formatted with the language's number format, which is slow to create on a first screen. */}
         {count > 0 ? <Plural value={count} one="Cart (#)" other="Cart (#)" /> : t`Cart`}
       </Button>
     </NavigationBar>
   );
 }
 
-/** Mexican pesos bring Spanish: who did not expect that reads so in both languages, and has the way back at hand. */
+/** Mexican pesos switch to Spanish: a bilingual message explains this and offers to switch back. */
 function useOfferOfEnglish(): () => void {
   const showToast = useToast();
   const { state } = useStorefront();

@@ -1,28 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { ContactBlock } from '../parts/contact.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { Screen } from '../parts/screen.tsx';
+import { ContactBlock } from '../shared/contact.tsx';
+import { ErrorNotice } from '../shared/error-notice.tsx';
+import { Screen } from '../shared/screen.tsx';
 import { Stack } from '../ui/layout.tsx';
 
-/** In place of a screen that cannot be drawn. */
+/** Replaces a screen that failed to render. */
 export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
   const queryClient = useQueryClient();
   const askAgain = () => {
-    // The same answers would make the same fault; of what is still on screen none is to blame.
+    // The same answers would cause the same error, so those that are not on screen are discarded.
     queryClient.removeQueries({ type: 'inactive' });
     tryAgain();
   };
   return (
     <Screen heading={<Trans>This page cannot be shown</Trans>} width="narrow">
-      <Problem code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={askAgain}>
+      <ErrorNotice code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={askAgain}>
         <Stack gap="small">
           <p>
             <Trans>Your cart is kept. If it happens again, please contact us:</Trans>
           </p>
           <ContactBlock />
         </Stack>
-      </Problem>
+      </ErrorNotice>
     </Screen>
   );
 }

@@ -1,6 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-/** The last net: a fault around the screens hands the element back to its fallback children and never reaches the host. */
+/**
+ * The outermost error boundary: on an error around the screens the element shows its fallback, and the host page never
+ * notices.
+ */
 export class FatalBoundary extends Component<
   { onError: () => void; children: ReactNode },
   { failed: boolean }

@@ -1,4 +1,4 @@
 import css from '../ui/kit.css?inline';
 
-/** The sheet that every element starts with. */
+/** The style sheet that every element starts with. */
 export const kitCss = css;

@@ -2,12 +2,12 @@ import { lazy, type ReactNode } from 'react';
 import { useOverlayClose } from './overlay.tsx';
 
 const LeaveOverlay = lazy(async () => ({
-  default: (await import('../features/payments/leave-overlay.tsx')).LeaveOverlay,
+  default: (await import('../features/payments/redirecting-from-overlay.tsx')).RedirectingFromOverlay,
 }));
 
 /**
- * For screens that bring scripts and windows of others: a modal dialog would cover those and make them dead. In an
- * overlay such a screen goes on in an engine on the page, else on the hosted page.
+ * For screens with third-party scripts and windows, which a modal dialog would cover and make inert. In an overlay,
+ * such a screen moves to an engine on the page or to the hosted page.
  */
 export function NeverInOverlay({ children }: { children: ReactNode }) {
   const close = useOverlayClose();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Screen } from '../parts/screen.tsx';
-import { useNavigation } from '../parts/use-navigation.ts';
-import { paths } from '../paths.ts';
+import { Screen } from '../shared/screen.tsx';
+import { useNavigation } from '../routing/hooks.ts';
+import { paths } from '../routing/paths.ts';
 import { Button } from '../ui/button.tsx';
 
 export function NotFoundScreen() {

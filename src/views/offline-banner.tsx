@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOnline } from '../parts/use-online.ts';
+import { useOnline } from '../shared/use-online.ts';
 import { Alert } from '../ui/alert.tsx';
 
-/** Above everything that may be out of date. */
+/** Above everything that may be outdated. */
 export function OfflineBanner() {
   const { t } = useLingui();
   if (useOnline()) return null;

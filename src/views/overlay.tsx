@@ -9,9 +9,9 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { useElement } from '../parts/element.ts';
-import { useStorefront } from '../parts/storefront.ts';
-import { routeOf } from '../paths.ts';
+import { useElement } from '../shared/element-host.ts';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { routeOf } from '../routing/match.ts';
 import { lockScroll } from '../platform/scroll-lock.ts';
 import type { BookingEventDetails } from '../schema/events.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -25,44 +25,44 @@ type Close = (reason: CloseReason) => boolean;
 
 const CloseContext = createContext<Close | undefined>(undefined);
 
-/** Undefined where the storefront stands in the page. */
+/** Undefined if the storefront is inline. */
 export function useOverlayClose(): Close | undefined {
   return use(CloseContext);
 }
 
-/** The storefront in a dialog over the page. The browser keeps the focus inside and gives it back to the opener. */
+/** The storefront in a dialog above the page. The browser traps the focus inside and returns it to the opener. */
 export function Overlay({ label, children }: { label: string | undefined; children: ReactNode }) {
-  const { host, emit, setState } = useElement();
+  const { host, emit, setState, isOpen, setOpen } = useElement();
   const { location } = useStorefront();
   const dialog = useRef<HTMLDialogElement>(null);
   useStyles(css);
 
   const close: Close = (reason) => {
     const mayClose = emit('booking-close', { reason });
-    if (mayClose) Reflect.set(host, 'open', false);
+    if (mayClose) setOpen(false);
     return mayClose;
   };
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     const unlockScroll = lockScroll();
-    location.enterPage();
+    location.enterUrl();
     shown?.showModal();
     shown?.focus();
     setState('open', true);
     return () => {
       shown?.close();
       unlockScroll();
-      location.leavePage();
+      location.leaveUrl();
       setState('open', false);
-      // As a native dialog says it; not while a development build only tries the effect out.
-      if (!Reflect.get(host, 'open')) host.dispatchEvent(new Event('close'));
+      // Reported when the native dialog closes, but not while a development build runs effects twice.
+      if (!isOpen()) host.dispatchEvent(new Event('close'));
     };
-  }, [host, location, setState]);
+  }, [host, isOpen, location, setState]);
 
-  // The browser's Back, up to where the page was before, leads out as well.
+  // The browser's Back button, past the first screen, also closes it.
   const closeWhenLeft = useEffectEvent(() => {
-    if (location.isInPage === false && Reflect.get(host, 'open')) close('button');
+    if (location.isInUrl === false && isOpen()) close('button');
   });
   useEffect(() => location.subscribe(closeWhenLeft), [location]);
 
@@ -78,9 +78,9 @@ export function Overlay({ label, children }: { label: string | undefined; childr
         event.preventDefault();
         close('escape');
       }}
-      // Escape twice in a row closes it whatever we say; the host page may have wanted it to stay.
+      // Pressing Escape twice always closes it, even if the host page wants to keep it open.
       onClose={(event) => {
-        if (event.target === dialog.current && Reflect.get(host, 'open')) dialog.current.showModal();
+        if (event.target === dialog.current && isOpen()) dialog.current.showModal();
       }}
     >
       <div className="overlay-body" data-viewport="">
@@ -90,7 +90,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   );
 }
 
-/** The way out of the overlay; nothing where the storefront stands in the page. */
+/** The overlay's close button; nothing if the storefront is inline. */
 export function OverlayHead() {
   const { t } = useLingui();
   const { location } = useStorefront();

@@ -1,21 +1,21 @@
 import { airportsQuery } from '../api/places.ts';
 import { settingsQuery } from '../api/settings.ts';
-import { apiContext, firstLanguage } from '../parts/current-session.ts';
-import type { Storefront } from '../parts/storefront.ts';
-import type { TransfersBoxOptions } from '../schema/element-options.ts';
-import { neededNow, wordsQuery, type NeededWords } from './use-words.ts';
+import { apiContext, firstLanguage } from '../storefront/session.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
+import { neededNow, messagesQuery, type NeededCatalog } from './use-messages.ts';
 
-/** What is on the page is read by then, on a slow phone too; whoever waits for the network is shown that. */
+/** Prefetched answers have been read by then, even on a slow phone; after that, waiting for the network is shown. */
 const LONGEST_WAIT_MS = 300;
 
 /**
- * Asks for what a first screen needs before anything is drawn. Most of it has come while the code was on its way, and
- * the screen is drawn once instead of being built up answer by answer. Never fails: what did is asked for again by
- * the screen, which also tells of it.
+ * Requests what the first screen needs before anything renders. Most of it has arrived while the code was loading, so
+ * the screen renders once instead of answer by answer. Never rejects: the screen retries failed requests and reports
+ * them.
  */
 export function prepareStart(
   storefront: Storefront,
-  needed: NeededWords,
+  needed: NeededCatalog,
   alsoNeeded?: Promise<unknown>,
 ): Promise<unknown> {
   const { queryClient } = storefront;
@@ -23,17 +23,17 @@ export function prepareStart(
   const settings = settingsQuery(apiContext(storefront, language, ''), language);
   const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const answers = Promise.allSettled([
-    // Those that failed for another element are asked for when somebody wants them.
+    // Requests that failed for another element are only retried on demand.
     haveFailed || queryClient.query(settings),
-    queryClient.query(wordsQuery(storefront, language, neededNow(storefront, needed))),
+    queryClient.query(messagesQuery(storefront, language, neededNow(storefront, needed))),
     alsoNeeded,
   ]);
   return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
-/** With the airports, so that the form is drawn with them. */
+/** Including the airports, so that the form renders with them. */
 export function prepareTransfersBox(storefront: Storefront, { mode }: TransfersBoxOptions): Promise<unknown> {
   const context = apiContext(storefront, firstLanguage(storefront), '');
   const airports = mode === 'P2P' ? undefined : storefront.queryClient.query(airportsQuery(context));
-  return prepareStart(storefront, 'first', airports);
+  return prepareStart(storefront, 'core', airports);
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useElement } from '../parts/element.ts';
-import { useStorefront } from '../parts/storefront.ts';
-import { routeOf } from '../paths.ts';
+import { useElement } from '../shared/element-host.ts';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { routeOf } from '../routing/match.ts';
 
-/** Tells the host page of every change of the route, without the token of a sale. */
+/** Dispatches every change of the route to the host page, without sale tokens. */
 export function RouteEvents() {
   const { emit } = useElement();
   const { location } = useStorefront();
   const [path] = useLocation();
   useEffect(() => {
-    if (!location.claimChange()) return;
-    // A redirect may have moved on before this runs: the page is told of where it ends.
+    if (!location.claimChangeEvent()) return;
+    // A redirect may have navigated again before this runs: the final route is reported.
     const { name, publicPath } = routeOf(location.path);
     emit('booking-route-change', { path: publicPath, name, source: location.source });
   }, [emit, location, path]);

@@ -1,16 +1,16 @@
 import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { ChunkProblem } from '../parts/chunk-problem.tsx';
+import { ChunkError } from '../shared/chunk-error.tsx';
 
 const FailedScreen = lazy(() =>
   import('./failed-screen.tsx').then(
     ({ FailedScreen }) => ({ default: FailedScreen }),
-    // Whatever made the screen fail, this is what helps.
-    () => ({ default: ChunkProblem }),
+    // The remedy, whatever made the screen fail.
+    () => ({ default: ChunkError }),
   ),
 );
 
-/** A screen that cannot be drawn leaves what is around it in place, and says so until another one is shown. */
+/** An error boundary per screen: the surroundings stay, and an error is shown until another screen is opened. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return <Boundary path={path}>{children}</Boundary>;
@@ -28,7 +28,7 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { failed
   }
 
   override componentDidUpdate(before: { path: string }, { failed }: { failed: boolean }) {
-    // One that fails as soon as it is gone to has been tried.
+    // A screen that fails immediately on navigation has already been retried.
     if (failed && before.path !== this.props.path) this.drawAgain();
   }
 

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useElement } from '../parts/element.ts';
+import type { Failure } from '../api/api-error.ts';
+import { useElement } from '../shared/element-host.ts';
+import { useErrorText } from '../shared/use-error-text.ts';
 import { safeUrl } from '../platform/safe-url.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 
-/** Before even the words are there. As high as the space that the element has reserved. */
+/** Shown before even the messages have loaded; as high as the element's reserved space. */
 export function StartSkeleton() {
   return <Skeleton shape="block" height="var(--reserved, 320px)" />;
 }
@@ -20,9 +22,10 @@ export function StartLoading() {
   );
 }
 
-/** The settings did not come: what the visitor can do about it, beside what the partner put into the element. */
-export function StartProblem({ tryAgain }: { tryAgain: () => void }) {
+/** The settings failed to load: what the visitor can do, above the partner's fallback content. */
+export function StartError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
   const { t } = useLingui();
+  const text = useErrorText(failure);
   const { emit, setState, options } = useElement();
   useEffect(() => {
     setState('error', true);
@@ -48,7 +51,11 @@ export function StartProblem({ tryAgain }: { tryAgain: () => void }) {
           </>
         }
       >
-        <Trans>We could not reach the booking service. Please check your connection and try again.</Trans>
+        {failure === 'network' || failure === 'timeout' ? (
+          <Trans>We could not reach the booking service. Please check your connection and try again.</Trans>
+        ) : (
+          text
+        )}
       </Alert>
       <slot />
     </>

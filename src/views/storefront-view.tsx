@@ -1,23 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
-import { ElementContext } from '../parts/element.ts';
-import { SessionContext } from '../parts/session-context.ts';
-import { StorefrontContext, type Storefront } from '../parts/storefront.ts';
+import { ElementContext, useElement } from '../shared/element-host.ts';
+import { SessionContext } from '../shared/session-context.ts';
+import { RoutingContext } from '../routing/hooks.ts';
+import { hostedUrl } from '../shared/hosted-url.ts';
+import { StorefrontContext } from '../shared/storefront-context.ts';
+import type { Storefront } from '../storefront/storefront.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { ElementStates } from './element-states.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { StartLoading, StartProblem, StartSkeleton } from './start-screens.tsx';
+import { StartLoading, StartError, StartSkeleton } from './start-screens.tsx';
 import { ThemedRoot } from './themed-root.tsx';
 import { useStartup, type Startup } from './use-startup.ts';
-import type { NeededWords } from './use-words.ts';
+import type { NeededCatalog } from './use-messages.ts';
 import type { ViewConfig } from './view-config.ts';
 
-const ConfigProblem = lazy(async () => ({ default: (await import('./config-problem.tsx')).ConfigProblem }));
+const ConfigProblem = lazy(async () => ({ default: (await import('./config-error.tsx')).ConfigError }));
 
-/** How the storefront is presented: what is around it, and what stands above it once there are words. */
+/** How the storefront is presented: what is around it, and what stands above it once there are messages. */
 export interface Presentation {
   Around: (props: { label: string | undefined; children: ReactNode }) => ReactNode;
   Head: () => ReactNode;
@@ -25,17 +28,17 @@ export interface Presentation {
 
 interface StorefrontViewProps {
   config: ViewConfig;
-  /** Without one it stands in the page. */
+  /** Without one the storefront is inline. */
   presentation?: Presentation | undefined;
-  words: NeededWords;
-  /** What the page's author has to mend, told in place of the view and beside what the partner put into the element. */
+  catalog: NeededCatalog;
+  /** What the page's author has to fix, shown instead of the view and above the partner's fallback content. */
   problem?: ReactNode;
   children: ReactNode;
 }
 
-/** Everything that a view needs around it: styles, theme, words, settings, the shared storefront and its location. */
+/** Everything that a view needs around it: styles, theme, messages, settings, the shared storefront and its location. */
 export function StorefrontView(props: StorefrontViewProps) {
-  const { config, words, presentation = inThePage, problem, children } = props;
+  const { config, catalog, presentation = inThePage, problem, children } = props;
   const { root, storefront, fail } = config;
   const ui = useMemo(() => ({ root, adopt: (css: string) => adoptStyles(root, css) }), [root]);
   return (
@@ -46,7 +49,7 @@ export function StorefrontView(props: StorefrontViewProps) {
             <SharedStorefront
               key={storefront.key}
               storefront={storefront}
-              words={words}
+              catalog={catalog}
               presentation={presentation}
               problem={problem}
             >
@@ -67,39 +70,51 @@ const inThePage: Presentation = { Around: ({ children }) => children, Head: () =
 
 interface SharedStorefrontProps {
   storefront: Storefront;
-  words: NeededWords;
+  catalog: NeededCatalog;
   presentation: Presentation;
   problem: ReactNode;
   children: ReactNode;
 }
 
 function SharedStorefront(props: SharedStorefrontProps) {
-  const { storefront, words, problem, children } = props;
+  const { storefront, catalog, problem, children } = props;
   const { Around, Head } = props.presentation;
-  const startup = useStartup(storefront, words);
+  const { host, options } = useElement();
+  const routing = useMemo(
+    () => ({
+      location: storefront.location,
+      host,
+      hostedUrl: (route: string) => hostedUrl(options, route),
+    }),
+    [storefront, host, options],
+  );
+  const startup = useStartup(storefront, catalog);
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;
   return (
     <StorefrontContext value={storefront}>
-      <QueryClientProvider client={storefront.queryClient}>
-        <ThemedRoot settings={settings} language={startup.words?.language ?? 'en'}>
-          <Around label={settings?.companyTitle}>
-            {startup.words ? (
-              <LanguageProvider i18n={storefront.i18n} loaded={startup.words}>
-                <Head />
-                {problem ?? <Started startup={startup}>{children}</Started>}
-              </LanguageProvider>
-            ) : (
-              <StartSkeleton />
-            )}
-          </Around>
-        </ThemedRoot>
-      </QueryClientProvider>
+      <RoutingContext value={routing}>
+        <QueryClientProvider client={storefront.queryClient}>
+          <ThemedRoot settings={settings} language={startup.messages?.language ?? 'en'}>
+            <Around label={settings?.companyTitle}>
+              {startup.messages ? (
+                <LanguageProvider i18n={storefront.i18n} loaded={startup.messages}>
+                  <Head />
+                  {problem ?? <Started startup={startup}>{children}</Started>}
+                </LanguageProvider>
+              ) : (
+                <StartSkeleton />
+              )}
+            </Around>
+          </ThemedRoot>
+        </QueryClientProvider>
+      </RoutingContext>
     </StorefrontContext>
   );
 }
 
 function Started({ startup, children }: { startup: Startup; children: ReactNode }) {
-  if (startup.status === 'failed') return <StartProblem tryAgain={startup.tryAgain} />;
+  if (startup.status === 'failed')
+    return <StartError failure={startup.failure} tryAgain={startup.tryAgain} />;
   if (startup.status === 'loading') return <StartLoading />;
   return (
     <SessionContext value={startup.session}>

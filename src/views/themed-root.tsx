@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useElement } from '../parts/element.ts';
-import type { ElementOptions } from '../schema/element-options.ts';
+import { useElement } from '../shared/element-host.ts';
+import type { ElementOptions } from '../options/attributes.ts';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 
-/** The inner root: it starts from clean text styles and carries the theme of attributes and settings. */
+/** The inner root: resets text styles and applies the theme from attributes and settings. */
 export function ThemedRoot(props: {
   settings?: Settings | undefined;
   language: Language;
   children: ReactNode;
 }) {
-  const { options } = useElement();
+  const { options, presentation } = useElement();
   const { settings, language, children } = props;
   return (
     <div
@@ -19,7 +19,7 @@ export function ThemedRoot(props: {
       lang={language}
       dir="ltr"
       data-density={options.density}
-      data-painted={isPainted(options) ? '' : undefined}
+      data-painted={presentation === 'inline' && isPainted(options) ? '' : undefined}
       style={themeStyle(options, settings)}
     >
       {children}
@@ -27,11 +27,9 @@ export function ThemedRoot(props: {
   );
 }
 
-/** A scheme of its own, or a background, needs a surface of its own; otherwise the host page shows through. */
+/** A scheme of its own, or a background, needs a surface of its own; otherwise the host page shows through. An overlay paints itself. */
 function isPainted(options: ElementOptions): boolean {
   const { colorScheme, backgroundColor } = options;
-  // An overlay paints itself.
-  if ('presentation' in options && options.presentation === 'overlay') return false;
   return colorScheme !== 'inherit' || backgroundColor !== undefined;
 }
 

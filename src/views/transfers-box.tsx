@@ -1,12 +1,13 @@
+export { keepTripPreset, type KeptPreset } from '../features/transfers/trip-preset.ts';
 import { TransfersBox } from '../features/transfers/transfers-box.tsx';
-import type { TransfersBoxOptions } from '../schema/element-options.ts';
+import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';
 import type { ViewConfig } from './view-config.ts';
 
 /** `<transfers-box>`: the search form. */
 export function TransfersBoxView({ config }: { config: ViewConfig<TransfersBoxOptions> }) {
   return (
-    <StorefrontView config={config} words="first">
+    <StorefrontView config={config} catalog="core">
       <slot name="header" />
       <TransfersBox options={config.options} />
       <slot name="footer" />

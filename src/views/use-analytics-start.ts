@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isWholePage, useElement } from '../parts/element.ts';
-import type { Storefront } from '../parts/storefront.ts';
+import { useElement } from '../shared/element-host.ts';
+import type { Storefront } from '../storefront/storefront.ts';
 import type { Settings } from '../schema/settings.ts';
 
-/** Analytics may hold the first screen up for no longer than this. */
+/** Analytics may delay the first screen at most this long. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Starts the company's own analytics where an element asks for it and the settings name a property. False while the
- * first screen waits for it: events before that would be lost.
+ * Starts the company's own analytics if an element asks for it and the settings name a property. False while the first
+ * screen waits for it, because earlier events would be lost.
  */
 export function useAnalyticsStart(storefront: Storefront, settings: Settings | undefined): boolean {
-  const { options } = useElement();
+  const { options, ownsPage } = useElement();
   const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
   const [settledFor, setSettledFor] = useState<string>();
 
@@ -20,7 +20,7 @@ export function useAnalyticsStart(storefront: Storefront, settings: Settings | u
     return startAnalytics(storefront, {
       measurementId: id,
       nonce: options.nonce,
-      ownPage: isWholePage(options),
+      ownPage: ownsPage,
     });
   });
   useEffect(() => {

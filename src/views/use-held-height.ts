@@ -1,15 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { observeSize } from '../platform/observe-size.ts';
 
-/** By then a page has scrolled to the new screen. */
+/** By then the page has scrolled to the new screen. */
 const SCROLLED_MS = 300;
-/** What may stand above the heading that the page has scrolled to. */
+/** The space that may be above the heading to which the page has scrolled. */
 const ABOVE_HEADING = 100;
 
 /**
- * Once content was so high, what is around it keeps that height as far as it can be seen, until the width changes: a
- * screen that is being loaded, or that is shorter than the last, must not pull the page's own content into view. Room
- * that the visitor has scrolled to goes once it is out of sight: else the page would jump under the finger.
+ * Keeps the container at its content's largest height as far as it is visible, until the width changes: a screen that
+ * is loading, or is shorter than the last, must not pull the page's own content into view. Extra space is released only
+ * once it is out of view, or the page would jump while scrolling.
  */
 export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boole
     const settle = () => {
       clearTimeout(release);
       release = undefined;
-      // Its own height as well: without it the page would scroll before we hear that the content has shrunk.
+      // Its own height as well, or the page would scroll before we notice that the content has shrunk.
       element.style.minBlockSize = `max(${last.height}px, min(100vh + ${ABOVE_HEADING}px, ${most}px))`;
     };
     const settleOutOfSight = () => {

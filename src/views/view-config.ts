@@ -1,13 +1,11 @@
-import type { ElementSurroundings } from '../parts/element.ts';
-import type { Storefront } from '../parts/storefront.ts';
-import type { ElementOptions } from '../schema/element-options.ts';
+import type { ElementHost } from '../shared/element-host.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+import type { ElementOptions } from '../options/attributes.ts';
 
-/** What an element hands to the view inside its shadow root; a new object on every change of an option. */
-export interface ViewConfig<
-  Options extends ElementOptions = ElementOptions,
-> extends ElementSurroundings<Options> {
-  /** Undefined where `api-base` is missing or wrong: the view then says so. */
+/** What an element passes to the view in its shadow root; a new object for every change of an option. */
+export interface ViewConfig<Options extends ElementOptions = ElementOptions> extends ElementHost<Options> {
+  /** Undefined if `api-base` is missing or invalid: the view then shows an error. */
   storefront: Storefront | undefined;
-  /** A fault that nothing can be shown for: the element shows its fallback children again. */
+  /** For fatal errors: the element shows its fallback children again. */
   fail: () => void;
 }

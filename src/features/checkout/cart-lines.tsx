@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { useSettings } from '../../parts/session-context.ts';
-import { TransferCard } from '../../parts/transfer-card.tsx';
-import { useCart } from '../../parts/use-cart.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useLockedReason } from '../../parts/use-locked-reason.ts';
-import { paths } from '../../paths.ts';
+import { useSettings } from '../../shared/session-context.ts';
+import { TransferCard } from '../../shared/transfer-card.tsx';
+import { useCart } from '../../shared/use-cart.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useLockedReason } from '../../shared/use-locked-reason.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -16,20 +16,19 @@ import { useDeleteLine } from './use-delete-line.tsx';
 import { useEditTour } from './use-edit-tour.ts';
 import { useEditTransfer } from './use-edit-transfer.ts';
 
-/** Everything in the cart by kind, each of which can be changed and taken out. */
+/** Everything in the cart, by kind; each line can be edited and removed. */
 export function CartLines({ totals }: { totals: CartTotals }) {
   const cart = useCart();
   const { goTo } = useNavigation();
   const { hasExtras } = useSettings();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was used is gone with its line.
+  // The used button is removed along with its line.
   const deleting = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
   const editTransfer = useEditTransfer();
   const editTour = useEditTour();
   const lockedReason = useLockedReason();
   const foot = (id: string) => ({
-    totals: totals.known?.lines.get(id) ?? ('unknown' as const),
-    currency: totals.known?.currency,
+    totals: totals.lines?.get(id) ?? ('unknown' as const),
     lockedReason: lockedReason(id),
     onDelete: () => deleting.ask(id),
   });
@@ -50,7 +49,7 @@ export function CartLines({ totals }: { totals: CartTotals }) {
             <ExtraLineCard
               {...foot(id)}
               line={line}
-              name={totals.known?.lines.get(id)?.extraSelected?.name ?? line.extraSelected.name}
+              name={totals.lines?.get(id)?.extraSelected?.name ?? line.extraSelected.name}
               onEdit={() => goTo(paths.extras())}
             />
           )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormats } from '../../parts/use-formats.ts';
+import { useFormats } from '../../shared/use-formats.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 
@@ -14,7 +14,7 @@ interface ChargeNoteProps {
   charge: Amount & { converted: boolean };
 }
 
-/** What the chosen method charges, and why in another currency than the prices have. */
+/** What the selected method charges, and why in a different currency than the prices. */
 export function ChargeNote({ shown, charge }: ChargeNoteProps) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { paymentSplit } from '../../domain/cart.ts';
+import { paymentSplit } from '../../domain/cart-totals.ts';
 import { differingCharge, paysNow } from '../../domain/checkout.ts';
-import { BottomNav } from '../../parts/bottom-nav.tsx';
-import { useFormats } from '../../parts/use-formats.ts';
-import { paths } from '../../paths.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { useFormats } from '../../shared/use-formats.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,13 +18,13 @@ interface CheckoutBarProps {
   bookButton: Ref<HTMLButtonElement>;
 }
 
-/** The total, what is really charged where that differs, and the button that says what it does. */
+/** The total, the amount charged if it differs, and a button that says what it does. */
 export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { known } = totals;
   const { method, online, ready, submitting, newPrice } = checkout;
-  const summary = known?.answer.summary;
+  const summary = known?.summary;
   const split = summary && paymentSplit(summary);
   const shown = {
     amount: split?.now ?? summary?.total ?? 0,
@@ -48,14 +48,11 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
       middle={
         known ? (
           <>
-            <PriceText
-              before={<Trans>Total</Trans>}
-              amount={money(known.answer.summary.total, known.currency)}
-            />
+            <PriceText before={<Trans>Total</Trans>} amount={money(known.summary.total, known.currency)} />
             {charge && <ChargeNote shown={shown} charge={charge} />}
           </>
         ) : (
-          // The bar must not grow over what the visitor is about to touch.
+          // The bar must not grow over what the visitor is about to press.
           totals.error === undefined && <Skeleton width={120} height={24} />
         )
       }

@@ -1,28 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type Ref } from 'react';
 import { amountsDiffer } from '../../domain/money.ts';
-import { ContactBlock } from '../../parts/contact.tsx';
-import { useFormats } from '../../parts/use-formats.ts';
+import { ContactBlock } from '../../shared/contact.tsx';
+import type { OrderTabs } from '../../shared/order-channel.ts';
+import { useFormats } from '../../shared/use-formats.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import type { OrderTabs } from '../../parts/order-channel.ts';
 import { OrderDoubt } from './order-doubt.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 
 interface CheckoutOutcomeProps {
   checkout: CheckoutModel;
   tabs: OrderTabs;
-  /** The new total was agreed to, and its button is gone. */
+  /** The new total was accepted, and its button is gone. */
   onAgreed: () => void;
 }
 
-/** How the last order went, where it did not become a booking for certain, and what has to be agreed to first. */
+/** The outcome of the last order, unless it was definitely booked, and what must be accepted first. */
 export function CheckoutOutcome({ checkout, tabs, onAgreed }: CheckoutOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { submission, submitting, doubt, newPrice } = checkout;
   const failed = submission.status === 'failed' ? submission : undefined;
-  // It stands at the end of a long form, the button at the edge of the window.
+  // It is at the end of a long form, while the button is at the edge of the window.
   useEffect(() => {
     if (failed) place.current?.focus();
   }, [failed]);
@@ -62,7 +62,7 @@ function Refused({ ref, message }: Place & { message: string | undefined }) {
 
 interface NewPriceProps extends Place {
   price: NonNullable<CheckoutModel['newPrice']>;
-  /** False while another order may be booked. */
+  /** False while an earlier order may have been booked. */
   nothingBooked: boolean;
   onAgreed: () => void;
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Screen } from '../../parts/screen.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useCart } from '../../parts/use-cart.ts';
-import type { OrderTabs } from '../../parts/order-channel.ts';
+import type { OrderTabs } from '../../shared/order-channel.ts';
+import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useCartCount } from '../../shared/use-cart.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -17,7 +17,7 @@ import { ConfirmRepeat } from './confirm-repeat.tsx';
 import { Coupon } from './coupon.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { LeavingScreen } from './leaving-screen.tsx';
+import { RedirectingScreen } from './redirecting-screen.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { RegisteredScreen } from './registered-screen.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -25,18 +25,18 @@ import { Totals } from './totals.tsx';
 import { useCartTotals } from './use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
-import { useFormOnReturn } from './use-form-on-return.ts';
+import { useRevalidateOnReturn } from './use-revalidate-on-return.ts';
 import { useOrderTabs } from './use-order-tabs.ts';
 import { useSubmittingState } from './use-submitting-state.ts';
 
 export function CheckoutScreen() {
-  const { count } = useCart();
-  const { submission } = useSnapshot(useStorefront().state.cart.state);
-  useFormOnReturn();
+  const count = useCartCount();
+  const { submission } = useSnapshot(useStorefront().state.checkout.state);
+  useRevalidateOnReturn();
   useSubmittingState();
   useStyles(css);
   const tabs = useOrderTabs();
-  if (submission.status === 'leaving') return <LeavingScreen url={submission.url} />;
+  if (submission.status === 'leaving') return <RedirectingScreen url={submission.url} />;
   if (submission.status === 'registered') return <RegisteredScreen />;
   return count === 0 ? <EmptyCart tabs={tabs} /> : <Checkout tabs={tabs} />;
 }
@@ -46,7 +46,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
   const checkout = useCheckout(totals, tabs);
   const bookButton = useRef<HTMLButtonElement>(null);
   const { question } = checkout;
-  const summary = totals.known?.answer.summary;
+  const summary = totals.known?.summary;
   useCheckoutAnalytics(totals.current);
   return (
     <Screen heading={<Trans>Your cart</Trans>}>

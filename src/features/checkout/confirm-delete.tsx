@@ -22,7 +22,7 @@ export function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; 
       }
     >
       <p>
-        <Trans>This takes the service out of your cart.</Trans>
+        <Trans>The service will be removed from your cart.</Trans>
       </p>
     </Dialog>
   );

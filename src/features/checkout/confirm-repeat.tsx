@@ -9,7 +9,7 @@ interface ConfirmRepeatProps {
   onCancel: () => void;
 }
 
-/** Nobody books twice by accident. */
+/** Prevents accidental double bookings. */
 export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps) {
   const { t } = useLingui();
   return (

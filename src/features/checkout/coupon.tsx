@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { useCart } from '../../parts/use-cart.ts';
-import { useLockedReason } from '../../parts/use-locked-reason.ts';
+import { useCart } from '../../shared/use-cart.ts';
+import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCoupon } from './use-coupon.ts';
 
-/** A code to be tried, or the one that is applied. */
+/** An input for a code, or the applied code. */
 export function Coupon() {
   const { t } = useLingui();
   const { couponCode } = useCart();
@@ -63,7 +63,7 @@ export function Coupon() {
         enterKeyHint="done"
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // It stands in the form of the checkout, which is not meant yet.
+          // It is inside the checkout form, which must not be submitted yet.
           event.preventDefault();
           tryCode();
         }}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { CustomerField } from '../../domain/checkout.ts';
-import { useStorefront } from '../../parts/storefront.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { FieldRow } from '../../ui/field.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -14,39 +15,60 @@ interface CustomerFieldsProps {
   onPhoneUse: () => void;
 }
 
-/** Who travels: native inputs with the names and hints that browsers fill in by themselves. */
+/** The customer: native inputs with the names and hints that browsers autofill. */
 export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
   const { t } = useLingui();
-  const { cart } = useStorefront().state;
-  const { customer } = useSnapshot(cart.state, { sync: true });
-  const field = (name: CustomerField) => ({
-    id: name,
-    name,
-    value: customer[name],
-    error: errors[name],
-    onChange: (value: string) => cart.changeCustomer({ [name]: value }),
-  });
   return (
     <Stack as="section">
       <SectionHeading>
         <Trans>Your details</Trans>
       </SectionHeading>
       <FieldRow>
-        <TextField {...field('firstName')} label={t`First name`} required autoComplete="given-name" />
-        <TextField {...field('lastName')} label={t`Last name`} required autoComplete="family-name" />
+        <Detail name="firstName" error={errors.firstName}>
+          {(field) => <TextField {...field} label={t`First name`} required autoComplete="given-name" />}
+        </Detail>
+        <Detail name="lastName" error={errors.lastName}>
+          {(field) => <TextField {...field} label={t`Last name`} required autoComplete="family-name" />}
+        </Detail>
       </FieldRow>
       <FieldRow>
-        <TextField
-          {...field('email')}
-          label={t`Email`}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <Detail name="email" error={errors.email}>
+          {(field) => (
+            <TextField
+              {...field}
+              label={t`Email`}
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </Detail>
         <PhoneField id="phone" label={t`Phone`} error={errors.phone} onUse={onPhoneUse} />
       </FieldRow>
-      <TextAreaField {...field('notes')} label={t`Special requirements`} maxLength={2000} />
+      <Detail name="notes" error={errors.notes}>
+        {(field) => <TextAreaField {...field} label={t`Special requirements`} maxLength={2000} />}
+      </Detail>
     </Stack>
   );
+}
+
+interface DetailProps {
+  name: CustomerField;
+  error: string | undefined;
+  children: (field: {
+    id: string;
+    name: string;
+    error: string | undefined;
+    value: string;
+    onChange: (value: string) => void;
+  }) => ReactNode;
+}
+
+/** One of the details; typing re-renders only this field. */
+function Detail({ name, error, children }: DetailProps) {
+  const { checkout } = useStorefront().state;
+  const customer = useSnapshot(checkout.state.customer, { sync: true });
+  const onChange = (value: string) => checkout.changeCustomer({ [name]: value });
+  return children({ id: name, name, error, value: customer[name], onChange });
 }

@@ -1,27 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { CartBack } from '../../parts/cart-back.tsx';
-import { Nothing } from '../../parts/nothing.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
+import { EmptyState } from '../../shared/empty-state.tsx';
+import type { OrderTabs } from '../../shared/order-channel.ts';
+import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import type { OrderTabs } from '../../parts/order-channel.ts';
 import { OrderDoubt } from './order-doubt.tsx';
 
-/** Also after an order of unknown outcome whose lines were taken out since. */
+/** Also after an order with an unknown outcome whose lines have since been removed. */
 export function EmptyCart({ tabs }: { tabs: OrderTabs }) {
   const { goTo } = useNavigation();
-  const { attempts } = useSnapshot(useStorefront().state.cart.state);
+  const { attempts } = useSnapshot(useStorefront().state.order.state);
   const isInDoubt = attempts.some(({ outcome }) => outcome === 'unknown');
   return (
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
-      <Nothing />
+      <EmptyState />
       <Button variant="primary" onClick={() => goTo(paths.home())}>
         <Trans>Go home</Trans>
       </Button>
-      <CartBack />
+      <RestoreCartButton />
       {isInDoubt && <OrderDoubt doubt="gone" tabs={tabs} />}
     </Screen>
   );

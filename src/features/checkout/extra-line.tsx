@@ -1,23 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LineFoot, type LineFootProps } from '../../parts/line-foot.tsx';
-import { useTripWords } from '../../parts/use-trip-words.ts';
+import { CartLineFooter, type CartLineFooterProps } from '../../shared/cart-line-footer.tsx';
+import { usePartyLabel } from '../../shared/use-party-label.ts';
 import type { ExtraLine } from '../../schema/extra.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Stack } from '../../ui/layout.tsx';
 
-interface ExtraCardProps extends Omit<LineFootProps, 'about'> {
+interface ExtraCardProps extends Omit<CartLineFooterProps, 'about'> {
   line: ExtraLine;
-  /** In the language in force, where the provider has said it. */
+  /** In the current language, if the provider has supplied it. */
   name: string;
 }
 
 export function ExtraLineCard({ line, name, ...foot }: ExtraCardProps) {
   const { t } = useLingui();
-  const words = useTripWords();
-  const { adults, kids, units } = line;
-  const counts =
-    units > 0 ? t`${plural(units, { one: '# unit', other: '# units' })}` : words.passengers(adults, kids);
+  const partyLabel = usePartyLabel();
+  const { units } = line;
+  const counts = units > 0 ? t`${plural(units, { one: '# unit', other: '# units' })}` : partyLabel(line);
   return (
     <Card padded>
       <Stack gap="small">
@@ -25,7 +24,7 @@ export function ExtraLineCard({ line, name, ...foot }: ExtraCardProps) {
           <CardTitle>{name}</CardTitle>
           <p className="muted">{counts}</p>
         </div>
-        <LineFoot {...foot} about={name} />
+        <CartLineFooter {...foot} about={name} />
       </Stack>
     </Card>
   );

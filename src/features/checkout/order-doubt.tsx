@@ -1,29 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { settled, type Doubt } from '../../domain/order.ts';
-import { ContactBlock } from '../../parts/contact.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
-import { keepAttempts } from '../../state/orders.ts';
+import { ContactBlock } from '../../shared/contact.tsx';
+import type { OrderTabs } from '../../shared/order-channel.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { OrderTabs } from '../../parts/order-channel.ts';
 
 interface OrderDoubtProps {
-  /** `gone`: there is nothing in the cart to be sent now. */
+  /** `gone`: there is nothing in the cart to send now. */
   doubt: Doubt | 'gone';
   tabs: OrderTabs;
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What the provider said to the last try, which tells nothing of the one before. */
+  /** The provider's answer to the last attempt, which says nothing about the one before. */
   children?: ReactNode;
 }
 
-/** An order was sent and may be booked: it stands here until that is known, whatever becomes of the cart. */
+/** An order was sent and may have been booked. This stays until the outcome is known, whatever happens to the cart. */
 export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
   const { t } = useLingui();
-  const { cart } = useStorefront().state;
+  const { checkout, order } = useStorefront().state;
   const settle = () => {
-    keepAttempts(cart, settled(cart.state.attempts));
-    if (cart.state.submission.status === 'failed') cart.setSubmission({ status: 'idle' });
+    order.setAttempts(settled(order.state.attempts));
+    if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
     tabs.publish();
   };
   return (

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContactBlock } from '../../parts/contact.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 
 export interface PaymentMethodsProps {
-  /** Undefined until the provider has said it. */
+  /** Undefined until the provider has answered. */
   offered: readonly PaymentMethod[] | undefined;
-  /** The provider could not be asked. */
+  /** The provider could not be reached. */
   failed: boolean;
   chosen: PaymentMethod['id'] | undefined;
   error: string | undefined;
 }
 
-/** How to pay; changing the method clears nothing else. */
+/** Payment methods; changing the method clears nothing else. */
 export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethodsProps) {
   const { t } = useLingui();
-  const { cart } = useStorefront().state;
+  const { checkout } = useStorefront().state;
   const labels: Record<PaymentType, string> = {
     'payment-gateway-card': t`Credit or debit card`,
     paypal: t`PayPal`,
@@ -27,7 +27,7 @@ export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethod
     agreement: t`Agreement`,
   };
   if (offered?.length === 0) return <NoPaymentMethod />;
-  // A heading alone would promise a choice that there is not.
+  // A heading alone would suggest a choice where there is none.
   if (!offered && failed) return null;
   const methods = offered ?? [];
   const isOnlyOne = ({ type }: PaymentMethod) => methods.filter((other) => other.type === type).length === 1;
@@ -36,23 +36,20 @@ export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethod
       id="payment-method"
       legend={t`Payment method`}
       required
-      value={chosen === undefined ? '' : String(chosen)}
+      value={chosen}
       error={error}
       choices={methods.map((method) => ({
-        value: String(method.id),
+        value: method.id,
         title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
-        // The provider's own title tells two methods of one kind apart.
+        // The provider's own title distinguishes two methods of the same kind.
         ...(!isOnlyOne(method) && method.title && { description: method.title }),
       }))}
-      onChange={(value) => {
-        const method = methods.find(({ id }) => String(id) === value);
-        if (method) cart.choosePaymentMethod(method.id);
-      }}
+      onChange={checkout.choosePaymentMethod}
     />
   );
 }
 
-/** The provider offers none, or none that is known here: only a person can take the booking. */
+/** The provider offers no method that we know: only the company itself can take the booking. */
 function NoPaymentMethod() {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { acceptedPhoneText, phoneLimits } from '../../domain/phone.ts';
-import { useStorefront } from '../../parts/storefront.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { Field } from '../../ui/field.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import css from './phone-field.css?inline';
@@ -11,32 +11,32 @@ interface PhoneFieldProps {
   id: string;
   label: string;
   error: string | undefined;
-  /** The field is in use: what its check needs can be fetched. */
+  /** The field is in use: its validation rules can be loaded. */
   onUse: () => void;
 }
 
 /**
- * A phone number with the list of countries, which comes when the field is first used. The input keeps its own text:
- * the list formats what is typed behind React's back.
+ * A phone number with a country list, which loads when the field is first used. The input is uncontrolled, because the
+ * list formats the typed text itself.
  */
 export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
-  const { cart } = useStorefront().state;
+  const { checkout } = useStorefront().state;
   const { adopt } = useUi();
   const input = useRef<HTMLInputElement>(null);
   const [widget, setWidget] = useState<typeof PhoneWidget>();
   const options = usePhoneWidgetOptions();
   useStyles(css);
 
-  const changed = () => cart.changeCustomer({ phone: input.current?.value ?? '' });
+  const changed = () => checkout.changeCustomer({ phone: input.current?.value ?? '' });
   const type = () => {
     const field = input.current;
     if (!field) return;
-    const accepted = acceptedPhoneText(field.value, cart.state.customer.phone);
+    const accepted = acceptedPhoneText(field.value, checkout.state.customer.phone);
     if (field.value !== accepted) field.value = accepted;
     changed();
     load();
   };
-  // Without the list the field still takes numbers with their country code; the next use tries again.
+  // Without the list the field still accepts numbers with a country code; the next use retries.
   const load = () => {
     onUse();
     if (!widget) void import('./phone-widget.ts').then(setWidget, () => undefined);
@@ -47,9 +47,9 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
     adopt(module.countryStyles());
     return module.addCountryList(input.current, {
       ...options,
-      country: cart.state.customer.phoneCountry,
+      country: checkout.state.customer.phoneCountry,
       onCountry: (phoneCountry) => {
-        cart.changeCustomer({ phoneCountry });
+        checkout.changeCustomer({ phoneCountry });
         changed();
       },
     });
@@ -70,7 +70,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
             inputMode="tel"
             autoComplete="tel"
             maxLength={phoneLimits.characters}
-            defaultValue={cart.state.customer.phone}
+            defaultValue={checkout.state.customer.phone}
             onInput={type}
             onFocus={load}
           />

@@ -7,7 +7,7 @@ const problems: Partial<Record<string, PhoneProblem>> = {
   TOO_LONG: 'too-long',
 };
 
-/** The rules of intl-tel-input; a chunk of their own. */
+/** The rules of intl-tel-input, in a separate chunk. */
 export const phoneRules: PhoneRules = {
   matchesCountry: (text, country) => utils.isValidNumberPrecise(text, country, null),
   problem: (text, country) => problems[utils.getValidationError(text, country) ?? ''],

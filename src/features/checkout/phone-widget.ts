@@ -5,9 +5,9 @@ import { preferredCountries } from '../../domain/preferred-countries.ts';
 export interface PhoneWidgetOptions {
   language: string;
   country: string;
-  /** Asks a service for the visitor's country, where a deployment switched that on. */
+  /** Asks a service for the visitor's country, if a deployment has enabled it. */
   lookUpCountry: (() => Promise<string | undefined>) | undefined;
-  words: {
+  messages: {
     country: string;
     countries: string;
     search: string;
@@ -18,9 +18,9 @@ export interface PhoneWidgetOptions {
   onCountry: (country: string) => void;
 }
 
-/** Gives a plain input the list of countries. Focus and cursor stay, though the input moves into a wrapper. */
+/** Adds the country list to a plain input. Focus and cursor are kept, although the input moves into a wrapper. */
 export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOptions): () => void {
-  const { words } = options;
+  const { messages } = options;
   const keepFocus = focusKeeper(input);
   const widget = intlTelInput(input, {
     initialCountry: isCountry(options.country) ? options.country : preferredCountries[0],
@@ -34,17 +34,17 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
     placeholderNumberPolicy: 'OFF',
     loadUtils: () => Promise.resolve({ default: utils }),
     uiTranslations: {
-      selectedCountryAriaLabel: `${words.country}: \${countryName} (\${dialCode})`,
-      noCountrySelected: words.country,
-      countryListAriaLabel: words.countries,
-      searchPlaceholder: words.search,
-      clearSearchAriaLabel: words.clear,
-      searchEmptyState: words.nothingFound,
-      searchSummaryAria: words.found,
+      selectedCountryAriaLabel: `${messages.country}: \${countryName} (\${dialCode})`,
+      noCountrySelected: messages.country,
+      countryListAriaLabel: messages.countries,
+      searchPlaceholder: messages.search,
+      clearSearchAriaLabel: messages.clear,
+      searchEmptyState: messages.nothingFound,
+      searchSummaryAria: messages.found,
     },
   });
   keepFocus();
-  const stopAdapting = adaptToShadowRoot(input, words.countries);
+  const stopAdapting = adaptToShadowRoot(input, messages.countries);
   const tellCountry = () => {
     const country = widget.getSelectedCountry()?.iso2;
     if (country) options.onCountry(country);
@@ -63,7 +63,7 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
   };
 }
 
-/** The library takes a click in a shadow tree for one outside its list, and leaves its dialog without a name. */
+/** The library mistakes clicks in a shadow tree for clicks outside its list, and does not name its dialog. */
 function adaptToShadowRoot(input: HTMLInputElement, name: string): () => void {
   const list = input.parentElement?.querySelector('.iti__country-selector');
   list?.setAttribute('aria-label', name);
@@ -92,7 +92,7 @@ function isCountry(code: string): code is Iso2 {
   return intlTelInput.getAllCountries().some(({ iso2 }) => iso2 === code);
 }
 
-/** The code of each country where the library would draw its flag, silent for screen readers: the name stands beside it. */
+/** Each country's code where the library would show its flag, hidden from screen readers because the name follows. */
 export function countryStyles(): string {
   return intlTelInput
     .getAllCountries()

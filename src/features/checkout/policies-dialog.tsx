@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { RichText } from '../../parts/rich-text.tsx';
+import { RichText } from '../../shared/rich-text.tsx';
 import type { Policy } from '../../schema/cart-summary.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 
-/** All policies that the order is subject to, each under its own heading. */
+/** All policies that apply to the order, each below its own heading. */
 export function PoliciesDialog({ policies, onClose }: { policies: readonly Policy[]; onClose: () => void }) {
   const { t } = useLingui();
   const titleOf = usePolicyTitles();
@@ -13,7 +13,7 @@ export function PoliciesDialog({ policies, onClose }: { policies: readonly Polic
     <Dialog open onClose={onClose} size="large" heading={t`Terms, conditions and policies`}>
       <Stack gap="large">
         {policies.map((policy, index) => (
-          // Two tours bring two policies of one kind.
+          // Two tours have two policies of the same kind.
           <section key={index}>
             <SectionHeading level={3}>{titleOf(policy)}</SectionHeading>
             <RichText html={policy.content} />
@@ -24,7 +24,7 @@ export function PoliciesDialog({ policies, onClose }: { policies: readonly Polic
   );
 }
 
-/** The provider's title, or what its kind is called. */
+/** The provider's title, or the name of its kind. */
 function usePolicyTitles(): (policy: Policy) => string {
   const { t } = useLingui();
   const kinds: Partial<Record<string, string>> = {

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContactBlock } from '../../parts/contact.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The booking is made, but the provider gave it a name that no address can hold: a person has to help. */
+/** The booking is made, but its token cannot be part of a URL: the visitor has to contact the company. */
 export function RegisteredScreen() {
   const { t } = useLingui();
-  const { cart } = useStorefront().state;
+  const { checkout } = useStorefront().state;
   const { goTo } = useNavigation();
   const leave = () => {
     goTo(paths.home());
-    cart.setSubmission({ status: 'idle' });
+    checkout.setSubmission({ status: 'idle' });
   };
   return (
     <Screen heading={<Trans>Your reservation</Trans>} width="narrow">

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountsBeforeTaxes } from '../../domain/cart.ts';
+import { amountsBeforeTaxes } from '../../domain/cart-totals.ts';
 import { amountsDue } from '../../domain/checkout.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
-import { useSettings } from '../../parts/session-context.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import type { CartSummary } from '../../schema/cart-summary.ts';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useSettings } from '../../shared/session-context.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
@@ -15,13 +15,13 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 
-/** What the cart costs, as far as the provider has answered, when it is to be paid, and whether that still holds. */
+/** The totals of the cart as far as the provider has answered, when they are due, and whether they are current. */
 export function Totals({ totals, method }: { totals: CartTotals; method: PaymentMethod | undefined }) {
   const { known, current, error, tryAgain } = totals;
   const updating = !error && !current;
   return (
     <Stack>
-      {error && <LoadProblem error={error} phase="cart-summary" tryAgain={tryAgain} />}
+      {error && <QueryError error={error} phase="cart-summary" tryAgain={tryAgain} />}
       {known && (
         <Card padded faded={!current}>
           <Stack gap="small">
@@ -40,7 +40,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
                 <Trans>These totals are no longer up to date.</Trans>
               </StatusLine>
             )}
-            <Rows answer={known.answer} currency={known.currency} method={method} />
+            <Rows cart={known} method={method} />
           </Stack>
         </Card>
       )}
@@ -53,19 +53,13 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
   );
 }
 
-interface RowsProps {
-  answer: CartSummary;
-  currency: string;
-  method: PaymentMethod | undefined;
-}
-
-function Rows({ answer, currency, method }: RowsProps) {
+function Rows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { showTaxesIncludedLabel } = useSettings();
-  const { summary } = answer;
+  const { summary, currency } = cart;
   const due = amountsDue(summary, method);
-  const { parts, subtotal, discount } = amountsBeforeTaxes(answer);
+  const { parts, subtotal, discount } = amountsBeforeTaxes(cart);
   const names = { transfers: t`Transfers`, tours: t`Tours`, extras: t`Extras` };
   const row = (label: string, amount: number, kind: 'amount' | 'total' = 'amount') => (
     <DefinitionRow

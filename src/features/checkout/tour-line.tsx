@@ -1,21 +1,19 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { tourLineTitle } from '../../domain/tour-line.ts';
-import { LineFoot, type LineFootProps } from '../../parts/line-foot.tsx';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useTripWords } from '../../parts/use-trip-words.ts';
+import { CartLineFooter, type CartLineFooterProps } from '../../shared/cart-line-footer.tsx';
+import { useFormats } from '../../shared/use-formats.ts';
+import { usePartyLabel } from '../../shared/use-party-label.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { Stack } from '../../ui/layout.tsx';
 
-export function TourLineCard({ line, ...foot }: Omit<LineFootProps, 'about'> & { line: TourLine }) {
+export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {
   const { t } = useLingui();
   const { dateTime } = useFormats();
-  const words = useTripWords();
+  const partyLabel = usePartyLabel();
   const { tour, rate } = tourLineTitle(line);
-  const { adults, kids, infants, pickupLocation } = line;
-  const babies = infants > 0 && t`${plural(infants, { one: '# infant', other: '# infants' })}`;
+  const { pickupLocation } = line;
   return (
     <Card padded>
       <Stack gap="small">
@@ -23,16 +21,12 @@ export function TourLineCard({ line, ...foot }: Omit<LineFootProps, 'about'> & {
         <DefinitionList>
           {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
           <DefinitionRow kind="text" label={t`Date`} value={dateTime(`${line.tourDate} ${line.schedule}`)} />
-          <DefinitionRow
-            kind="text"
-            label={t`Persons`}
-            value={[words.passengers(adults, kids), babies].filter(Boolean).join(', ')}
-          />
+          <DefinitionRow kind="text" label={t`Persons`} value={partyLabel(line)} />
           {pickupLocation && (
             <DefinitionRow kind="text" label={t`Pick-up location`} value={pickupLocation.title} />
           )}
         </DefinitionList>
-        <LineFoot {...foot} about={tour} />
+        <CartLineFooter {...foot} about={tour} />
       </Stack>
     </Card>
   );

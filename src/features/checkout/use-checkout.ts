@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../domain/cart.ts';
-import { customerProblems, isAgreed } from '../../domain/checkout.ts';
+import { isAgreed } from '../../domain/checkout.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf } from '../../domain/order.ts';
-import type { PhoneCheck } from '../../domain/phone.ts';
-import { useApi } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useOnline } from '../../parts/use-online.ts';
-import { acceptPrice } from '../../state/orders.ts';
+import type { OrderTabs } from '../../shared/order-channel.ts';
+import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useCart } from '../../shared/use-cart.ts';
+import { useDerived } from '../../shared/use-derived.ts';
+import { useOnline } from '../../shared/use-online.ts';
 import { useErrorSummary } from '../../ui/use-error-summary.ts';
-import type { OrderTabs } from '../../parts/order-channel.ts';
 import type { CartTotals } from './use-cart-totals.ts';
+import { useCustomerCheck } from './use-customer-check.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 import { useSendOrder, type Order, type RepeatQuestion } from './use-send-order.ts';
 
-/** The order that the form makes, what keeps it from being sent, and how sending it went. */
+/** The order in the form, what prevents sending it, and the outcome. */
 export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
-  const { session, cart: actions } = useStorefront().state;
-  const cart = useSnapshot(actions.state);
+  const { session, checkout, order } = useStorefront().state;
+  const cart = useCart();
+  const form = useSnapshot(checkout.state);
+  const { attempts } = useSnapshot(order.state);
   const api = useApi();
   const send = useSendOrder(tabs);
   const online = useOnline();
@@ -27,36 +30,34 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
   const [submitted, setSubmitted] = useState(false);
   const [question, setQuestion] = useState<RepeatQuestion>();
 
-  // The last known ones: what was chosen stays chosen while the totals are worked out anew.
-  const methods = known?.answer.summary.paymentMethods ?? [];
-  const chosen = methods.find(({ id }) => id === cart.paymentMethodId);
+  // The last known methods, so that the selection is kept while the totals are recalculated.
+  const methods = known?.summary.paymentMethods ?? [];
+  const chosen = methods.find(({ id }) => id === form.paymentMethodId);
   const method = chosen ?? (methods.length === 1 ? methods[0] : undefined);
-  const problemsWith = (check: PhoneCheck) => [
-    ...customerProblems(actions.state.customer, check),
+  const { phoneSoFar, problems } = useCustomerCheck(phone.checkSoFar);
+  const problemsSoFar = [
+    ...problems,
     ...(method ? [] : [{ field: 'payment-method' as const, reason: 'missing' as const }]),
     ...(termsAccepted ? [] : [{ field: 'terms' as const, reason: 'missing' as const }]),
   ];
-  const number = () => [actions.state.customer.phone, actions.state.customer.phoneCountry] as const;
-  const phoneSoFar = phone.checkSoFar(...number());
-  const problemsSoFar = problemsWith(phoneSoFar);
   const texts = useOrderTexts(problemsSoFar);
   const { summary, tell } = useErrorSummary(texts.errors);
 
-  const total = current && { total: current.summary.total, currency: api.currency };
+  const total = current && { total: current.summary.total, currency: current.currency };
   const mayBeSent = () => {
-    const { submission, priceChange } = actions.state;
+    const { submission, priceChange } = checkout.state;
     if (submission.status === 'sending' || submission.status === 'leaving') return false;
     return online && total !== undefined && isAgreed(priceChange, total);
   };
 
-  /** As it stands on screen: what comes into the cart from elsewhere in the meantime is not part of it. */
+  /** The order as shown on screen, without anything that is added to the cart elsewhere in the meantime. */
   const orderTo = (phoneNumber: string): Order | undefined => {
-    const { firstName, lastName, email, notes } = actions.state.customer;
+    const { firstName, lastName, email, notes } = checkout.state.customer;
     if (!method || !known) return undefined;
     return {
       cart: wireCart(cart),
       couponCode: cart.couponCode,
-      total: (current ?? known.answer).summary.total,
+      total: (current ?? known).summary.total,
       paymentMethodId: method.id,
       customer: {
         firstName: firstName.trim(),
@@ -77,19 +78,30 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
       tell();
       return;
     }
-    actions.setSubmission({ status: 'sending', lines: lineIds(cart) });
-    const check = await phone.check(...number());
-    const order = check.ok ? orderTo(check.number) : undefined;
-    const unsent = order ? await send(order, askedAbout) : undefined;
-    if (order && !unsent) return;
-    actions.setSubmission({ status: 'idle' });
+    checkout.setSubmission({ status: 'sending', lines: lineIds(cart) });
+    const { phone: text, phoneCountry } = checkout.state.customer;
+    const check = await phone.check(text, phoneCountry);
+    const ordered = check.ok ? orderTo(check.number) : undefined;
+    const unsent = ordered ? await send(ordered, askedAbout) : undefined;
+    if (ordered && !unsent) return;
+    checkout.setSubmission({ status: 'idle' });
     setQuestion(unsent);
-    if (!order) tell();
+    if (!ordered) tell();
   };
 
-  const isComplete =
-    phoneSoFar.ok && phoneSoFar.number !== '' && customerProblems(cart.customer, phoneSoFar).length === 0;
-  const orderNow = isComplete ? orderTo(phoneSoFar.number) : undefined;
+  /** Undefined while something of the customer is missing. */
+  const orderNow = (): Order | undefined => {
+    const number = phoneSoFar();
+    return problems.length === 0 && number.ok && number.number !== '' ? orderTo(number.number) : undefined;
+  };
+  const doubt = useDerived(checkout.state, () => {
+    if (attempts.length === 0) return undefined;
+    const now = orderNow();
+    return doubtAbout(attempts, {
+      cart: cartFingerprint(cart),
+      order: now && fingerprintsOf(now, api).order,
+    });
+  });
   return {
     summary,
     byField: submitted ? texts.byField : {},
@@ -97,24 +109,21 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
     method,
     online,
     ready: current !== undefined,
-    submitting: cart.submission.status === 'sending',
-    submission: cart.submission,
-    doubt: doubtAbout(cart.attempts, {
-      cart: cartFingerprint(cart),
-      order: orderNow && fingerprintsOf(orderNow, api).order,
-    }),
+    submitting: form.submission.status === 'sending',
+    submission: form.submission,
+    doubt,
     question: question && {
       ...question,
       confirm: () => void submit(question.about),
       cancel: () => setQuestion(undefined),
     },
-    /** A price to be agreed to before anything can be booked. */
+    /** A price that must be accepted before anything can be booked. */
     newPrice:
-      cart.priceChange && !(total && isAgreed(cart.priceChange, total))
+      form.priceChange && !(total && isAgreed(form.priceChange, total))
         ? {
-            before: cart.priceChange.cart === cartFingerprint(cart) ? cart.priceChange.before : undefined,
+            before: form.priceChange.cart === cartFingerprint(cart) ? form.priceChange.before : undefined,
             now: total,
-            accept: () => total && acceptPrice(actions, total),
+            accept: () => total && checkout.acceptPrice(total),
           }
         : undefined,
     loadPhoneRules: phone.load,

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { cartLineItem } from '../../domain/analytics-items.ts';
 import { withoutLine } from '../../domain/cart-lines.ts';
-import { useSession } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useTrack } from '../../parts/use-analytics.ts';
-import { useCartChanged } from '../../parts/use-cart.ts';
-import { useLockedReason } from '../../parts/use-locked-reason.ts';
+import { useSession } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useTrack } from '../../shared/use-analytics.ts';
+import { useCartChanged } from '../../shared/use-cart.ts';
+import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 
-/** Long enough to read it and to reach the button. */
+/** Long enough to read it and reach the button. */
 const UNDO_MS = 8000;
 
-/** Deleting asks first and can be undone. `deleted` runs once a line is gone. */
+/** Deleting asks for confirmation and can be undone. `deleted` is called once a line is removed. */
 export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   const { t } = useLingui();
-  const { cart } = useStorefront().state;
+  const { cart, checkout } = useStorefront().state;
   const { currency } = useSession();
   const cartChanged = useCartChanged();
   const track = useTrack();
@@ -28,12 +28,13 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
 
   const remove = (id: string) => {
     const { lines, putBack } = withoutLine(cart.state, id);
-    const item = cartLineItem(cart.state, id, totals.known?.lines.get(id));
+    const lineTotals = totals.lines?.get(id);
+    const item = cartLineItem(cart.state, id, lineTotals);
     const tell = (event: 'add_to_cart' | 'remove_from_cart') => {
-      if (item) track(itemsEvent(event, currency, [item]));
+      if (item) track(itemsEvent(event, lineTotals?.currency ?? currency, [item]));
     };
     setAsking(undefined);
-    if (cart.isUnderWay(id)) {
+    if (checkout.isUnderWay(id)) {
       showToast({ message: lockedReason(id), durationMs: UNDO_MS });
       return;
     }

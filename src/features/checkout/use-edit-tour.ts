@@ -1,8 +1,8 @@
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import type { CartTour } from '../../schema/cart.ts';
 
-/** How a tour of the cart is opened on its page to be changed; undefined for one that does not tell its page. */
+/** Opens a tour from the cart on its screen for editing; undefined for tours without a known path. */
 export function useEditTour(): (tour: CartTour) => (() => void) | undefined {
   const { goTo } = useNavigation();
   return ({ id, page }) => page && (() => goTo(paths.editTour(page, id)));

@@ -1,8 +1,9 @@
-import { useStorefront } from '../../parts/storefront.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { tripOfLine } from '../../domain/trip.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import type { CartTransfer } from '../../schema/cart.ts';
-import { startEditingTransfer } from '../../state/flows.ts';
+import { startEditingTransfer } from '../../storefront/flows/transfer.ts';
 
 /** Opens a transfer of the cart in its form; what is saved there takes its place. */
 export function useEditTransfer(): (transfer: CartTransfer) => void {
@@ -10,15 +11,6 @@ export function useEditTransfer(): (transfer: CartTransfer) => void {
   const { goTo } = useNavigation();
   return ({ id, line }) => {
     startEditingTransfer(state, line);
-    const { pickupPlace, dropoffPlace, adults, kids, tripType } = line;
-    goTo(
-      paths.editTransfer(id, {
-        from: String(pickupPlace.ref),
-        to: String(dropoffPlace.ref),
-        adults,
-        kids,
-        searchMode: tripType,
-      }),
-    );
+    goTo(paths.editTransfer(id, tripOfLine(line)));
   };
 }

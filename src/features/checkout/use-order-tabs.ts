@@ -1,7 +1,7 @@
-import type { OrderTabs } from '../../parts/order-channel.ts';
-import { useOrderChannel } from '../../parts/use-order-channel.ts';
+import type { OrderTabs } from '../../shared/order-channel.ts';
+import { useOrderChannel } from '../../shared/use-order-channel.ts';
 
-/** The other tabs that may have a copy of the cart that stands here. */
+/** Other tabs that may have a copy of this cart. */
 export function useOrderTabs(): OrderTabs {
   const channel = useOrderChannel(true);
   return {

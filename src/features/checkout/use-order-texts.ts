@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { CustomerField, CustomerProblem } from '../../domain/checkout.ts';
 import type { PhoneProblem } from '../../domain/phone.ts';
 
-export type OrderField = CustomerField | 'payment-method' | 'terms';
+type OrderField = CustomerField | 'payment-method' | 'terms';
 export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };
 
-/** What is wrong with an order in words: by field, and as a list that leads to the fields. */
+/** The problems of an order in words: by field, and as a list that links to the fields. */
 export function useOrderTexts(problems: readonly OrderProblem[]) {
   const { t } = useLingui();
   const missing: Record<OrderField, string> = {

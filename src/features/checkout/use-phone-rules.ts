@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { checkPhone, type PhoneCheck, type PhoneRules } from '../../domain/phone.ts';
 
 interface Loaded {
-  /** Undefined where they could not be had: the number's shape must do then. */
+  /** Undefined if they failed to load: then only the number's format is checked. */
   rules: PhoneRules | undefined;
 }
 
-/** Checks phone numbers by the rules of their countries, which are fetched when they are first needed. */
+/** Validates phone numbers by the rules of their countries, which are loaded when first needed. */
 export function usePhoneRules() {
   const [loaded, setLoaded] = useState<Loaded>();
   const check = (text: string, country: string, by: Loaded) => checkPhone(text, country, by.rules);
@@ -20,7 +20,7 @@ export function usePhoneRules() {
   return {
     load: () => void load(),
     check: async (text: string, country: string): Promise<PhoneCheck> => check(text, country, await load()),
-    /** What is certain so far: nothing, before the rules were asked for. */
+    /** What is certain so far: nothing until the rules have loaded. */
     checkSoFar: (text: string, country: string): PhoneCheck =>
       loaded ? check(text, country, loaded) : { ok: true, number: '' },
   };

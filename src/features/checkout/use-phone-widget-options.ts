@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { countryLookUp } from './country-look-up.ts';
 
-/** The language and the words of the list of countries. None of the words holds the name of the field itself. */
+/** The language and texts of the country list. No text contains the name of the field itself. */
 export function usePhoneWidgetOptions() {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -11,7 +11,7 @@ export function usePhoneWidgetOptions() {
   return {
     language,
     lookUpCountry,
-    words: {
+    messages: {
       country: t`Country`,
       countries: t`Countries`,
       search: t`Search`,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useElement } from '../../parts/element.ts';
-import { useStorefront } from '../../parts/storefront.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 
-/** `:state(submitting)` of every element that shows the order which is under way. */
+/** Sets `:state(submitting)` on every element that shows the pending order. */
 export function useSubmittingState(): void {
   const { setState } = useElement();
-  const { status } = useSnapshot(useStorefront().state.cart.state).submission;
+  const { status } = useSnapshot(useStorefront().state.checkout.state).submission;
   const submitting = status === 'sending' || status === 'leaving';
   useEffect(() => {
     setState('submitting', submitting);

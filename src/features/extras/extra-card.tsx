@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { extraFields, extraLimits, extraPrice, type ExtraField } from '../../domain/extras.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useSafeUrl } from '../../parts/use-safe-url.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import { useSafeUrl } from '../../shared/use-safe-url.ts';
+import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
@@ -14,8 +15,8 @@ import { PriceText } from '../../ui/price-text.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { useExtraInCart } from './use-extras.ts';
 
-/** An extra with its prices and how many of it are wanted. */
-export function ExtraCard({ extra }: { extra: Extra }) {
+/** An extra with its prices and quantities. */
+export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
   const { t } = useLingui();
   const titleId = useId();
   const picture = useSafeUrl(extra.image_url, 'picture');
@@ -65,10 +66,10 @@ export function ExtraCard({ extra }: { extra: Extra }) {
   );
 }
 
-function Price({ extra, field }: { extra: Extra; field: ExtraField }) {
+function Price({ extra, field }: { extra: Priced<Extra>; field: ExtraField }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const price = extraPrice(extra, field);
   const units: Record<ExtraField, string> = { adults: t`per adult`, kids: t`per kid`, units: t`per unit` };
-  return <PriceText amount={price > 0 ? money(price) : t`Free`} after={units[field]} />;
+  return <PriceText amount={price > 0 ? money(price, extra.currency) : t`Free`} after={units[field]} />;
 }

@@ -1,30 +1,30 @@
 import { Trans } from '@lingui/react/macro';
-import { LoadProblem } from '../../parts/load-problem.tsx';
-import { Nothing } from '../../parts/nothing.tsx';
-import { useSettings } from '../../parts/session-context.ts';
+import { QueryError } from '../../shared/query-error.tsx';
+import { EmptyState } from '../../shared/empty-state.tsx';
+import { useSettings } from '../../shared/session-context.ts';
 import { CardGrid, Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import { useExtras } from './use-extras.ts';
 
-/** Everything that can be added, as cards. */
+/** All extras, as cards. */
 export function ExtrasList() {
   const { showTaxesIncludedLabel } = useSettings();
   const { query, extras } = useExtras();
   if (!extras) {
     return query.isError ? (
-      <LoadProblem error={query.error} phase="extras" tryAgain={() => void query.refetch()} />
+      <QueryError error={query.error} phase="extras" tryAgain={() => void query.refetch()} />
     ) : (
       <ExtrasSkeleton />
     );
   }
   if (extras.length === 0) {
     return (
-      <Nothing>
+      <EmptyState>
         <p>
           <Trans>There are no extras for the moment.</Trans>
         </p>
-      </Nothing>
+      </EmptyState>
     );
   }
   return (

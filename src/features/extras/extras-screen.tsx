@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { BottomNav } from '../../parts/bottom-nav.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { ContinueToCart } from '../../parts/continue-to-cart.tsx';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { ContinueToCart } from '../../shared/continue-to-cart.tsx';
 import { ExtrasList } from './extras-list.tsx';
 
 /**
- * On its own, or as a step of booking a transfer: that is in the cart by now, so there is no way back into it and only
- * one on.
+ * On its own, or as a step of booking a transfer, which is already in the cart, so there is no way back and only one
+ * way forward.
  */
 export function ExtrasScreen() {
   return (

@@ -11,36 +11,37 @@ import {
   extraTotal,
   type ExtraCounts,
 } from '../../domain/extras.ts';
-import { useApi, useSession, useSettings } from '../../parts/session-context.ts';
-import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useCart, useCartChanged } from '../../parts/use-cart.ts';
-import { useLockedReason } from '../../parts/use-locked-reason.ts';
+import { useApi, useSession, useSettings } from '../../shared/session-context.ts';
+import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useCart, useCartChanged } from '../../shared/use-cart.ts';
+import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { randomId } from '../../platform/visit.ts';
+import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 
 const extrasShown = { id: 'extras', name: 'Extras' };
 
-/** What can be added, in the order in which it is likely to be of use. */
+/** The extras, with the most useful ones first. */
 export function useExtras() {
   const { hasExtras } = useSettings();
   const { search } = useStorefront().state;
   const kids = Math.max(kidsInCart(useCart()), useSnapshot(search.state).kids);
   const query = useQuery({ ...extrasQuery(useApi()), enabled: hasExtras });
   const list = hasExtras ? query.data : [];
-  const { language, currency } = useSession();
-  const items = list?.map(extraItem) ?? [];
-  useTrackOnce(
-    items.length > 0 ? listEvent('view_item_list', extrasShown, currency, items) : undefined,
-    `${language} ${currency}`,
-  );
+  const { language } = useSession();
+  const currency = list?.[0]?.currency;
+  const shown =
+    list && currency !== undefined
+      ? listEvent('view_item_list', extrasShown, currency, list.map(extraItem))
+      : undefined;
+  useTrackOnce(shown, `${language} ${currency}`);
   return { query, extras: list && extrasByNeed(list, kids) };
 }
 
-/** How many of an extra the cart holds; changes act at once. */
-export function useExtraInCart(extra: Extra) {
-  const { cart } = useStorefront().state;
-  const { currency } = useSession();
+/** The quantities of an extra in the cart; changes take effect immediately. */
+export function useExtraInCart(extra: Priced<Extra>) {
+  const { cart, checkout } = useStorefront().state;
   const { extras } = useCart();
   const cartChanged = useCartChanged();
   const track = useTrack();
@@ -54,15 +55,16 @@ export function useExtraInCart(extra: Extra) {
   };
   return {
     counts,
-    /** Why it cannot be changed now. */
+    /** Why it cannot be changed at the moment. */
     lockedReason: kept && lockedReason(kept.id),
     change: (change: Partial<ExtraCounts>) => {
       const { lines, reason } = changeExtra(cart.state.extras, extra, change, randomId());
-      if (reason === 'none' || (kept && cart.isUnderWay(kept.id))) return;
+      if (reason === 'none' || (kept && checkout.isUnderWay(kept.id))) return;
       cart.setLines({ extras: lines });
       cartChanged(reason);
-      if (reason === 'add') track(itemsEvent('add_to_cart', currency, [item(countsInCart(lines, extra.id))]));
-      if (reason === 'remove') track(itemsEvent('remove_from_cart', currency, [item(counts)]));
+      if (reason === 'add')
+        track(itemsEvent('add_to_cart', extra.currency, [item(countsInCart(lines, extra.id))]));
+      if (reason === 'remove') track(itemsEvent('remove_from_cart', extra.currency, [item(counts)]));
     },
   };
 }

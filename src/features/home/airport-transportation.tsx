@@ -4,17 +4,17 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
 import { airportsQuery } from '../../api/places.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
-import { useApi } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useRouteLink } from '../../parts/use-route-link.ts';
-import { paths } from '../../paths.ts';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useRouteLink } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { CardGrid, Stack } from '../../ui/layout.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** One card per airport, and one for trips between any two places. */
+/** One card per airport, and one for trips from door to door. */
 export function AirportTransportation() {
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
   return (
@@ -23,7 +23,7 @@ export function AirportTransportation() {
         <Trans>Airport Transportation</Trans>
       </SectionHeading>
       {airports.isError && (
-        <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
+        <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       )}
       <CardGrid>
         {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={118} />)}
@@ -56,7 +56,7 @@ interface SearchCardProps {
   detail: ReactNode;
 }
 
-/** Opens the search in its direction; a trip to the airport stays one. */
+/** Opens the search in its direction; a trip to the airport keeps its direction. */
 function SearchCard({ mode, airport, ...words }: SearchCardProps) {
   const { search } = useStorefront().state;
   const link = useRouteLink(paths.transfers(airport === undefined ? {} : { airport }), () => {

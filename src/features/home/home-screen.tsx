@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { ChunkProblem } from '../../parts/chunk-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useSettings } from '../../parts/session-context.ts';
+import { ChunkError } from '../../shared/chunk-error.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useSettings } from '../../shared/session-context.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AirportTransportation } from './airport-transportation.tsx';
@@ -10,11 +10,11 @@ import { AirportTransportation } from './airport-transportation.tsx';
 const TourCategories = lazy(() =>
   import('./tour-categories.tsx').then(
     ({ TourCategories }) => ({ default: TourCategories }),
-    () => ({ default: ChunkProblem }),
+    () => ({ default: ChunkError }),
   ),
 );
 
-/** Where a visit starts: transfers, where the company has them, then a section for each kind of tour. */
+/** Where a visit starts: transfers if the company offers them, then a section per category of tours. */
 export function HomeScreen() {
   const { hasTransfers, tourCategories } = useSettings();
   return (

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ApiContext } from '../../api/context.ts';
 import { toursQuery } from '../../api/tours.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
-import { NoTours } from '../../parts/no-tours.tsx';
-import { useApi, useSettings } from '../../parts/session-context.ts';
-import { TourGrid, TourGridSkeleton } from '../../parts/tour-grid.tsx';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { QueryError } from '../../shared/query-error.tsx';
+import { NoTours } from '../../shared/no-tours.tsx';
+import { useApi, useSettings } from '../../shared/session-context.ts';
+import { TourGrid, TourGridSkeleton } from '../../shared/tour-grid.tsx';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Settings } from '../../schema/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
@@ -16,7 +16,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 
 const TOURS_SHOWN = 3;
 
-/** A section for each kind of tour; in a chunk of its own, as the home screen can be used before it is there. */
+/** A section per category of tours, in a separate chunk because the home screen is usable without it. */
 export function TourCategories() {
   const { tourCategories, hasTransfers } = useSettings();
   return (
@@ -31,7 +31,7 @@ export function TourCategories() {
 
 type Category = Settings['tourCategories'][number];
 
-/** Says that there is nothing, once it is known that none of these has any tours. */
+/** Shows that there are none once it is known that no category has any tours. */
 function NothingUnlessIn({ categories }: { categories: readonly Category[] }) {
   const [first, ...others] = categories;
   const tours = useQuery({ ...firstTours(useApi(), first?.slug ?? ''), enabled: first !== undefined });
@@ -43,7 +43,7 @@ function firstTours(api: ApiContext, category: string) {
   return toursQuery(api, { category, limit: TOURS_SHOWN });
 }
 
-/** The first tours of a category, and the way to all of them. A category without tours is not shown. */
+/** The first tours of a category, with a link to all of them. Empty categories are not shown. */
 function TourCategory({ category }: { category: Category }) {
   const { slug, name } = category;
   const headingId = useId();
@@ -60,7 +60,7 @@ function TourCategory({ category }: { category: Category }) {
       </Cluster>
       {tours.isPending && <TourGridSkeleton cards={TOURS_SHOWN} />}
       {tours.isError && (
-        <LoadProblem error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
+        <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}
       {tours.data && (
         <TourGrid

@@ -3,34 +3,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saleQuery } from '../../api/sales.ts';
 import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
-import { CartBack } from '../../parts/cart-back.tsx';
-import { ContactBlock } from '../../parts/contact.tsx';
-import { useElement } from '../../parts/element.ts';
-import { SaleProblem } from '../../parts/sale-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useApi } from '../../parts/session-context.ts';
-import { UnsafePaymentLink } from '../../parts/unsafe-payment-link.tsx';
-import { useLeave } from '../../parts/use-leave.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useRouteParams } from '../../parts/use-route-params.ts';
-import { isRoutePath, paths } from '../../paths.ts';
-import { useOwnSale } from '../../parts/use-sale-completed.ts';
-import { useSafeUrl } from '../../parts/use-safe-url.ts';
+import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { useElement } from '../../shared/element-host.ts';
+import { usePaymentTarget, type PaymentTarget } from '../../shared/payment-target.ts';
+import { SaleError } from '../../shared/sale-error.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useApi } from '../../shared/session-context.ts';
+import { UnsafePaymentLink } from '../../shared/unsafe-payment-link.tsx';
+import { useRedirect } from '../../shared/use-redirect.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useOwnSale } from '../../shared/use-sale-completed.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 
-/** The payment was cancelled: another try where the provider keeps a link, otherwise a person or a new start. */
+/** The payment was cancelled: a retry if the provider still offers a link, otherwise contact details or a new start. */
 export function CancelScreen() {
   const { token } = useRouteParams<'token'>();
   useOwnSale(token);
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));
-  const address = sale.data && openPaymentUrl(sale.data);
-  const retry = useWayToPay(address);
+  const target = usePaymentTarget(sale.data && openPaymentUrl(sale.data));
+  const retry = useRetry(target);
   useEffect(() => {
     emit('booking-payment-result', { status: 'cancelled' });
   }, [emit]);
@@ -41,9 +41,9 @@ export function CancelScreen() {
           <Skeleton shape="block" height={160} />
         </SkeletonRegion>
       )}
-      {sale.isError && <SaleProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
+      {sale.isError && <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}
       {sale.data && <Cancelled sale={sale.data} canRetry={retry !== undefined} />}
-      {address && !retry && (
+      {target?.kind === 'unsafe' && (
         <p>
           <UnsafePaymentLink />
         </p>
@@ -54,7 +54,7 @@ export function CancelScreen() {
             <Trans>Retry payment</Trans>
           </Button>
         )}
-        <CartBack />
+        <RestoreCartButton />
         <Button onClick={() => goTo(paths.home())}>
           <Trans>New Book</Trans>
         </Button>
@@ -63,17 +63,16 @@ export function CancelScreen() {
   );
 }
 
-/** To the payment page, or to a payment step of the storefront itself; undefined where neither can be. */
-function useWayToPay(address: string | undefined): (() => void) | undefined {
+/** The action that continues the payment. */
+function useRetry(target: PaymentTarget | undefined): (() => void) | undefined {
   const { goTo } = useNavigation();
-  const leave = useLeave();
-  const isOwnStep = address !== undefined && isRoutePath(address);
-  const page = useSafeUrl(isOwnStep ? undefined : address, 'payment');
-  if (isOwnStep) return () => goTo(address);
-  return page && (() => void leave(page.href, 'payment'));
+  const redirect = useRedirect();
+  if (target?.kind === 'step') return () => goTo(target.path);
+  if (target?.kind === 'page') return () => void redirect(target.url.href, 'payment');
+  return undefined;
 }
 
-/** Whether money moved comes first: a payment can be cancelled after another one, or too late. */
+/** Whether money has arrived comes first: a payment can be cancelled after another one, or too late. */
 function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
-import { SaleProblem } from '../../parts/sale-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useApi } from '../../parts/session-context.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useRouteParams } from '../../parts/use-route-params.ts';
-import { useOwnSale } from '../../parts/use-sale-completed.ts';
-import { paths } from '../../paths.ts';
+import { SaleError } from '../../shared/sale-error.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useApi } from '../../shared/session-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { useOwnSale } from '../../shared/use-sale-completed.ts';
+import { paths } from '../../routing/paths.ts';
 import { cardProviderAddress } from '../../platform/card-provider.ts';
 import type { CardForm } from '../../schema/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,7 +17,7 @@ import { Cluster } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { useCardFormSubmission } from './use-card-form-submission.ts';
 
-/** On the way to the card provider: the form that the visitor's browser carries there by itself. */
+/** Redirects to the card provider, by a form that the visitor's browser submits automatically. */
 export function CardFormScreen() {
   const { token } = useRouteParams<'token'>();
   useOwnSale(token);
@@ -28,7 +28,7 @@ export function CardFormScreen() {
       {form.isPending && <OnTheWay />}
       {form.isError && (
         <>
-          <SaleProblem error={form.error} phase="card-payment" tryAgain={() => void form.refetch()} />
+          <SaleError error={form.error} phase="card-payment" tryAgain={() => void form.refetch()} />
           <Cluster>
             <Button onClick={() => goTo(paths.payment(token))}>
               <Trans>Check the payment</Trans>
@@ -76,7 +76,7 @@ function CardFormOnItsWay({ form, token }: { form: CardForm; token: string }) {
           <Trans>If you have paid already, do not pay again: check the payment instead.</Trans>
         </Alert>
       )}
-      {/* Framed, the whole tab goes: card pages show themselves in no frame. */}
+      {/* From a frame it navigates the whole tab, because card pages refuse to be framed. */}
       <form ref={element} method="post" action={address.href} target="_top" hidden>
         {form.formData.map(({ name, value }, index) => (
           <input key={index} type="hidden" name={name} value={value} />

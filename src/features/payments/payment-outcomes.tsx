@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
-import { ContactBlock } from '../../parts/contact.tsx';
-import { PaymentLink } from '../../parts/payment-link.tsx';
-import { useFormats } from '../../parts/use-formats.ts';
-import { VoucherLink } from '../../parts/voucher-link.tsx';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { PaymentLink } from '../../shared/payment-link.tsx';
+import { useFormats } from '../../shared/use-formats.ts';
+import { VoucherLink } from '../../shared/voucher-link.tsx';
 import type { PaymentResult } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CartBack } from '../../parts/cart-back.tsx';
+import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 
 type OutcomeProps = { result: PaymentResult };
@@ -26,7 +26,7 @@ export function PaymentCompleted({ result: { sale } }: OutcomeProps) {
   );
 }
 
-/** This payment moved no money: another try first, a person second. */
+/** No money was charged: a retry first, contact details second. */
 export function PaymentCancelled({ result }: OutcomeProps) {
   const { t } = useLingui();
   return (
@@ -47,7 +47,7 @@ export function PaymentCancelled({ result }: OutcomeProps) {
         </p>
         <Cluster>
           <RetryPayment result={result} />
-          <CartBack />
+          <RestoreCartButton />
         </Cluster>
         <ContactBlock />
       </Stack>
@@ -55,7 +55,7 @@ export function PaymentCancelled({ result }: OutcomeProps) {
   );
 }
 
-/** Whether money moved is not known yet: look again first, then pay, then a person. */
+/** It is not known yet whether money was charged: check again first, then pay, then contact details. */
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -74,7 +74,7 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
             <Trans>Check again</Trans>
           </Button>
           <RetryPayment result={result} />
-          <CartBack />
+          <RestoreCartButton />
         </Cluster>
         <ContactBlock />
       </Stack>

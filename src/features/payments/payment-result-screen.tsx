@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { paymentResultQuery } from '../../api/payments.ts';
 import { paymentOutcome, type PaymentOutcome } from '../../domain/payment.ts';
-import { useElement } from '../../parts/element.ts';
-import { SaleProblem } from '../../parts/sale-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useApi } from '../../parts/session-context.ts';
-import { useOwnSale, useSaleCompleted } from '../../parts/use-sale-completed.ts';
-import { useRouteParams } from '../../parts/use-route-params.ts';
-import { paths } from '../../paths.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { SaleError } from '../../shared/sale-error.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useApi } from '../../shared/session-context.ts';
+import { useOwnSale, useSaleCompleted } from '../../shared/use-sale-completed.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { paths } from '../../routing/paths.ts';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-outcomes.tsx';
 
-/** Where the payment page sends the visitor back to. */
+/** Where the payment page returns the visitor. */
 export function PaymentResultScreen() {
   const { token } = useRouteParams<'token'>();
   const query = pageQuery(useSearch());
@@ -34,7 +34,7 @@ export function PaymentResultScreen() {
         </StatusLine>
       )}
       {result.isError && !result.isFetching && (
-        <SaleProblem error={result.error} phase="payment-result" tryAgain={() => void result.refetch()} />
+        <SaleError error={result.error} phase="payment-result" tryAgain={() => void result.refetch()} />
       )}
       {result.data && outcome === 'completed' && <PaymentCompleted result={result.data} />}
       {result.data && outcome === 'cancelled' && <PaymentCancelled result={result.data} />}
@@ -45,7 +45,7 @@ export function PaymentResultScreen() {
   );
 }
 
-/** What the payment page sent along; the preview flag goes with every call by itself. */
+/** The payment page's parameters, without the preview flag, which every request has anyway. */
 function pageQuery(search: string): Record<string, string[]> {
   const query = new URLSearchParams(search);
   query.delete('preview');

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useLeaveNotice } from '../../parts/use-leave.ts';
+import { useRedirectNotice } from '../../shared/use-redirect.ts';
 import { cameByHistory, onShownAgain, submitForm } from '../../platform/card-provider.ts';
 
-/** The form is sent this long after it is there, as the product promises. */
+/** The specified delay before the form is submitted. */
 const SUBMIT_MS = 500;
 
 /**
- * Sends the form by itself, once. Who comes back to it with the browser's Back is not sent on again: `waiting` is then
- * false and `submit` is the visitor's own decision.
+ * Submits the form automatically, once. After returning with the Back button nothing is submitted: `waiting` is then
+ * false, and `submit` is left to the visitor.
  */
 export function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,
   address: URL,
 ): { waiting: boolean; submit: () => void } {
   const [waiting, setWaiting] = useState(() => !cameByHistory());
-  const mayLeave = useLeaveNotice();
+  const mayRedirect = useRedirectNotice();
   const submit = useEffectEvent(() => {
-    if (form.current && mayLeave(address, 'payment')) submitForm(form.current);
+    if (form.current && mayRedirect(address, 'payment')) submitForm(form.current);
     else setWaiting(false);
   });
   useEffect(() => {

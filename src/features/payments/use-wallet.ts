@@ -3,10 +3,10 @@ import { useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { captureWallet } from '../../api/payments.ts';
 import { captureOutcome, type CaptureOutcome } from '../../domain/wallet.ts';
-import { useElement } from '../../parts/element.ts';
-import { useApi } from '../../parts/session-context.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { useApi } from '../../shared/session-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import { addSlottedContainer } from '../../platform/light-dom.ts';
 import { showWalletButtons } from '../../platform/wallet.ts';
 
@@ -22,7 +22,7 @@ interface WalletOrder {
   currency: string;
 }
 
-/** The wallet's buttons in the element's light DOM, and what came of using them. */
+/** The wallet buttons in the element's light DOM, and the outcome of using them. */
 export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
   const { host, options, emit } = useElement();
   const api = useApi();
@@ -64,7 +64,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     const shown = showWalletButtons(container, wanted, {
       orderId,
       onApprove: (approvedOrder) => capture(approvedOrder),
-      // What an earlier attempt may have charged is still to be found out.
+      // It is not known yet whether an earlier attempt has charged anything.
       onCancel: () => setNotice((last) => (last?.kind === 'unknown' ? last : { kind: 'cancelled' })),
       onError: () => failed(),
     });
@@ -92,7 +92,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
   return { buttons, notice, tryAgain };
 }
 
-/** A refusal is certain; without an answer the money may have been taken. */
+/** A rejection is certain; without an answer the money may have been captured. */
 function outcomeOfError(error: unknown): CaptureOutcome | { outcome: 'unknown'; description: string } {
   const description = (error instanceof ApiError && error.providerMessage) || '';
   const refused = error instanceof ApiError && error.code === 'http' && (error.status ?? 500) < 500;

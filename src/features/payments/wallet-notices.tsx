@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isWholePage, useElement } from '../../parts/element.ts';
-import { ContactBlock } from '../../parts/contact.tsx';
-import { hostedAddress } from '../../parts/hosted-address.ts';
-import { LeaveLink } from '../../parts/leave-link.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { hostedUrl } from '../../shared/hosted-url.ts';
+import { RedirectLink } from '../../shared/redirect-link.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
-import { CartBack } from '../../parts/cart-back.tsx';
+import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
 import type { WalletNotice as Notice } from './use-wallet.ts';
 
-/** What came of the last attempt to pay. */
+/** The outcome of the last payment attempt. */
 export function WalletNotice({ notice, token }: { notice: Notice | undefined; token: string }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
@@ -35,7 +35,7 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
       );
     case 'cancelled':
       return (
-        <Alert tone="warning" title={t`Payment cancelled`} actions={<CartBack />}>
+        <Alert tone="warning" title={t`Payment cancelled`} actions={<RestoreCartButton />}>
           <Trans>Nothing was charged. You can pay below, or choose another way to pay.</Trans>
         </Alert>
       );
@@ -64,7 +64,7 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
         <Alert
           tone="danger"
           title={t`Sorry, your transaction could not be processed...`}
-          actions={<CartBack />}
+          actions={<RestoreCartButton />}
         >
           <Stack gap="small">
             {(notice.description || notice.debugId) && (
@@ -79,12 +79,12 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
   }
 }
 
-/** The wallet's script did not come: another try, the hosted page, another way to pay, a person. */
+/** The wallet's script failed to load: a retry, the hosted page, another payment method, contact details. */
 export function WalletBlocked({ tryAgain }: { tryAgain: () => void }) {
   const { t } = useLingui();
-  const { options } = useElement();
+  const { options, ownsPage } = useElement();
   const { location } = useStorefront();
-  const hosted = isWholePage(options) ? undefined : safeUrl(hostedAddress(options, location.route));
+  const hosted = ownsPage ? undefined : safeUrl(hostedUrl(options, location.route));
   return (
     <Alert
       tone="danger"
@@ -95,11 +95,11 @@ export function WalletBlocked({ tryAgain }: { tryAgain: () => void }) {
             <Trans>Try again</Trans>
           </Button>
           {hosted && (
-            <LeaveLink to={hosted} purpose="hosted">
+            <RedirectLink to={hosted} purpose="hosted">
               <Trans>Open the booking page</Trans>
-            </LeaveLink>
+            </RedirectLink>
           )}
-          <CartBack />
+          <RestoreCartButton />
         </>
       }
     >

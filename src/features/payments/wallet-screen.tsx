@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { walletPaymentQuery } from '../../api/payments.ts';
-import { SaleProblem } from '../../parts/sale-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useApi } from '../../parts/session-context.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useRouteParams } from '../../parts/use-route-params.ts';
-import { useOwnSale } from '../../parts/use-sale-completed.ts';
-import { paths } from '../../paths.ts';
+import { SaleError } from '../../shared/sale-error.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useApi } from '../../shared/session-context.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { useOwnSale } from '../../shared/use-sale-completed.ts';
+import { paths } from '../../routing/paths.ts';
 import type { WalletPayment } from '../../schema/payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -17,7 +17,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { WalletBlocked, WalletNotice } from './wallet-notices.tsx';
 import { useWallet } from './use-wallet.ts';
 
-/** The wallet's own buttons, which take the visitor through its window and back. */
+/** The wallet's own buttons, which open its window and return. */
 export function WalletScreen() {
   const { token } = useRouteParams<'token'>();
   useOwnSale(token);
@@ -28,7 +28,7 @@ export function WalletScreen() {
       {payment.isPending && <ButtonsSkeleton />}
       {payment.isError && (
         <>
-          <SaleProblem error={payment.error} phase="wallet" tryAgain={() => void payment.refetch()} />
+          <SaleError error={payment.error} phase="wallet" tryAgain={() => void payment.refetch()} />
           <Cluster>
             <Button onClick={() => goTo(paths.payment(token))}>
               <Trans>Check the payment</Trans>

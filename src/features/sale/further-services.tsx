@@ -12,7 +12,7 @@ interface FurtherServicesProps {
   extras: readonly ExtraSale[];
 }
 
-/** Everything else of the booking, in the order of its times. */
+/** All other services of the booking, in order of time. */
 export function FurtherServices({ services, extras }: FurtherServicesProps) {
   if (services.length + extras.length === 0) return null;
   return (

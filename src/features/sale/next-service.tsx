@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 
-/** Where and when to be next. */
+/** The next service: where and when. */
 export function NextService({ service }: { service: SaleService }) {
   return (
     <Card padded as="section" chosen>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { openPaymentUrl } from '../../domain/payment.ts';
-import { PaymentLink } from '../../parts/payment-link.tsx';
-import { useFormats } from '../../parts/use-formats.ts';
+import { PaymentLink } from '../../shared/payment-link.tsx';
+import { useFormats } from '../../shared/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
@@ -10,7 +10,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { WhereToPay } from './where-to-pay.tsx';
 
-/** What was paid, what remains, and where it is paid. */
+/** What was paid, what is still due, and where to pay it. */
 export function PaymentFacts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -5,7 +5,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** An address as a QR code, dark on white in every colour scheme, as readers need it. */
+/** A URL as a QR code, dark on white in every colour scheme, as readers need it. */
 export function QrCode({ address, label }: QrCodeProps) {
   const { data, size } = encode(address, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
-import { isWholePage, useElement } from '../../parts/element.ts';
-import { useSettings } from '../../parts/session-context.ts';
-import { VoucherLink } from '../../parts/voucher-link.tsx';
+import { useElement } from '../../shared/element-host.ts';
+import { useSettings } from '../../shared/session-context.ts';
+import { VoucherLink } from '../../shared/voucher-link.tsx';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { useSaleCalendar } from './use-sale-calendar.ts';
 
-/** The voucher, the calendar and the printer. On a page of others the voucher is what can be printed. */
+/** Voucher, calendar and print actions. On a partner's page only the voucher can be printed. */
 export function SaleActions({ sale }: { sale: Sale }) {
   const { showBtnNoPrices } = useSettings();
-  const { options } = useElement();
+  const { ownsPage } = useElement();
   const addToCalendar = useSaleCalendar(sale);
   return (
     <Cluster stretch>
@@ -24,7 +24,7 @@ export function SaleActions({ sale }: { sale: Sale }) {
           <Trans>Add to calendar</Trans>
         </Button>
       )}
-      {isWholePage(options) && (
+      {ownsPage && (
         <Button iconBefore={<Printer size={18} aria-hidden="true" />} onClick={printPage}>
           <Trans>Print</Trans>
         </Button>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { voucherUrl } from '../../api/sales.ts';
-import { useApi } from '../../parts/session-context.ts';
+import { useApi } from '../../shared/session-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { QrCodeProps } from './qr-code.tsx';
 
 const QrCode = lazy((): Promise<{ default: ComponentType<QrCodeProps> }> =>
   import('./qr-code.tsx').then(
     (module) => ({ default: module.QrCode }),
-    // A confirmation without it is still one.
+    // A confirmation works without it.
     () => ({ default: () => null }),
   ),
 );

@@ -3,7 +3,7 @@ import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
 import { SaleQr } from './sale-qr.tsx';
 
-/** The reference to name on the phone, and the voucher for the phone's camera. */
+/** The reference to give on the phone, and the voucher as a QR code. */
 export function SaleReference({ sale, withoutPrices = false }: { sale: Sale; withoutPrices?: boolean }) {
   return (
     <Card padded>

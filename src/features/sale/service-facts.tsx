@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SaleService } from '../../domain/sale-services.ts';
-import { useTripWords } from '../../parts/use-trip-words.ts';
 import type { TourSale, TransferSale } from '../../schema/sale.ts';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
-import { DateTimeText } from './date-time-text.tsx';
-import { usePartyWords } from './use-party-words.ts';
+import { DateTimeText } from '../../shared/date-time-text.tsx';
+import { usePartyLabel } from '../../shared/use-party-label.ts';
 
-/** When and where a service is, and for whom. `price` is a formatted amount, where one is to be shown. */
+/** When and where a service takes place, and for whom. `price` is a formatted amount, if one is shown. */
 export function ServiceFacts({ service, price }: { service: SaleService; price?: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -34,7 +33,7 @@ export function ServiceFacts({ service, price }: { service: SaleService; price?:
 
 function TransferRows({ transfer }: { transfer: TransferSale }) {
   const { t } = useLingui();
-  const words = useTripWords();
+  const partyLabel = usePartyLabel();
   const from = transfer.pickup_place.title;
   const to = transfer.dropoff_place.title;
   const vehicle = transfer.service_type?.label;
@@ -46,22 +45,18 @@ function TransferRows({ transfer }: { transfer: TransferSale }) {
         <DefinitionRow kind="text" label={t`Flight`} value={<DateTimeText at={transfer.flight_datime} />} />
       )}
       {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
-      <DefinitionRow
-        kind="text"
-        label={t`Passengers`}
-        value={words.passengers(transfer.adults, transfer.kids)}
-      />
+      <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(transfer)} />
     </>
   );
 }
 
 function TourRows({ tour }: { tour: TourSale }) {
   const { t } = useLingui();
-  const party = usePartyWords();
+  const partyLabel = usePartyLabel();
   return (
     <>
       <DefinitionRow kind="text" label={t`Tour`} value={tour.title} />
-      <DefinitionRow kind="text" label={t`Passengers`} value={party(tour)} />
+      <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(tour)} />
     </>
   );
 }

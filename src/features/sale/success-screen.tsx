@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { saleQuery } from '../../api/sales.ts';
 import { hoursFromNow } from '../../domain/dates.ts';
 import { nextService, saleServices } from '../../domain/sale-services.ts';
-import { SaleProblem } from '../../parts/sale-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useApi, useSettings } from '../../parts/session-context.ts';
-import { useNow } from '../../parts/use-now.ts';
-import { useSaleCompleted } from '../../parts/use-sale-completed.ts';
-import { useRouteParams } from '../../parts/use-route-params.ts';
-import { useSafeUrl } from '../../parts/use-safe-url.ts';
+import { SaleError } from '../../shared/sale-error.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useApi, useSettings } from '../../shared/session-context.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { useSaleCompleted } from '../../shared/use-sale-completed.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { useSafeUrl } from '../../shared/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -23,7 +23,10 @@ import { SaleActions } from './sale-actions.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import css from './sale.css?inline';
 
-/** The booking is made: where to be next, then the reference, the voucher and the money. Nobody is thanked before it is known. */
+/**
+ * The booking is made: the next service, then the reference, the voucher and the payment. Nothing is confirmed before
+ * it is known.
+ */
 export function SuccessScreen() {
   useStyles(css);
   const { token } = useRouteParams<'token'>();
@@ -39,7 +42,7 @@ export function SuccessScreen() {
   return (
     <Screen heading={<Trans>Your reservation</Trans>}>
       {sale.isError ? (
-        <SaleProblem error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
+        <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
       ) : (
         <SkeletonRegion>
           <Skeleton shape="block" height={420} />
@@ -49,7 +52,7 @@ export function SuccessScreen() {
   );
 }
 
-/** A service counts as over a day late: the visitor's clock may be far from the destination's. */
+/** A service is treated as over only a day later, because the visitor's clock may be far from the destination's. */
 const GRACE_HOURS = -24;
 
 function Confirmation({ sale }: { sale: Sale }) {

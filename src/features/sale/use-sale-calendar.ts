@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { calendarFile, type CalendarEvent } from '../../domain/calendar.ts';
 import { saleServices, type SaleService } from '../../domain/sale-services.ts';
-import { useSettings } from '../../parts/session-context.ts';
-import { useTripWords } from '../../parts/use-trip-words.ts';
+import { useSettings } from '../../shared/session-context.ts';
+import { usePartyLabel } from '../../shared/use-party-label.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { usePartyWords } from './use-party-words.ts';
 
-/** Saves the services of a sale as a calendar file; undefined where none has a time. It holds no key to the sale. */
+/**
+ * Saves the services of a sale as a calendar file; undefined if none has a time. The file does not contain the token.
+ */
 export function useSaleCalendar(sale: Sale): (() => void) | undefined {
   const { t } = useLingui();
   const { companyTitle, contactPhone } = useSettings();
-  const words = useTripWords();
-  const party = usePartyWords();
+  const partyLabel = usePartyLabel();
   const reference = sale.confirmation_ref;
 
   const eventOf = (service: SaleService, index: number): CalendarEvent[] => {
@@ -22,12 +22,12 @@ export function useSaleCalendar(sale: Sale): (() => void) | undefined {
     if (service.kind === 'tour') {
       const { tour } = service;
       return [
-        { ...common, title: tour.title, location: '', description: [party(tour), ...facts].join('\n') },
+        { ...common, title: tour.title, location: '', description: [partyLabel(tour), ...facts].join('\n') },
       ];
     }
-    const { pickup_place, dropoff_place, service_type, adults, kids } = service.transfer;
+    const { pickup_place, dropoff_place, service_type } = service.transfer;
     const [from, to] = [pickup_place.title, dropoff_place.title];
-    const who = [words.passengers(adults, kids), service_type?.label].filter(Boolean).join(', ');
+    const who = [partyLabel(service.transfer), service_type?.label].filter(Boolean).join(', ');
     return [
       {
         ...common,

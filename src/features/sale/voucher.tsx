@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import { saleServices } from '../../domain/sale-services.ts';
-import { useSettings } from '../../parts/session-context.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useSafeUrl } from '../../parts/use-safe-url.ts';
+import { useSettings } from '../../shared/session-context.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import { useSafeUrl } from '../../shared/use-safe-url.ts';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { ExtraFacts } from './extra-facts.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 
-/** What is shown at the place of service: who, where, when, and as far as wanted how much. */
+/** The voucher's contents: who, where, when and, unless hidden, how much. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {
   const { money } = useFormats();
   const priceOf = (amount: number) => (hidePrices || amount <= 0 ? undefined : money(amount, sale.currency));

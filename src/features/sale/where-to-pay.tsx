@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ContactBlock } from '../../parts/contact.tsx';
+import { ContactBlock } from '../../shared/contact.tsx';
 import type { PaymentType } from '../../schema/payment.ts';
 
-/** How the rest is paid; `online` while a page to pay it on is open. */
+/** How the rest is paid; `online` while it can be paid on a page. */
 export function WhereToPay({ type, online }: { type: string | undefined; online: boolean }) {
   if (online) {
     return (

@@ -1,17 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Screen } from '../../parts/screen.tsx';
-import { TransferCard } from '../../parts/transfer-card.tsx';
-import { useSettings } from '../../parts/session-context.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { paths } from '../../paths.ts';
+import { Trans } from '@lingui/react/macro';
+import { AddedToCart } from '../../shared/added-to-cart.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { TransferCard } from '../../shared/transfer-card.tsx';
+import { useSettings } from '../../shared/session-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 
-/** The transfer is in the cart: add another, or go on to pay. */
+/** The transfer is in the cart: add another, or continue to payment. */
 export function AddedTransfer({ line }: { line: TransferLine }) {
-  const { t } = useLingui();
   const { replaceWith } = useNavigation();
   const { hasExtras } = useSettings();
   const addMore = () => replaceWith(paths.transfers());
@@ -22,25 +20,7 @@ export function AddedTransfer({ line }: { line: TransferLine }) {
         <Trans>Your trip</Trans>
       </SectionHeading>
       <TransferCard line={line} unique />
-      <Dialog
-        open
-        onClose={addMore}
-        heading={t`Added to cart`}
-        actions={
-          <>
-            <Button onClick={addMore}>
-              <Trans>Back to add more</Trans>
-            </Button>
-            <Button variant="primary" onClick={goOn}>
-              <Trans>Continue to Cart</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>Your transfer is in your cart.</Trans>
-        </p>
-      </Dialog>
+      <AddedToCart what="transfer" onClose={addMore} onAddMore={addMore} onContinue={goOn} />
     </Screen>
   );
 }

@@ -3,32 +3,32 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';
-import { LoadProblem } from '../../parts/load-problem.tsx';
-import { useApi } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useRouteQuery } from '../../parts/use-route-query.ts';
-import type { Airport } from '../../schema/place.ts';
+import type { WireId } from '../../schema/wire-values.ts';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { FieldWiring } from '../../ui/use-form-errors.ts';
+import { followAirportInUrl, nameAirportInUrl } from './airport-in-url.ts';
 
-/** The company's airports; the one that the address asks for, or the only one, is chosen by itself. */
+/** The company's airports; the one in the route, or the only one, is selected automatically. */
 export function AirportField(wiring: FieldWiring) {
   const { t } = useLingui();
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
-  const { search } = useStorefront().state;
+  const storefront = useStorefront();
+  const { search } = storefront.state;
   const { airportPlace } = useSnapshot(search.state);
-  useAirportChosenByItself(airports.data);
+  useEffect(() => followAirportInUrl(storefront), [storefront]);
 
-  const keepInAddress = useAirportInAddress();
-  const choose = (ref: string) => {
-    const airport = airports.data?.find((one) => String(one.ref) === ref);
+  const choose = (ref: WireId | undefined) => {
+    const airport = airports.data?.find((one) => one.ref === ref);
     search.choosePlace('airport', airport ?? null);
-    keepInAddress(airport?.iata);
+    nameAirportInUrl(storefront.location, airport?.iata);
   };
   if (airports.isError) {
     return (
       <div id={wiring.id} tabIndex={-1}>
-        <LoadProblem error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
+        <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       </div>
     );
   }
@@ -37,35 +37,10 @@ export function AirportField(wiring: FieldWiring) {
       {...wiring}
       label={t`Airport`}
       required
-      value={String(airportPlace?.ref ?? '')}
+      value={airportPlace?.ref ?? ''}
       onChange={choose}
       placeholder={airports.isPending ? t`Loading airports` : t`Choose an airport`}
-      options={(airports.data ?? []).map(({ ref, title }) => ({ value: String(ref), label: title }))}
+      options={(airports.data ?? []).map(({ ref, title }) => ({ value: ref, label: title }))}
     />
   );
-}
-
-/** An address that names an airport follows the visitor's choice: coming back to it must not undo that. */
-function useAirportInAddress(): (iata: string | undefined) => void {
-  const { location } = useStorefront();
-  return (iata) => {
-    const { path, search, source } = location;
-    const query = new URLSearchParams(search);
-    if (!query.has('airport')) return;
-    query.set('airport', iata ?? '');
-    location.navigate(`${path}?${query.toString()}`, { replace: true, source });
-  };
-}
-
-/** A code in the address that matches no airport is ignored. */
-function useAirportChosenByItself(airports: readonly Airport[] | undefined) {
-  const { search } = useStorefront().state;
-  const code = useRouteQuery().get('airport')?.toUpperCase();
-  useEffect(() => {
-    if (!airports) return;
-    const asked = airports.find(({ iata }) => code !== undefined && iata.toUpperCase() === code);
-    const only = airports.length === 1 && !search.state.airportPlace ? airports[0] : undefined;
-    const airport = asked ?? only;
-    if (airport) search.choosePlace('airport', airport);
-  }, [airports, code, search]);
 }

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { minutesBetween } from '../../domain/dates.ts';
 import { calculatedMoment } from '../../domain/pickup.ts';
-import { DateTimeText } from '../../parts/date-time-text.tsx';
+import { DateTimeText } from '../../shared/date-time-text.tsx';
 import type { LegModel } from './use-leg.ts';
 
 /**
- * The calculated pickup and where it comes from: so long before the departure, or after the landing. One at the wrong
- * side of the flight stands by itself.
+ * The calculated pickup and its explanation: how long before departure or after landing. A pickup on the wrong side of
+ * the flight is shown without one.
  */
 export function CalculationNote({ model }: { model: LegModel }) {
   const calculated = calculatedMoment(model.calculated);
   if (!calculated || !model.flightAt || model.calculating) return null;
-  const when = <DateTimeText of={calculated} />;
+  const when = <DateTimeText at={calculated} />;
   const isDeparture = model.leg.flight === 'departure';
   const minutes = minutesBetween(calculated, model.flightAt) * (isDeparture ? 1 : -1);
   const duration = durationText(minutes);
@@ -32,7 +32,7 @@ export function CalculationNote({ model }: { model: LegModel }) {
   );
 }
 
-/** `4 h 30 min`: the same in every language that we speak. */
+/** `4 h 30 min`: the same in all our languages. */
 function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

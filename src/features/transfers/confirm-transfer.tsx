@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TransferCard } from '../../parts/transfer-card.tsx';
+import { TransferCard } from '../../shared/transfer-card.tsx';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export function ConfirmTransfer(props: {
   line: TransferLine;
-  /** It is in the cart already and was changed. */
+  currency: string;
+  /** It is already in the cart and was edited. */
   edited: boolean;
   onAdd: () => void;
   onClose: () => void;
@@ -23,7 +24,11 @@ export function ConfirmTransfer(props: {
         </Button>
       }
     >
-      <TransferCard line={props.line} totals={{ total: props.line.total, discount: 0 }} unique />
+      <TransferCard
+        line={props.line}
+        totals={{ total: props.line.total, discount: 0, currency: props.currency }}
+        unique
+      />
     </Dialog>
   );
 }

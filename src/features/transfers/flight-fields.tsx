@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormats } from '../../parts/use-formats.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
 import { FlightTypeSchema } from '../../schema/transfer.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldRow } from '../../ui/field.tsx';
@@ -8,10 +8,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TimeFields } from '../../ui/time-fields.tsx';
 import type { LegModel } from './use-leg.ts';
 
-/** The flight that the pickup goes by. */
+/** The flight that determines the pickup. */
 export function FlightFields({ model, minDate }: { model: LegModel; minDate: string }) {
   const { t } = useLingui();
-  const formats = useFormats();
+  const { dateLocale } = useLanguage();
   const { flight, changeFlight } = model;
   const types = { int: t`International`, nat: t`National` };
   return (
@@ -35,7 +35,7 @@ export function FlightFields({ model, minDate }: { model: LegModel; minDate: str
         required
         value={flight.flightType}
         options={FlightTypeSchema.options.toReversed().map((type) => ({ value: type, label: types[type] }))}
-        onChange={(type) => changeFlight({ flightType: type === 'nat' ? 'nat' : 'int' })}
+        onChange={(flightType) => flightType && changeFlight({ flightType })}
       />
       <FieldRow>
         <DateField
@@ -43,9 +43,7 @@ export function FlightFields({ model, minDate }: { model: LegModel; minDate: str
           required
           value={flight.date}
           min={minDate}
-          format={formats.date}
-          parse={formats.parseDate}
-          dateLocale={formats.dateLocale}
+          dateLocale={dateLocale}
           onChange={(date) => changeFlight({ date })}
         />
         <TimeFields required hour={flight.hour} minute={flight.minute} onChange={changeFlight} />

@@ -4,17 +4,16 @@ import { legsOf } from '../../domain/legs.ts';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { priceOptionItem, transferLineItem } from '../../domain/analytics-items.ts';
 import { transferLine } from '../../domain/transfer.ts';
-import { BottomNav } from '../../parts/bottom-nav.tsx';
-import { useSession } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
-import { useCartChanged } from '../../parts/use-cart.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useLockedReason } from '../../parts/use-locked-reason.ts';
-import { paths } from '../../paths.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
+import { useCartChanged } from '../../shared/use-cart.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useLockedReason } from '../../shared/use-locked-reason.ts';
+import { paths } from '../../routing/paths.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { addTransferToCart, saveEditedTransfer } from '../../state/flows.ts';
+import { addTransferToCart, saveEditedTransfer } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -37,7 +36,6 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const lockedReasonOf = useLockedReason();
   const lockedReason = edited === undefined ? undefined : lockedReasonOf(edited);
   const cartChanged = useCartChanged();
-  const { currency } = useSession();
   const track = useTrack();
   const [confirming, setConfirming] = useState(false);
   const { searchMode, adults, kids } = trip.query;
@@ -49,7 +47,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const reasons = useLegReasons(legs);
   const missing = reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined;
 
-  useTrackOnce(itemsEvent('view_item', currency, [priceOptionItem(trip.price, trip.trip)]), '');
+  useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.trip)]), '');
 
   const line = () =>
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
@@ -63,7 +61,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
     const finished = line();
     addTransferToCart(state, randomId(), finished);
     cartChanged('add');
-    track(itemsEvent('add_to_cart', currency, [transferLineItem(finished, finished)]));
+    track(itemsEvent('add_to_cart', trip.currency, [transferLineItem(finished, finished)]));
     onAdded(finished);
   };
 
@@ -92,6 +90,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
       {confirming && (
         <ConfirmTransfer
           line={line()}
+          currency={trip.currency}
           edited={edited !== undefined}
           onAdd={edited === undefined ? add : save}
           onClose={() => setConfirming(false)}

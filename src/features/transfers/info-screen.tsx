@@ -1,23 +1,29 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
-import { BottomNav } from '../../parts/bottom-nav.tsx';
-import { LoadProblem } from '../../parts/load-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { paths } from '../../paths.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { Screen } from '../../shared/screen.tsx';
+import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
+import { forgetEditWhenLeft } from '../../storefront/flows/transfer.ts';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedTransfer } from './added-transfer.tsx';
 import { InfoForm } from './info-form.tsx';
-import { useAbandonedEdit } from './use-abandoned-edit.ts';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
 /** Flights and pickups of the chosen trip. */
 export function InfoScreen() {
+  const storefront = useStorefront();
   const trip = useTransferTrip();
   const search = useSearch();
   const [added, setAdded] = useState<TransferLine>();
-  useAbandonedEdit();
+  const edited = new URLSearchParams(search).get('edit');
+  useEffect(
+    () => (edited === null ? undefined : forgetEditWhenLeft(storefront, edited)),
+    [storefront, edited],
+  );
   if (added) return <AddedTransfer line={added} />;
   if (trip.status === 'missing')
     return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
@@ -28,7 +34,7 @@ export function InfoScreen() {
       ) : (
         <>
           {trip.status === 'failed' && (
-            <LoadProblem error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
+            <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
           )}
           {trip.status === 'loading' && (
             <SkeletonRegion>

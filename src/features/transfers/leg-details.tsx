@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { legHeading } from '../../domain/legs.ts';
-import { useTripWords } from '../../parts/use-trip-words.ts';
+import { useTripLabels } from '../../shared/use-trip-labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { FlightFields } from './flight-fields.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import type { LegModel } from './use-leg.ts';
 
-/** One way of the transfer: the flight first, then the pickup that goes with it. */
+/** One leg of the transfer: the flight first, then its pickup. */
 export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: string }) {
-  const words = useTripWords();
+  const labels = useTripLabels();
   const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
   const ready = model.problems.length === 0;
   return (
     <FieldGroup
-      legend={words.legHeading(legHeading(model.leg))}
+      legend={labels.legHeading(legHeading(model.leg))}
       badge={
         ready && (
           <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { largestCapacity } from '../../domain/prices.ts';
-import { ContactBlock } from '../../parts/contact.tsx';
+import { ContactBlock } from '../../shared/contact.tsx';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Nothing is sold between these two places. */
+/** No transfer is offered between these two places. */
 export function NoPrices() {
   const { t } = useLingui();
   return (
@@ -18,7 +18,7 @@ export function NoPrices() {
   );
 }
 
-/** There are vehicles, but none for so many people. */
+/** There are vehicles, but none with enough seats. */
 export function NoneFits({
   options,
   onFewer,

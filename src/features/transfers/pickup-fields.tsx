@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormats } from '../../parts/use-formats.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FieldRow } from '../../ui/field.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
@@ -11,10 +11,10 @@ import { PickupStatus } from './pickup-status.tsx';
 import { RiskConsent } from './risk-consent.tsx';
 import type { LegModel } from './use-leg.ts';
 
-/** When the driver comes: worked out from the flight, open to change, checked by the provider. */
+/** The pickup time: calculated from the flight, editable, checked by the provider. */
 export function PickupFields({ model, minDate }: { model: LegModel; minDate: string }) {
   const { t } = useLingui();
-  const formats = useFormats();
+  const { dateLocale } = useLanguage();
   const { pickup, changePickup } = model;
   return (
     <Stack>
@@ -29,9 +29,7 @@ export function PickupFields({ model, minDate }: { model: LegModel; minDate: str
               required
               value={pickup.date}
               min={minDate}
-              format={formats.date}
-              parse={formats.parseDate}
-              dateLocale={formats.dateLocale}
+              dateLocale={dateLocale}
               onChange={(date) => changePickup({ date })}
             />
             <TimeFields required hour={pickup.hour} minute={pickup.minute} onChange={changePickup} />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { LegModel } from './use-leg.ts';
 
-/** What is known of the pickup: being calculated, being checked, valid, or what is wrong with it. */
+/** The status of the pickup: being calculated, being checked, valid, or its problem. */
 export function PickupStatus({ model }: { model: LegModel }) {
   const { t } = useLingui();
   if (model.calculating) return <StatusLine tone="busy">{t`Calculating pickup time`}</StatusLine>;

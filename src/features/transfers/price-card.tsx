@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Users from 'lucide-react/icons/users';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPrivate, offeredTrips, priceOfTrip, roundtripSaving } from '../../domain/prices.ts';
-import { useElement } from '../../parts/element.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useSafeUrl } from '../../parts/use-safe-url.ts';
+import { isPrivate, offeredTrips, roundtripSaving } from '../../domain/prices.ts';
+import { priceOfTrip } from '../../domain/trip-price.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import { useSafeUrl } from '../../shared/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { Trip } from '../../schema/transfer.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,22 +17,22 @@ import { Cluster } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 
-/** A chosen trip is shown as being prepared for this long, as the product promises. */
+/** How long a selected trip is shown as being prepared, as specified. */
 const CHOOSING_MS = 600;
 
 export interface PriceCardProps {
   option: PriceOption;
-  /** What its prices are in: still the last currency while those of a new one are on their way. */
+  /** The currency of its prices: still the previous one while those of a new one are loading. */
   currency: string;
-  /** False for a card that is about to leave: it no longer seats everybody. */
+  /** False for a card that is about to disappear because it no longer seats everybody. */
   fits: boolean;
-  /** The trip that the visitor asked for: it leads. */
+  /** The requested trip kind, which comes first. */
   wanted: Trip;
   selected: Trip | undefined;
   onChosen: (trip: Trip) => void;
 }
 
-/** A vehicle or seat: what it is, how many it takes, and its two trips. */
+/** A vehicle or seat: its description, capacity and trip kinds. */
 export function PriceCard({ option, currency, fits, wanted, selected, onChosen }: PriceCardProps) {
   const { t } = useLingui();
   const { options } = useElement();
@@ -117,7 +118,7 @@ function TripButton(props: {
 
 type PriceFacts = Pick<PriceCardProps, 'option' | 'currency'>;
 
-/** What a seat costs when the vehicle is full. */
+/** The price per seat if the vehicle is full. */
 function PerPerson({ option, currency, trips }: PriceFacts & { trips: readonly Trip[] }) {
   const { money } = useFormats();
   const [trip] = trips;

@@ -1,71 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
-import { fittingOptions } from '../../domain/prices.ts';
+import { fittingOptions, visibleOptions } from '../../domain/prices.ts';
 import { earliestPickupDate } from '../../domain/pickup.ts';
-import { BottomNav } from '../../parts/bottom-nav.tsx';
-import { LoadProblem } from '../../parts/load-problem.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useNow } from '../../parts/use-now.ts';
-import { paths, type PricesQuery } from '../../paths.ts';
-import { choosePrice } from '../../state/flows.ts';
+import { hasDates, pricedTrip } from '../../domain/trip.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { paths } from '../../routing/paths.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { choosePrice } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
-import { hasDates, LinkedDates } from './linked-dates.tsx';
+import { followTripInUrl } from './adopt-trip-from-url.ts';
 import { NoneFits, NoPrices } from './no-prices.tsx';
 import { PriceCard } from './price-card.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
-import { useTripQuery } from './trip-query.ts';
-import { useAdoptedTrip } from './use-adopted-trip.ts';
-import { useShownCurrency } from './use-shown-currency.ts';
-import { useLeavingOptions } from './use-leaving-options.ts';
 import { usePrices } from './use-prices.ts';
 import { usePricesAnalytics } from './use-prices-analytics.ts';
 
 export function PricesScreen() {
-  const { from, to, ...rest } = useTripQuery();
+  const storefront = useStorefront();
   const search = useSearch();
+  const searched = useSnapshot(storefront.state.search.state);
+  useLayoutEffect(() => followTripInUrl(storefront), [storefront]);
   const query = new URLSearchParams(search);
-  if (hasDates(query)) return <LinkedDates search={search} />;
-  if (!query.get('from') || !query.get('to') || !from || !to || from === to) {
-    return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
-  }
-  return <Prices trip={{ from, to, ...rest }} search={search} />;
+  const trip = pricedTrip(query, searched);
+  // The days of a link are taken over first: they belong to the question.
+  if (hasDates(query)) return null;
+  if (!trip) return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
+  return <Prices trip={trip} search={search} />;
 }
 
-function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
+function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { t } = useLingui();
   const { goTo, replaceWith } = useNavigation();
   const { state } = useStorefront();
   const now = useNow();
   const { from, to, prices } = usePrices(trip);
-  useAdoptedTrip(trip, from.data, to.data);
   const { wantsReturn } = useSnapshot(state.search.state);
   const { selection: last } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
-  const currency = useShownCurrency(prices.isPlaceholderData);
-  const shown = useLeavingOptions(prices.data ?? [], passengers, prices.isPlaceholderData);
-  const selected = fittingOptions(prices.data ?? [], passengers).some(
-    ({ ref }) => ref === selection?.priceRef,
-  );
-  const settled = prices.data !== undefined && !prices.isPlaceholderData;
+  const { shown, answer } = prices;
+  const options = shown ? visibleOptions(shown.options, passengers, shown.question) : [];
+  const currency = shown?.currency ?? '';
+  const selected = fittingOptions(options, passengers).some(({ ref }) => ref === selection?.priceRef);
   const trackChoice = usePricesAnalytics({
     from: from.data,
     to: to.data,
-    options: settled ? prices.data : undefined,
+    prices: answer,
     passengers,
-    answeredAt: prices.dataUpdatedAt,
+    answeredAt: prices.answeredAt,
   });
 
-  const changePassengers = (change: { adults?: number; kids?: number }) => {
-    state.search.setPassengers(change);
+  const changePassengers = (change: { adults?: number; kids?: number }) =>
     replaceWith(paths.prices({ ...trip, ...change }));
-  };
 
   return (
     <Screen heading={<Trans>Select an option</Trans>}>
@@ -82,15 +78,16 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
         }
       >
         <Stack>
-          {prices.isPending && <PricesSkeleton />}
-          {prices.isError && (
-            <LoadProblem error={prices.error} phase="prices" tryAgain={() => void prices.refetch()} />
+          {!shown && !prices.error && <PricesSkeleton />}
+          {prices.error && <QueryError error={prices.error} phase="prices" tryAgain={prices.tryAgain} />}
+          {answer?.options.length === 0 && <NoPrices />}
+          {answer && answer.options.length > 0 && options.length === 0 && (
+            <NoneFits
+              options={answer.options}
+              onFewer={(most) => changePassengers({ adults: most, kids: 0 })}
+            />
           )}
-          {settled && prices.data.length === 0 && <NoPrices />}
-          {settled && prices.data.length > 0 && shown.length === 0 && (
-            <NoneFits options={prices.data} onFewer={(most) => changePassengers({ adults: most, kids: 0 })} />
-          )}
-          {shown.map((option) => (
+          {options.map((option) => (
             <PriceCard
               key={option.ref}
               option={option}
@@ -99,7 +96,7 @@ function Prices({ trip, search }: { trip: PricesQuery; search: string }) {
               fits={option.max_pax >= passengers}
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {
-                trackChoice(option, chosen);
+                trackChoice({ option, trip: chosen, currency });
                 choosePrice(
                   state,
                   { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },

@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { adultsLimits, kidsLimits } from '../../domain/search.ts';
-import { useTripWords } from '../../parts/use-trip-words.ts';
-import type { PricesQuery } from '../../paths.ts';
+import { useTripLabels } from '../../shared/use-trip-labels.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
-import { FieldRow } from '../../ui/field.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { PassengerFields } from '../../shared/passenger-fields.tsx';
 
 export interface QuoteSummaryProps {
   from: string | undefined;
   to: string | undefined;
-  trip: PricesQuery;
-  /** Whether the visitor asked for the way back as well. */
+  trip: TripQuery;
+  /** Whether the visitor wants a return trip. */
   roundtrip: boolean;
   onPassengers: (passengers: { adults: number } | { kids: number }) => void;
 }
 
-/** The trip that the prices are for; the passengers can be changed in place. */
+/** The trip that the prices are for; passengers can be changed here. */
 export function QuoteSummary({ from, to, trip, roundtrip, onPassengers }: QuoteSummaryProps) {
   const { t } = useLingui();
-  const words = useTripWords();
+  const labels = useTripLabels();
   return (
     <Card padded>
       <Stack>
@@ -34,25 +32,10 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers }: QuoteS
           <DefinitionRow
             kind="text"
             label={t`Trip Type`}
-            value={words.tripType(trip.searchMode, roundtrip)}
+            value={labels.tripType(trip.searchMode, roundtrip)}
           />
         </DefinitionList>
-        <FieldRow small>
-          <Stepper
-            label={t`Adults`}
-            value={trip.adults}
-            min={adultsLimits.min}
-            max={adultsLimits.max}
-            onChange={(adults) => onPassengers({ adults })}
-          />
-          <Stepper
-            label={t`Kids`}
-            value={trip.kids}
-            min={kidsLimits.min}
-            max={kidsLimits.max}
-            onChange={(kids) => onPassengers({ kids })}
-          />
-        </FieldRow>
+        <PassengerFields adults={trip.adults} kids={trip.kids} onChange={onPassengers} />
       </Stack>
     </Card>
   );

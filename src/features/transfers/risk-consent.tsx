@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/check-field.tsx';
 import type { LegModel } from './use-leg.ts';
 
-/** A pickup later than the calculated one may miss the flight: the visitor has to say so. */
+/** With a pickup later than the calculated one the visitor may miss the flight, and has to accept that risk. */
 export function RiskConsent({ model }: { model: LegModel }) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();

@@ -5,8 +5,8 @@ import Route from 'lucide-react/icons/route';
 import { useEffect, useState } from 'react';
 import { placeQuery } from '../../api/places.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { useElement } from '../../parts/element.ts';
-import { useApi } from '../../parts/session-context.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { useApi } from '../../shared/session-context.ts';
 import { addSlottedContainer } from '../../platform/light-dom.ts';
 import { drawDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
 import type { Place } from '../../schema/place.ts';
@@ -37,7 +37,7 @@ interface DrawnRouteProps {
   to: Place;
 }
 
-/** The map itself stands in the element's light DOM, where the service finds and styles it; silent when it fails. */
+/** The map is in the element's light DOM, where the service finds and styles it. Failures are silent. */
 function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
   useStyles(css);
   const { host } = useElement();

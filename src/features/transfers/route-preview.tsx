@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ChosenPlace } from '../../domain/search.ts';
-import { useElement } from '../../parts/element.ts';
+import { useElement } from '../../shared/element-host.ts';
 
 const RouteMap = lazy(() => import('./route-map.tsx').then((module) => ({ default: module.RouteMap })));
 
@@ -9,7 +9,7 @@ interface RoutePreviewProps {
   to: ChosenPlace | null;
 }
 
-/** The way between both ends on a map, where the page has a key for one. */
+/** The route between both ends on a map, if the page has a key for it. */
 export function RoutePreview({ from, to }: RoutePreviewProps) {
   const { mapsKey } = useElement().options;
   if (mapsKey === undefined || !from || !to) return null;

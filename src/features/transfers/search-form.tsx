@@ -1,43 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
-import { adultsLimits, kidsLimits, searchFields, type SearchField } from '../../domain/search.ts';
-import { PlaceField } from '../../parts/place-field.tsx';
-import { useTripWords } from '../../parts/use-trip-words.ts';
-import type { PricesQuery } from '../../paths.ts';
+import { searchFields, type SearchField } from '../../domain/search.ts';
+import { PlaceField } from '../../shared/place-field.tsx';
+import { useTripLabels } from '../../shared/use-trip-labels.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
 import { SearchModeSchema } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
-import { FieldRow } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { AirportField } from './airport-field.tsx';
+import { PassengerFields } from '../../shared/passenger-fields.tsx';
 import { RoutePreview } from './route-preview.tsx';
 import searchFormCss from './search-form.css?inline';
 import { TripDates } from './trip-dates.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
 const ContactDialog = lazy(async () => ({
-  default: (await import('../../parts/contact-dialog.tsx')).ContactDialog,
+  default: (await import('../../shared/contact-dialog.tsx')).ContactDialog,
 }));
 
 interface SearchFormProps {
-  onSearch: (query: PricesQuery) => void;
-  /** In a row its fields stand side by side; `auto` does so where there is room. */
+  onSearch: (query: TripQuery) => void;
+  /** `row` puts the fields side by side, `auto` only if there is room. */
   layout?: 'auto' | 'row' | 'column';
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The direction decides the question: which airport, which place, when and how many. */
+/** The direction determines the fields: airport, place, dates and passengers. */
 export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps) {
   useStyles(searchFormCss);
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm(onSearch, submitButton);
-  const words = useTripWords();
+  const labels = useTripLabels();
   const [contactOpen, setContactOpen] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const { search, actions } = form;
@@ -61,7 +60,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
         stacks
         value={search.searchMode}
         onChange={actions.setMode}
-        options={SearchModeSchema.options.map((mode) => ({ value: mode, label: words.mode(mode) }))}
+        options={SearchModeSchema.options.map((mode) => ({ value: mode, label: labels.mode(mode) }))}
       />
       {fields[first]()}
       {search.searchMode === 'P2P' && (
@@ -71,7 +70,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
       )}
       {fields[second]()}
       <div className="search-help">
-        {/* An open list ends with the same words. */}
+        {/* An open list ends with the same text. */}
         {!listOpen && (
           <LinkButton onClick={help.onNotFound}>
             <Trans>Can't find your place?</Trans>
@@ -80,22 +79,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
       </div>
       <RoutePreview from={form.from} to={form.to} />
       <TripDates wiring={form.dateField} />
-      <FieldRow small>
-        <Stepper
-          label={t`Adults`}
-          value={search.adults}
-          min={adultsLimits.min}
-          max={adultsLimits.max}
-          onChange={(adults) => actions.setPassengers({ adults })}
-        />
-        <Stepper
-          label={t`Kids`}
-          value={search.kids}
-          min={kidsLimits.min}
-          max={kidsLimits.max}
-          onChange={(kids) => actions.setPassengers({ kids })}
-        />
-      </FieldRow>
+      <PassengerFields adults={search.adults} kids={search.kids} onChange={actions.setPassengers} />
       <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>
       </Button>

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Screen } from '../../parts/screen.tsx';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useRouteLink } from '../../parts/use-route-link.ts';
-import { BottomNav } from '../../parts/bottom-nav.tsx';
-import { paths } from '../../paths.ts';
+import { Screen } from '../../shared/screen.tsx';
+import { useNavigation, useRouteLink } from '../../routing/hooks.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { SearchForm } from './search-form.tsx';
 

@@ -1,20 +1,19 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useElement, useElementMethods } from '../../parts/element.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useHandOver } from '../../parts/use-hand-over.ts';
-import { paths } from '../../paths.ts';
-import type { GivenTrip, TransfersBoxOptions } from '../../schema/element-options.ts';
+import { useElement, useElementMethods } from '../../shared/element-host.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useHandOff } from '../../shared/use-hand-off.ts';
+import { paths } from '../../routing/paths.ts';
+import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import { SearchForm } from './search-form.tsx';
-import { useGivenTrip } from './use-given-trip.ts';
 
-/** The search form on a page of its own; the prices are shown wherever the page has a storefront for them. */
+/** The search form on its own; prices are shown wherever the page has a storefront for them. */
 export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   const form = useRef<HTMLFormElement>(null);
   const { search } = useStorefront().state;
   const { engines } = useElement();
-  const handOver = useHandOver();
-  const { beginning } = useSnapshot(search.state);
+  const handOff = useHandOff(options);
+  const { resetCount } = useSnapshot(search.state);
 
   useElementMethods({
     submit: () => form.current?.requestSubmit(),
@@ -22,22 +21,16 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   });
   return (
     <div onFocus={engines.prepare}>
-      <WithGivenTrip key={beginning} given={options}>
-        <SearchForm
-          ref={form}
-          layout={options.layout}
-          onSearch={(query) => {
-            const { date, returnDate, wantsReturn } = search.state;
-            const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
-            handOver(paths.prices(query), paths.prices({ ...query, ...dates }));
-          }}
-        />
-      </WithGivenTrip>
+      <SearchForm
+        key={resetCount}
+        ref={form}
+        layout={options.layout}
+        onSearch={(query) => {
+          const { date, returnDate, wantsReturn } = search.state;
+          const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
+          handOff(paths.prices(query), paths.prices({ ...query, ...dates }));
+        }}
+      />
     </div>
   );
-}
-
-/** Beginning anew takes what was given once more. */
-function WithGivenTrip({ given, children }: { given: GivenTrip; children: ReactNode }) {
-  return useGivenTrip(given) && children;
 }

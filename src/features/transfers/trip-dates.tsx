@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import { dateIn } from '../../domain/dates.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useNow } from '../../parts/use-now.ts';
-import { changeDate } from '../../state/trip-dates.ts';
+import { dateAfterHours } from '../../domain/dates.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import { changeDate } from '../../storefront/flows/trip-dates.ts';
 import { SwitchField } from '../../ui/check-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import type { FieldWiring } from '../../ui/use-form-errors.ts';
@@ -15,19 +15,18 @@ interface TripDatesProps {
   ) => FieldWiring & { onProblem: (problem: string | undefined) => void };
 }
 
-/** When to travel, and back. */
+/** The dates of travel and return. */
 export function TripDates({ wiring }: TripDatesProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
-  const today = dateIn(useNow(), 0);
-  const formats = useFormats();
-  const common = { format: formats.date, parse: formats.parseDate, dateLocale: formats.dateLocale };
+  const today = dateAfterHours(useNow(), 0);
+  const { dateLocale } = useLanguage();
   return (
     <>
       <div className="search-date">
         <DateField
-          {...common}
+          dateLocale={dateLocale}
           {...wiring('date')}
           label={t`Date`}
           value={search.date}
@@ -42,7 +41,7 @@ export function TripDates({ wiring }: TripDatesProps) {
       </div>
       {search.wantsReturn && (
         <DateField
-          {...common}
+          dateLocale={dateLocale}
           {...wiring('returnDate')}
           label={t`Return date`}
           value={search.returnDate}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { priceOfTrip } from '../../domain/prices.ts';
-import { useFormats } from '../../parts/use-formats.ts';
-import { useTripWords } from '../../parts/use-trip-words.ts';
+import { priceOfTrip } from '../../domain/trip-price.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import { usePartyLabel } from '../../shared/use-party-label.ts';
+import { useTripLabels } from '../../shared/use-trip-labels.ts';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
@@ -9,12 +10,13 @@ import { Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
-/** What was chosen so far. */
+/** The choices so far. */
 export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'ready' }> }) {
   const { t } = useLingui();
-  const words = useTripWords();
+  const labels = useTripLabels();
+  const partyLabel = usePartyLabel();
   const { money } = useFormats();
-  const { searchMode, adults, kids } = trip.query;
+  const { searchMode } = trip.query;
   const roundtrip = trip.trip === 'roundtrip';
   return (
     <Card padded>
@@ -26,8 +28,8 @@ export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'r
           <DefinitionRow kind="text" label={t`From`} value={trip.from.title} />
           <DefinitionRow kind="text" label={t`Destination`} value={trip.to.title} />
           <DefinitionRow kind="text" label={t`Transfer Service`} value={trip.price.title} />
-          <DefinitionRow kind="text" label={t`Passengers`} value={words.passengers(adults, kids)} />
-          <DefinitionRow kind="text" label={t`Trip Type`} value={words.tripType(searchMode, roundtrip)} />
+          <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(trip.query)} />
+          <DefinitionRow kind="text" label={t`Trip Type`} value={labels.tripType(searchMode, roundtrip)} />
           <DefinitionRow
             kind="total"
             label={t`Subtotal`}

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
-import { useCart } from '../../parts/use-cart.ts';
+import { useCart } from '../../shared/use-cart.ts';
 
-/** The transfer of the cart that is being changed, by its id; undefined where a new one is made. */
+/** The id of the cart's transfer that is being edited; undefined for a new one. */
 export function useEditedLine(): string | undefined {
   const edited = new URLSearchParams(useSearch()).get('edit');
   const { transfers } = useCart();

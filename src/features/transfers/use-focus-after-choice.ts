@@ -3,7 +3,7 @@ import { pointsByTouch } from '../../platform/visit.ts';
 
 const DELAY_MS = 200;
 
-/** On a phone a chosen place closes the keyboard: a moment later the focus is on the button that goes on. */
+/** On a phone, selecting a place closes the keyboard, and moves the focus to the main button a moment later. */
 export function useFocusAfterChoice(button: RefObject<HTMLButtonElement | null>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

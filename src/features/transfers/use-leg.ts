@@ -5,17 +5,17 @@ import type { Leg } from '../../domain/legs.ts';
 import {
   earliestPickupDate,
   legProblems,
-  momentOf,
+  toLocalDateTime,
   pickupIsHidden,
   pickupIsRisky,
   pickupOrder,
   calculatedMoment,
   type PickupTime,
 } from '../../domain/pickup.ts';
-import { useApi } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import { useDebounced } from '../../parts/use-debounced.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useDebounced } from '../../shared/use-debounced.ts';
+import { useNow } from '../../shared/use-now.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { CalculatedPickup } from '../../schema/transfer.ts';
@@ -25,24 +25,24 @@ const noPickup: PickupTime = { date: '', hour: '', minute: '' };
 
 export interface LegTrip {
   leg: Leg;
-  /** Where this way starts and ends; the way back starts where the first one ended. */
+  /** Where this leg starts and ends; the return leg starts where the first one ended. */
   from: Place;
   to: Place;
   price: PriceOption;
 }
 
-/** One way of the transfer: what the visitor entered, what the provider answered and what still stands against it. */
+/** One leg of the transfer: the visitor's input, the provider's answers, and what is still missing. */
 export function useLeg({ leg, from, to, price }: LegTrip) {
   const { draft: actions } = useStorefront().state;
   const draft = useSnapshot(actions.state)[leg.name];
   const now = useNow();
-  const flightAt = leg.flight && momentOf(draft.flight);
+  const flightAt = leg.flight && toLocalDateTime(draft.flight);
   const calculation = useCalculation({ leg, from, to, price }, flightAt, draft.flight.flightType);
   const hidden = pickupIsHidden(leg.flight, from.arrival_wait_time_for_pickup);
-  // A driver who waits from the landing on needs no calculation.
+  // No calculation is needed if the driver waits from landing.
   const landing = hidden && calculation.failed ? draft.flight : undefined;
   const pickup = pickupOf(landing ?? draft.ownPickup ?? calculation.pickup);
-  const pickupAt = momentOf(pickup);
+  const pickupAt = toLocalDateTime(pickup);
   const validation = useValidation(price, pickupAt);
   const riskAccepted = draft.riskAcceptedFor === pickupAt;
   const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted };

@@ -1,10 +1,11 @@
 import { listEvent, transferNotFoundEvent } from '../../domain/analytics.ts';
 import { priceOptionItem } from '../../domain/analytics-items.ts';
 import { fittingOptions } from '../../domain/prices.ts';
-import { useSession } from '../../parts/session-context.ts';
-import { useTrack, useTrackOnce } from '../../parts/use-analytics.ts';
+import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
 import type { Place } from '../../schema/place.ts';
+import type { Prices } from '../../api/prices.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
+import type { Priced } from '../../schema/priced.ts';
 import type { Trip } from '../../schema/transfer.ts';
 
 const list = { id: 'transfers', name: 'Transfers' };
@@ -12,21 +13,26 @@ const list = { id: 'transfers', name: 'Transfers' };
 interface AnsweredSearch {
   from: Place | undefined;
   to: Place | undefined;
-  /** Undefined while an answer is awaited. */
-  options: readonly PriceOption[] | undefined;
+  /** Undefined while loading. */
+  prices: Prices | undefined;
   passengers: number;
-  /** Tells one answer from another. */
+  /** Identifies an answer. */
   answeredAt: number;
 }
 
-/** Tells analytics what a search found, once for each answer. Returns what to call when an option is chosen. */
-export function usePricesAnalytics(search: AnsweredSearch): (option: PriceOption, trip: Trip) => void {
-  const { from, to, options, passengers, answeredAt } = search;
-  const { currency } = useSession();
+type Choice = Priced<{ option: PriceOption; trip: Trip }>;
+
+/**
+ * Reports the results of a search to analytics, once per answer. Returns a function to call when an option is selected.
+ */
+export function usePricesAnalytics(search: AnsweredSearch): (choice: Choice) => void {
+  const { from, to, prices, passengers, answeredAt } = search;
   const track = useTrack();
-  const fitting = fittingOptions(options ?? [], passengers).map((option) => priceOptionItem(option));
-  const nothingSold = options?.length === 0 && from && to;
-  const found = fitting.length > 0 ? listEvent('view_item_list', list, currency, fitting) : undefined;
+  const fitting = fittingOptions(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
+  const nothingSold = prices?.options.length === 0 && from && to;
+  const found =
+    prices && fitting.length > 0 ? listEvent('view_item_list', list, prices.currency, fitting) : undefined;
   useTrackOnce(nothingSold ? transferNotFoundEvent(from, to) : found, String(answeredAt));
-  return (option, trip) => track(listEvent('select_item', list, currency, [priceOptionItem(option, trip)]));
+  return ({ option, trip, currency }) =>
+    track(listEvent('select_item', list, currency, [priceOptionItem(option, trip)]));
 }

@@ -1,21 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
 import { wireRefOf } from '../../domain/search.ts';
-import { useApi } from '../../parts/session-context.ts';
-import { useStorefront } from '../../parts/storefront.ts';
 import { randomId } from '../../platform/visit.ts';
-import type { PricesQuery } from '../../paths.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useDebounced } from '../../shared/use-debounced.ts';
 
-/** Results are shown a moment after they arrive, as the product promises. */
+/** Results are shown a moment after they arrive, as specified. */
 const RESULTS_DELAY_MS = 200;
 
-/** The places and prices of a trip; asked again when the trip, the passengers, the language or the currency change. */
-export function usePrices(trip: PricesQuery, { enabled = true } = {}) {
+/** The places and prices of a trip; refetched when the trip, passengers, language or currency change. */
+export function usePrices(trip: TripQuery, { enabled = true } = {}) {
+  return {
+    from: usePlace(trip.from, enabled),
+    to: usePlace(trip.to, enabled),
+    prices: usePricesOf(trip, enabled),
+  };
+}
+
+function usePricesOf(trip: TripQuery, enabled: boolean) {
   const api = useApi();
   const { search } = useStorefront().state;
-  const { date, returnDate, wantsReturn } = useSnapshot(search.state);
+  const { date, returnDate, wantsReturn, searchSessionId } = useSnapshot(search.state);
   const question: PriceQuestion = {
     from: trip.from,
     to: trip.to,
@@ -24,28 +34,35 @@ export function usePrices(trip: PricesQuery, { enabled = true } = {}) {
     adults: trip.adults,
     kids: trip.kids,
   };
-  const arrived = async () => {
-    await new Promise((resolve) => setTimeout(resolve, RESULTS_DELAY_MS));
-    search.renewSearchSession(randomId());
-  };
-  const sessionToken = () => search.state.searchSessionId;
-  const wireRef = (ref: string) => wireRefOf(search.state, ref);
+  const wireRefs = { from: wireRefOf(search.state, trip.from), to: wireRefOf(search.state, trip.to) };
+  const query = useQuery({
+    ...pricesQuery(api, question, { sessionToken: searchSessionId, wireRefs }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const arrived = useDebounced(query.data, RESULTS_DELAY_MS);
+  // For other passengers, or in another language or currency, but never for another trip.
+  const isAboutTrip = arrived?.question.from === trip.from && arrived.question.to === trip.to;
+  const shown = query.data && isAboutTrip ? arrived : undefined;
+  const answer = shown === query.data && !query.isPlaceholderData ? shown : undefined;
+  const answeredAt = answer ? query.dataUpdatedAt : 0;
+  // A search session ends with its answer.
+  useEffect(() => {
+    if (answeredAt > 0) search.renewSearchSession(randomId());
+  }, [search, answeredAt]);
   return {
-    from: usePlace(trip.from, enabled),
-    to: usePlace(trip.to, enabled),
-    prices: useQuery({
-      ...pricesQuery(api, question, { sessionToken, wireRef, arrived }),
-      enabled,
-      // For other passengers, in another language or currency; never for another trip.
-      placeholderData: (last, lastQuery) => {
-        const asked = lastQuery?.queryKey[3];
-        return asked?.from === trip.from && asked.to === trip.to ? last : undefined;
-      },
-    }),
+    /** What is shown: while loading, the last answer for this trip. */
+    shown,
+    /** Undefined while loading. */
+    answer,
+    /** Identifies an answer. */
+    answeredAt,
+    error: query.error,
+    tryAgain: () => void query.refetch(),
   };
 }
 
-/** A place; in its last language while it is read anew in another. */
+/** A place; in its previous language while it is refetched in another. */
 function usePlace(ref: string, enabled: boolean) {
   const query = placeQuery(useApi(), ref);
   return useQuery({

@@ -3,24 +3,25 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import {
   endsOfTrip,
-  isSamePlace,
   missingPlaces,
   placeOf,
   searchFields,
+  tripOfSearch,
   type ChosenPlace,
   type SearchField,
 } from '../../domain/search.ts';
-import { useStorefront } from '../../parts/storefront.ts';
-import type { PricesQuery } from '../../paths.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
 import { useFormErrors } from '../../ui/use-form-errors.ts';
 import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
 type DateFieldName = 'date' | 'returnDate';
 type PlaceFieldName = Exclude<SearchField, 'airport'>;
 
-/** The visitor's choices, what is missing or wrong among them, and the way to the prices. */
+/** The visitor's choices, their problems, and the action that leads to the prices. */
 export function useSearchForm(
-  onSearch: (query: PricesQuery) => void,
+  onSearch: (query: TripQuery) => void,
   submitButton: RefObject<HTMLButtonElement | null>,
 ) {
   const { t } = useLingui();
@@ -29,9 +30,9 @@ export function useSearchForm(
   const focusAfterChoice = useFocusAfterChoice(submitButton);
   const [dateProblems, setDateProblems] = useState<Partial<Record<DateFieldName, string | undefined>>>({});
   const { from, to } = endsOfTrip(search);
-  const goesNowhere = isSamePlace(from, to);
+  const goesNowhere = isSameId(from?.ref, to?.ref);
   const wrongPlaces = goesNowhere ? [searchFields[search.searchMode][1]] : missingPlaces(search);
-  // A date that came from elsewhere has taken the place of what was typed.
+  // A date from elsewhere has replaced the typed text.
   const wrongDates = (['date', 'returnDate'] as const).filter(
     (field) => dateProblems[field] && search[field] === '' && (field === 'date' || search.wantsReturn),
   );
@@ -46,12 +47,12 @@ export function useSearchForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!from || !to || goesNowhere || wrongDates.length > 0) {
+    const trip = tripOfSearch(search);
+    if (!trip.from || !trip.to || goesNowhere || wrongDates.length > 0) {
       errors.tell();
       return;
     }
-    const { adults, kids, searchMode } = search;
-    onSearch({ from: String(from.ref), to: String(to.ref), adults, kids, searchMode });
+    onSearch({ ...trip, from: trip.from, to: trip.to });
   };
 
   return {

@@ -1,12 +1,11 @@
 import { useSnapshot } from 'valtio/react';
-import { useStorefront } from '../../parts/storefront.ts';
+import { useSearch } from 'wouter';
+import { tripInQuery } from '../../domain/trip.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { Trip } from '../../schema/transfer.ts';
-import type { PricesQuery } from '../../paths.ts';
-import { useTripQuery } from './trip-query.ts';
+import type { Trip, TripQuery } from '../../schema/transfer.ts';
 import { usePrices } from './use-prices.ts';
-import { useShownCurrency } from './use-shown-currency.ts';
 
 export type TransferTrip =
   | { status: 'missing' }
@@ -14,33 +13,35 @@ export type TransferTrip =
   | { status: 'failed'; error: Error; tryAgain: () => void }
   | {
       status: 'ready';
-      query: PricesQuery;
+      query: TripQuery;
       from: Place;
       to: Place;
       price: PriceOption;
-      /** What the price is in. */
+      /** The currency of the price. */
       currency: string;
-      /** A new price is on its way: in another language or currency. */
+      /** A new price is loading, in another language or currency. */
       outdated: boolean;
       trip: Trip;
     };
 
-/** The trip that the visitor is booking: both places and the chosen option, or which of them is not there. */
+/** The trip that the visitor is booking: both places and the selected option, or which of them is missing. */
 export function useTransferTrip(): TransferTrip {
-  const query = useTripQuery();
-  const { selection } = useSnapshot(useStorefront().state.draft.state);
+  const { draft, search } = useStorefront().state;
+  const query = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
+  const { selection } = useSnapshot(draft.state);
   const complete = { ...query, from: query.from ?? '', to: query.to ?? '' };
   const wanted = selection !== null && selection.from === complete.from && selection.to === complete.to;
   const { from, to, prices } = usePrices(complete, { enabled: wanted });
-  const outdated = prices.isPlaceholderData;
-  const currency = useShownCurrency(outdated);
 
   if (!wanted) return { status: 'missing' };
-  const failed = [from, to, prices].find((call) => call.isError);
-  if (failed?.error) return { status: 'failed', error: failed.error, tryAgain: () => void failed.refetch() };
-  if (!from.data || !to.data || !prices.data) return { status: 'loading' };
-  const price = prices.data.find((option) => option.ref === selection.priceRef);
+  const place = [from, to].find(({ isError }) => isError);
+  if (place?.error) return { status: 'failed', error: place.error, tryAgain: () => void place.refetch() };
+  if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
+  if (!from.data || !to.data || !prices.shown) return { status: 'loading' };
+  const { options, currency } = prices.shown;
+  const price = options.find((option) => option.ref === selection.priceRef);
   if (!price) return { status: 'missing' };
   const places = { from: from.data, to: to.data };
+  const outdated = prices.answer === undefined;
   return { status: 'ready', query: complete, ...places, price, currency, outdated, trip: selection.trip };
 }

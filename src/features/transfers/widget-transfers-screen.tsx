@@ -1,38 +1,48 @@
 import { Trans } from '@lingui/react/macro';
-import { isLocalDate } from '../../domain/dates.ts';
-import { adultsLimits, kidsLimits, parsePassengers } from '../../domain/search.ts';
-import { Screen } from '../../parts/screen.tsx';
-import { useNavigation } from '../../parts/use-navigation.ts';
-import { useRouteQuery } from '../../parts/use-route-query.ts';
-import { paths } from '../../paths.ts';
-import type { GivenTrip } from '../../schema/element-options.ts';
+import { useLayoutEffect, useState } from 'react';
+import { optionsFromQuery } from '../../options/parse-options.ts';
+import { transfersBoxAttributes, type TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
+import { paths } from '../../routing/paths.ts';
+import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useNavigation, useRouteQuery } from '../../routing/hooks.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
 import { SearchForm } from './search-form.tsx';
-import { searchModeOf } from './trip-query.ts';
-import { useGivenTrip } from './use-given-trip.ts';
+import { keepTripPreset } from './trip-preset.ts';
 
 /** `<transfers-box>` on the hosted page, for frames: the query says what the attributes would. */
 export function WidgetTransfersScreen() {
   const { goTo } = useNavigation();
-  const query = useRouteQuery();
-  const layout = (['row', 'column'] as const).find((name) => name === query.get('layout')) ?? 'auto';
-  const taken = useGivenTrip(givenTrip(query));
+  const storefront = useStorefront();
+  const { layout } = optionsFromQuery(transfersBoxAttributes, useRouteQuery());
+  const [isPreset, setIsPreset] = useState(false);
+  useLayoutEffect(() => {
+    const stop = followPresetInUrl(storefront);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a form before it would ask for the wrong direction
+    setIsPreset(true);
+    return stop;
+  }, [storefront]);
   return (
     <Screen heading={<Trans>Book your transfer</Trans>}>
-      {taken && <SearchForm layout={layout} onSearch={(trip) => goTo(paths.prices(trip))} />}
+      {isPreset && <SearchForm layout={layout} onSearch={(trip) => goTo(paths.prices(trip))} />}
     </Screen>
   );
 }
 
-/** The airport is taken from the address by its own field. */
-function givenTrip(query: URLSearchParams): GivenTrip {
-  const date = query.get('date') ?? '';
-  return {
-    mode: searchModeOf(query.get('mode')),
-    airport: undefined,
-    from: query.get('from') || undefined,
-    to: query.get('to') || undefined,
-    adults: parsePassengers(query.get('adults'), adultsLimits),
-    kids: parsePassengers(query.get('kids'), kidsLimits),
-    date: isLocalDate(date) ? date : undefined,
+function followPresetInUrl(storefront: Storefront): () => void {
+  const { location } = storefront;
+  const { path } = location;
+  const preset = keepTripPreset(storefront, optionsIn(location.search));
+  const stopListening = location.subscribe(() => {
+    if (location.path === path) preset.change(optionsIn(location.search));
+  });
+  return () => {
+    stopListening();
+    preset.stop();
   };
+}
+
+function optionsIn(search: string): TransfersBoxOptions {
+  // The airport is taken from the URL by its own field.
+  return { ...optionsFromQuery(transfersBoxAttributes, new URLSearchParams(search)), airport: undefined };
 }

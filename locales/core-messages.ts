@@ -1,0 +1,32 @@
+/**
+ * The files whose words the first screens need: the home screen and the transfers box. They make the catalogs
+ * `{language}-core`, so that nobody waits for the words of the checkout; all other words come with the other screens.
+ */
+export const coreMessages = [
+  'elements',
+  'src/ui',
+  'src/shared',
+  'src/views',
+  'src/features/home',
+  'src/features/transfers/airport-field.tsx',
+  'src/features/transfers/route-map.tsx',
+  'src/features/transfers/route-preview.tsx',
+  'src/features/transfers/search-form.tsx',
+  'src/features/transfers/transfers-box.tsx',
+  'src/features/transfers/trip-dates.tsx',
+  'src/features/transfers/use-search-form.ts',
+];
+
+/** Shared parts that no first screen shows: their words come with the others. */
+export const laterMessages = [
+  'src/shared/added-to-cart.tsx',
+  'src/shared/restore-cart-button.tsx',
+  'src/shared/continue-to-cart.tsx',
+  'src/shared/cart-line-footer.tsx',
+  'src/shared/sale-error.tsx',
+  'src/shared/transfer-card.tsx',
+  'src/shared/unsafe-payment-link.tsx',
+  'src/shared/use-locked-reason.ts',
+  'src/shared/use-party-label.ts',
+  'src/shared/voucher-link.tsx',
+];

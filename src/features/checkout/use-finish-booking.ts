@@ -1,0 +1,71 @@
+import { createElement } from 'react';
+import { cartCount } from '../../domain/cart.ts';
+import { fingerprint } from '../../domain/fingerprint.ts';
+import { afterBooking } from '../../domain/order.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { paymentTarget } from '../../shared/payment-target.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { UnsafePaymentLink } from '../../shared/unsafe-payment-link.tsx';
+import { useCartChanged } from '../../shared/use-cart.ts';
+import { useRedirect } from '../../shared/use-redirect.ts';
+import { paths } from '../../routing/paths.ts';
+import type { Attempt } from '../../schema/attempt.ts';
+import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
+import { canBeSegment } from '../../schema/path-segment.ts';
+import { bookLines } from '../../storefront/flows/booking.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Long enough to read, beside the screen of the payment. */
+const REFUSED_MS = 10_000;
+
+/**
+ * After a booking: its lines are taken out of the cart and the visitor goes to the payment page, or to the confirmation.
+ * Where the payment page cannot be opened from here, the screen of the payment says how it stands. All of the way is
+ * known before the cart is touched.
+ */
+export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
+  const { state, location } = useStorefront();
+  const { host } = useElement();
+  const cartChanged = useCartChanged();
+  const redirect = useRedirect();
+  const showToast = useToast();
+  const { cart, checkout, order } = state;
+
+  const goTo = (path: string | undefined) => {
+    if (path === undefined) {
+      checkout.setSubmission({ status: 'registered' });
+      return;
+    }
+    location.navigate(path, { replace: true, source: 'user' });
+    checkout.setSubmission({ status: 'idle' });
+  };
+
+  return ({ token, redirectUrl }, attempt) => {
+    const next = nextOf(token, redirectUrl);
+    state.session.keepOwnSale(fingerprint(token));
+    // Said with the same change that empties the cart, so that nobody is told of an empty cart on the way out.
+    bookLines(
+      state,
+      next.redirectTo === undefined ? { status: 'registered' } : { status: 'leaving', url: next.redirectTo },
+    );
+    order.setAttempts(afterBooking(order.state.attempts, attempt));
+    cartChanged(cartCount(cart.state) > 0 ? 'remove' : 'clear');
+    if (next.redirectTo !== undefined && host.isConnected) {
+      if (redirect(next.redirectTo, 'payment')) return;
+      showToast({ message: createElement(UnsafePaymentLink), tone: 'danger', durationMs: REFUSED_MS });
+    }
+    goTo(next.path);
+  };
+}
+
+/** Where a booking leads: out to a payment page, and to a screen of ours where there is none or it cannot be opened. */
+function nextOf(
+  token: string,
+  redirectUrl: string | undefined,
+): { redirectTo: string | undefined; path: string | undefined } {
+  const ownPath = (pathOf: (token: string) => string) => (canBeSegment(token) ? pathOf(token) : undefined);
+  if (redirectUrl === undefined) return { redirectTo: undefined, path: ownPath(paths.success) };
+  const target = paymentTarget(redirectUrl);
+  if (target.kind === 'step') return { redirectTo: undefined, path: target.path };
+  return { redirectTo: redirectUrl, path: ownPath(paths.payment) };
+}

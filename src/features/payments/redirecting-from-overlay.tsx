@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { useElement } from '../../shared/element-host.ts';
+import { hostedUrl } from '../../shared/hosted-url.ts';
+import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useRedirect } from '../../shared/use-redirect.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Closes the overlay; false if the host page keeps it open. */
+type CloseOverlay = (reason: 'api') => boolean;
+
+/** Moves a payment out of the overlay, or explains that it is not possible from here. */
+export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
+  const { t } = useLingui();
+  const { emit } = useElement();
+  const goOn = useWayOut(close);
+  const start = useEffectEvent(() => {
+    if (goOn) goOn();
+    else emit('booking-error', { code: 'config', phase: 'payment', retryable: false });
+  });
+  useEffect(() => start(), []);
+  return (
+    <Screen heading={<Trans>Your payment</Trans>} width="narrow">
+      {goOn ? (
+        <Alert
+          tone="info"
+          title={t`Your payment goes on outside this window`}
+          actions={
+            <Button variant="primary" onClick={goOn}>
+              <Trans>Continue to payment</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Alert tone="warning" title={t`This payment cannot be made in this window`}>
+          <p>
+            <Trans>
+              Your reservation is registered and nothing was charged. Please contact us to pay for it:
+            </Trans>
+          </p>
+          <ContactBlock />
+        </Alert>
+      )}
+    </Screen>
+  );
+}
+
+/** An engine on the page already shows this route: it only has to be scrolled into view once the overlay is closed. */
+function useWayOut(close: CloseOverlay): (() => void) | undefined {
+  const { host, options, engines } = useElement();
+  const { location } = useStorefront();
+  const redirect = useRedirect();
+  const inline = engines.inline();
+  if (inline) {
+    return () => {
+      const show = () => inline();
+      // A navigation by the visitor, so the new screen receives the focus.
+      location.navigate(location.route, { source: 'user' });
+      host.addEventListener('close', show, { once: true });
+      if (!close('api')) host.removeEventListener('close', show);
+    };
+  }
+  const hosted = hostedUrl(options, location.route);
+  return hosted === undefined ? undefined : () => void redirect(hosted, 'hosted');
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Swiper as SwiperClass } from 'swiper';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { prefersLessMotion } from '../../platform/visit.ts';
+import { CardMedia } from '../../ui/card-media.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './carousel.css?inline';
+
+interface CarouselProps {
+  pictures: readonly string[];
+  /** Fewer than the number of pictures. */
+  inView: number;
+  label: string;
+}
+
+const TURN_MS = 300;
+
+/** A looping carousel with swipe, buttons and arrow keys. */
+export function Carousel({ pictures, inView, label }: CarouselProps) {
+  const { t } = useLingui();
+  useStyles(css);
+  const swiper = useRef<SwiperClass>(null);
+  const [index, setIndex] = useState(0);
+  const position = index + 1;
+  const count = pictures.length;
+
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') swiper.current?.slidePrev();
+    if (key === 'ArrowRight') swiper.current?.slideNext();
+  };
+  return (
+    <div className="tour-gallery" role="group" aria-label={label} onKeyDown={turnByKey}>
+      <Swiper
+        slidesPerView={inView}
+        spaceBetween={12}
+        loop
+        // Quick presses all count.
+        loopPreventsSliding={false}
+        speed={prefersLessMotion() ? 0 : TURN_MS}
+        onSwiper={(instance) => (swiper.current = instance)}
+        onSlideChange={({ realIndex }) => setIndex(realIndex)}
+      >
+        {pictures.map((src, picture) => (
+          <SwiperSlide key={src}>
+            <CardMedia src={src} alt={t`Picture ${picture + 1} of ${count}`} eager={picture < inView} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className="tour-gallery-controls">
+        <IconButton outlined label={t`Previous picture`} onClick={() => swiper.current?.slidePrev()}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </IconButton>
+        <span role="status">
+          {position} / {count}
+        </span>
+        <IconButton outlined label={t`Next picture`} onClick={() => swiper.current?.slideNext()}>
+          <ChevronRight size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Redirect, useSearch } from 'wouter';
+import { toursQuery } from '../../api/tours.ts';
+import { destinationsOf, toursIn } from '../../domain/tours.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
+import { NoTours } from '../../shared/no-tours.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useApi, useSettings } from '../../shared/session-context.ts';
+import { TourGrid, TourGridSkeleton } from '../../shared/tour-grid.tsx';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { Priced } from '../../schema/priced.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { ContinueToCart } from '../../shared/continue-to-cart.tsx';
+import { useRouteParams } from '../../routing/router.tsx';
+import { DestinationField } from './destination-field.tsx';
+
+/** The tours of a category, optionally to a single destination. */
+export function CategoryScreen() {
+  const { t } = useLingui();
+  const { category } = useRouteParams<'category'>();
+  const { tourCategories } = useSettings();
+  const tours = useQuery(toursQuery(useApi(), { category }));
+  const search = useSearch();
+  const known =
+    tourCategories.find(({ slug }) => slug === category) ??
+    tours.data?.find((tour) => tour.tour_category?.slug === category)?.tour_category;
+  const name = known?.name ?? t`Activities`;
+  if (!known && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
+  return (
+    <Screen heading={name}>
+      {tours.isPending && <TourGridSkeleton cards={6} />}
+      {tours.isError && (
+        <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
+      )}
+      {tours.data && <Tours tours={tours.data} list={{ id: category, name }} category={category} />}
+      <BottomNav backTo={paths.home()}>
+        <ContinueToCart />
+      </BottomNav>
+    </Screen>
+  );
+}
+
+interface ToursProps {
+  tours: readonly Priced<Tour>[];
+  list: { id: string; name: string };
+  category: string;
+}
+
+/** The destination is part of the route, so that links and Back keep it. */
+function Tours({ tours, list, category }: ToursProps) {
+  const { replaceWith } = useNavigation();
+  const destination = new URLSearchParams(useSearch()).get('destination') ?? undefined;
+  const destinations = destinationsOf(tours);
+  // A link may name a place without tours.
+  const known = destinations.some(({ id }) => id === destination) ? destination : undefined;
+  const shown = toursIn(tours, known);
+  return (
+    <>
+      <DestinationField
+        destinations={destinations}
+        value={known}
+        onChange={(chosen) => replaceWith(paths.category(category, { destination: chosen }))}
+      />
+      {shown.length > 0 ? <TourGrid tours={shown} list={list} category={category} /> : <NoTours />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Destination } from '../../domain/tours.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './tours.css?inline';
+
+interface DestinationFieldProps {
+  destinations: readonly Destination[];
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+}
+
+/** The destination, shown only if there is a choice. */
+export function DestinationField({ destinations, value, onChange }: DestinationFieldProps) {
+  const { t } = useLingui();
+  useStyles(css);
+  if (destinations.length < 2) return null;
+  const known = destinations.some(({ id }) => id === value);
+  return (
+    <div className="destination-field">
+      <SelectField
+        label={t`Destination`}
+        value={known && value !== undefined ? value : ''}
+        placeholder={t`All destinations`}
+        options={destinations.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

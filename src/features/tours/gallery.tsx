@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { galleryOf } from '../../domain/tours.ts';
+import { useSafeUrls } from '../../shared/use-safe-url.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { CardMedia } from '../../ui/card-media.tsx';
+import { usePicturesInView } from './use-pictures-in-view.ts';
+
+const Carousel = lazy(() => import('./carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
+
+/** The pictures of a tour, as many side by side as fit; more of them become a carousel. */
+export function Gallery({ tour }: { tour: Tour }) {
+  const { t } = useLingui();
+  const inView = usePicturesInView();
+  const pictures = [...new Set(useSafeUrls(galleryOf(tour), 'picture').map(({ href }) => href))];
+  const shown = pictures.slice(0, inView);
+  const title = tour.title;
+  const still = (
+    <div className="tour-gallery">
+      <div className="tour-gallery-row">
+        {(shown.length > 0 ? shown : ['']).map((src) => (
+          <CardMedia key={src} src={src} alt={src ? title : ''} eager />
+        ))}
+      </div>
+      {pictures.length > inView && <div className="tour-gallery-controls" />}
+    </div>
+  );
+  if (pictures.length <= inView) return still;
+  return (
+    <Suspense fallback={still}>
+      <Carousel key={inView} pictures={pictures} inView={inView} label={t`Pictures of ${title}`} />
+    </Suspense>
+  );
+}

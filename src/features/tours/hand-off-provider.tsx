@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { HandOffOptions } from '../../options/attributes.ts';
+import { useElement, useElementMethods } from '../../shared/element-host.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useHandOff } from '../../shared/use-hand-off.ts';
+import { GoToContext } from '../../routing/hooks.ts';
+
+interface HandOffProviderProps {
+  options: HandOffOptions;
+  /** The kinds of queries that `refresh()` refetches. */
+  refreshes: readonly string[];
+  children: ReactNode;
+}
+
+/** The contents of a widget: anything that leads to another screen hands the visitor off. */
+export function HandOffProvider({ options, refreshes, children }: HandOffProviderProps) {
+  const { engines } = useElement();
+  const { queryClient } = useStorefront();
+  const handOff = useHandOff(options);
+  useElementMethods({
+    refresh: () => refreshes.forEach((kind) => void queryClient.invalidateQueries({ queryKey: [kind] })),
+  });
+  return (
+    <GoToContext value={handOff}>
+      <div onFocus={engines.prepare} onPointerEnter={engines.prepare}>
+        {children}
+      </div>
+    </GoToContext>
+  );
+}

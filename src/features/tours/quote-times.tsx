@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { dateAfterHours } from '../../domain/dates.ts';
+import { emptyWeekdays } from '../../domain/tour-days.ts';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { useNow } from '../../shared/use-now.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import type { FieldWiring } from '../../ui/use-form-errors.ts';
+import { NoAvailability } from './no-availability.tsx';
+import type { QuoteModel } from './use-quote.ts';
+import type { QuoteErrors } from './use-quote-texts.ts';
+
+/** The date, from today on and only on days with departures; then the departures of that date. */
+export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
+  const { t } = useLingui();
+  const { dateLocale } = useLanguage();
+  const today = dateAfterHours(useNow(), 0);
+  const dateHold = useRef<HTMLDivElement>(null);
+  const { tour, choices, change } = quote;
+  const changeDate = (date: string) => change({ date, lostSchedule: '' });
+  // The day's button is then removed, so the focus moves to the date.
+  const takeOtherDay = (date: string) => {
+    changeDate(date);
+    dateHold.current?.querySelector('input')?.focus();
+  };
+  const neverLeaves = emptyWeekdays(tour.schedules).length === 7;
+  return (
+    <>
+      <div ref={dateHold}>
+        <DateField
+          {...errors.field('date')}
+          label={t`Date`}
+          required
+          value={choices.date}
+          min={today}
+          disabledWeekdays={emptyWeekdays(tour.schedules)}
+          dateLocale={dateLocale}
+          onChange={changeDate}
+        />
+      </div>
+      {neverLeaves && (
+        <Alert tone="warning" title={t`No availability`}>
+          <ContactBlock />
+        </Alert>
+      )}
+      {choices.date !== '' && (
+        <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={takeOtherDay} />
+      )}
+    </>
+  );
+}
+
+interface DeparturesProps {
+  quote: QuoteModel;
+  wiring: FieldWiring;
+  today: string;
+  onOtherDay: (date: string) => void;
+}
+
+function Departures(props: DeparturesProps) {
+  const { t } = useLingui();
+  const { quote, wiring } = props;
+  const { times, choices, change } = quote;
+  const lost = choices.lostSchedule;
+  if (times.pending || !times.offered?.length) {
+    return (
+      <div id={wiring.id} tabIndex={-1}>
+        <NoDepartures {...props} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ChoiceList
+        {...wiring}
+        legend={t`Schedule`}
+        required
+        columns
+        value={choices.schedule || undefined}
+        choices={times.offered.map((time) => ({ value: time, title: time }))}
+        onChange={(schedule) => change({ schedule, lostSchedule: '' })}
+      />
+      {lost && choices.schedule === '' && (
+        <StatusLine tone="warning">{t`${lost} is not on offer for this date and party. Please choose again.`}</StatusLine>
+      )}
+    </>
+  );
+}
+
+/** Not known, not known yet, or none. */
+function NoDepartures({ quote, today, onOtherDay }: DeparturesProps) {
+  const { times } = quote;
+  if (times.error && !times.offered) {
+    return <QueryError error={times.error} phase="availability" tryAgain={times.tryAgain} />;
+  }
+  if (times.pending || !times.offered) {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="block" height={96} />
+      </SkeletonRegion>
+    );
+  }
+  return <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />;
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isGone } from './use-tour.ts';
+
+/** A tour that is no longer sold links to the others; one that failed to load can be retried. */
+export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
+  const { t } = useLingui();
+  const { goTo } = useNavigation();
+  if (!isGone(error)) {
+    return <QueryError error={error} phase="tour" tryAgain={tryAgain} />;
+  }
+  return (
+    <Alert
+      tone="info"
+      title={t`This activity is not offered any more`}
+      actions={
+        <Button onClick={() => goTo(paths.activities())}>
+          <Trans>See all activities</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useRef } from 'react';
+import { itemsEvent } from '../../domain/analytics.ts';
+import { tourItem } from '../../domain/analytics-items.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { useTrackOnce } from '../../shared/use-analytics.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import { useTourLabels } from '../../shared/use-tour-labels.ts';
+import { paths } from '../../routing/paths.ts';
+import type { TourPageRef } from '../../schema/cart.ts';
+import type { Priced } from '../../schema/priced.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { PriceText } from '../../ui/price-text.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './tours.css?inline';
+import { DescriptionBlocks } from './description-blocks.tsx';
+import { Gallery } from './gallery.tsx';
+import { QuoteBox } from './quote-box.tsx';
+import { RatesList } from './rates-list.tsx';
+import type { TourEditing } from './use-tour-editing.ts';
+import { useStructuredData } from './use-structured-data.ts';
+
+interface TourPageProps {
+  tour: Priced<Tour>;
+  /** Its category and ref, as in the route. */
+  page: TourPageRef;
+  editing: TourEditing | undefined;
+  onAdded: () => void;
+}
+
+/** Pictures, then texts beside the quote box; in narrow layouts, a bar leads to the box. */
+export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
+  useStyles(css);
+  const { money } = useFormats();
+  const quote = useRef<HTMLHeadingElement>(null);
+  const priced = tour.show_prices && tour.min_price > 0;
+  useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
+  useStructuredData(tour);
+
+  const goToQuote = () => {
+    quote.current?.scrollIntoView({ block: 'start' });
+    quote.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="tour-page">
+      <TourFacts tour={tour} />
+      <Gallery tour={tour} />
+      <Columns
+        aside={<QuoteBox tour={tour} page={page} editing={editing} headingRef={quote} onAdded={onAdded} />}
+      >
+        <Stack gap="large">
+          <DescriptionBlocks tour={tour} />
+          <RatesList tour={tour} />
+        </Stack>
+      </Columns>
+      <BottomNav
+        backTo={editing ? paths.checkout() : paths.category(page.category)}
+        middle={
+          priced && <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />
+        }
+      >
+        <Button variant="primary" onClick={goToQuote}>
+          <Trans>Check availability</Trans>
+        </Button>
+      </BottomNav>
+    </div>
+  );
+}
+
+function TourFacts({ tour }: { tour: Tour }) {
+  const duration = useTourLabels().duration(tour);
+  if (tour.tags.length === 0 && !tour.destination_place && !duration) return null;
+  return (
+    <Cluster gap="medium">
+      {tour.tags.map((tag) => (
+        <Badge key={tag} tone="primary">
+          {tag}
+        </Badge>
+      ))}
+      {tour.destination_place && (
+        <span className="fact">
+          <MapPin size={16} aria-hidden="true" />
+          {tour.destination_place.title}
+        </span>
+      )}
+      {duration && (
+        <span className="fact">
+          <Clock size={16} aria-hidden="true" />
+          {duration}
+        </span>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { itemsEvent } from '../../domain/analytics.ts';
+import { tourItem } from '../../domain/analytics-items.ts';
+import { useSettings } from '../../shared/session-context.ts';
+import { useTrackOnce } from '../../shared/use-analytics.ts';
+import { useGoTo } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { TourPageRef } from '../../schema/cart.ts';
+import type { Priced } from '../../schema/priced.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { ScreenHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { AddedToCart } from '../../shared/added-to-cart.tsx';
+import { QuoteBox } from './quote-box.tsx';
+import { TourError } from './tour-error.tsx';
+import { useTour } from './use-tour.ts';
+
+interface TourQuoteProps {
+  /** The tour's slug or id. */
+  activity: string;
+  category: string | undefined;
+  /** The rate to start with. */
+  rate: string | undefined;
+}
+
+/** The quote box of a tour, by itself. */
+export function TourQuote({ activity, category, rate }: TourQuoteProps) {
+  const { tour, error, tryAgain } = useTour(activity, category);
+  if (!tour && !error) {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="block" height={560} />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <Stack>
+      {error && <TourError error={error} tryAgain={tryAgain} />}
+      {tour && (
+        <QuoteOfTour
+          tour={tour}
+          page={{ category: category ?? tour.tour_category?.slug ?? 'tours', tour: activity }}
+          rate={rate}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function QuoteOfTour({
+  tour,
+  page,
+  rate,
+}: {
+  tour: Priced<Tour>;
+  page: TourPageRef;
+  rate: string | undefined;
+}) {
+  const { hasExtras } = useSettings();
+  const goOn = useGoTo();
+  const [added, setAdded] = useState(false);
+  useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
+  return (
+    <>
+      <ScreenHeading level={2}>{tour.title}</ScreenHeading>
+      <QuoteBox tour={tour} page={page} rate={rate} onAdded={() => setAdded(true)} />
+      {added && (
+        <AddedToCart
+          what="tour"
+          onClose={() => setAdded(false)}
+          onAddMore={() => setAdded(false)}
+          onContinue={() => {
+            setAdded(false);
+            goOn(hasExtras ? paths.extras() : paths.checkout());
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from 'wouter';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useSettings } from '../../shared/session-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { AddedToCart } from '../../shared/added-to-cart.tsx';
+import { TourPage } from './tour-page.tsx';
+import { TourError } from './tour-error.tsx';
+import { useTourEditing } from './use-tour-editing.ts';
+import { useTour } from './use-tour.ts';
+
+/** A tour and the way to book it. */
+export function TourScreen() {
+  const { t } = useLingui();
+  const { category, tour: ref } = useRouteParams<'category' | 'tour'>();
+  const { replaceWith } = useNavigation();
+  const { hasExtras } = useSettings();
+  const added = new URLSearchParams(useSearch()).has('onadd');
+  const editing = useTourEditing();
+  const { tour, error, tryAgain } = useTour(ref, category);
+  return (
+    <Screen heading={tour?.title ?? t`Activity`}>
+      {error && <TourError error={error} tryAgain={tryAgain} />}
+      {tour ? (
+        <TourPage
+          key={`${ref} ${editing?.id ?? ''}`}
+          tour={tour}
+          page={{ category, tour: ref }}
+          editing={editing}
+          onAdded={() => replaceWith(paths.tour(category, ref, { onadd: true }))}
+        />
+      ) : (
+        <>
+          {!error && <TourSkeleton />}
+          <BottomNav backTo={paths.category(category)} />
+        </>
+      )}
+      {added && (
+        <AddedToCart
+          what="tour"
+          onClose={() => replaceWith(paths.tour(category, ref))}
+          onAddMore={() => replaceWith(paths.category(category))}
+          onContinue={() => replaceWith(hasExtras ? paths.extras() : paths.checkout())}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function TourSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={300} />
+      <Skeleton shape="block" height={420} />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toursQuery, type TourListQuestion } from '../../api/tours.ts';
+import { destinationsOf, toursIn } from '../../domain/tours.ts';
+import { QueryError } from '../../shared/query-error.tsx';
+import { NoTours } from '../../shared/no-tours.tsx';
+import { useApi, useSettings } from '../../shared/session-context.ts';
+import { TourGrid, TourGridSkeleton } from '../../shared/tour-grid.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { DestinationField } from './destination-field.tsx';
+
+interface ToursListProps extends TourListQuestion {
+  /** Only tours to this destination; if missing, the visitor chooses. */
+  destination: string | undefined;
+  level: 2 | 3;
+}
+
+/** Tours of one or all categories, each linking to its screen. */
+export function ToursList({ category, featured, limit, destination, level }: ToursListProps) {
+  const { t } = useLingui();
+  const { tourCategories } = useSettings();
+  const [chosen, setChosen] = useState<string>();
+  // The provider does not filter by destination, so its first few tours may all go elsewhere.
+  const asked = destination === undefined ? limit : undefined;
+  const tours = useQuery(toursQuery(useApi(), { category, featured: featured || undefined, limit: asked }));
+
+  if (tours.isPending) return <TourGridSkeleton cards={Math.min(limit ?? 3, 6)} />;
+  if (tours.isError) {
+    return <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />;
+  }
+  const shown = toursIn(tours.data, destination ?? chosen).slice(0, limit);
+  if (shown.length === 0) return <NoTours />;
+  const name = tourCategories.find(({ slug }) => slug === category)?.name ?? t`Activities`;
+  return (
+    <Stack>
+      {destination === undefined && (
+        <DestinationField destinations={destinationsOf(tours.data)} value={chosen} onChange={setChosen} />
+      )}
+      <TourGrid
+        tours={shown}
+        list={{ id: category ?? 'activities', name }}
+        category={category}
+        level={level}
+      />
+    </Stack>
+  );
+}

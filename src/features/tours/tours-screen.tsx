@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { toursQuery } from '../../api/tours.ts';
+import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { NoTours } from '../../shared/no-tours.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { useApi, useSettings } from '../../shared/session-context.ts';
+import { useRouteLink } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSafeUrl } from '../../shared/use-safe-url.ts';
+import type { Settings } from '../../schema/settings.ts';
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx';
+import { CardMedia } from '../../ui/card-media.tsx';
+import { CardGrid } from '../../ui/layout.tsx';
+import { ContinueToCart } from '../../shared/continue-to-cart.tsx';
+
+/** The same query as on the home screen, so that it is cached. */
+const TOURS_ASKED = 3;
+
+/** The categories of tours. */
+export function ToursScreen() {
+  const { tourCategories } = useSettings();
+  return (
+    <Screen heading={<Trans>Activities</Trans>}>
+      {tourCategories.length === 0 && <NoTours />}
+      <CardGrid>
+        {tourCategories.map((category) => (
+          <CategoryCard key={category.slug} category={category} />
+        ))}
+      </CardGrid>
+      <BottomNav backTo={paths.home()}>
+        <ContinueToCart />
+      </BottomNav>
+    </Screen>
+  );
+}
+
+/** A category, with the picture of its first tour. */
+function CategoryCard({ category }: { category: Settings['tourCategories'][number] }) {
+  const { slug, name } = category;
+  const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_ASKED }));
+  const address = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
+  const picture = useSafeUrl(address, 'picture');
+  return (
+    <Card as="article">
+      <CardMedia src={picture?.href} alt={name} />
+      <CardBody>
+        <CardTitle level={2} {...useRouteLink(paths.category(slug))}>
+          {name}
+        </CardTitle>
+        <p className="muted">{tours.data?.map(({ title }) => title).join(' · ')}</p>
+      </CardBody>
+    </Card>
+  );
+}

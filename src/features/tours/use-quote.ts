@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
+import { isInsideCutoff } from '../../domain/tour-cutoff.ts';
+import { useApi } from '../../shared/session-context.ts';
+import { useNow } from '../../shared/use-now.ts';
+import type { TourLine } from '../../schema/tour-line.ts';
+import type { Priced } from '../../schema/priced.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { choicesAfterAdding, choicesOfLine, startingChoices, type QuoteChoices } from './quote-choices.ts';
+import { useQuotePickup } from './use-quote-pickup.ts';
+import { useQuoteTimes } from './use-quote-times.ts';
+import { useQuoteTotal } from './use-quote-total.ts';
+
+/** The visitor's choices, the provider's answers, and what prevents adding the tour to the cart. */
+export function useQuote(tour: Priced<Tour>, startRate: string | undefined, edited: TourLine | undefined) {
+  const [choices, setChoices] = useState(() =>
+    edited ? choicesOfLine(edited) : startingChoices(startRate, chosenRate(tour.tour_rates, startRate)),
+  );
+  const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
+  const now = useNow();
+  // The visitor may have switched to a currency in which the tour has not loaded yet.
+  const api = { ...useApi(), currency: tour.currency };
+  const rate = chosenRate(tour.tour_rates, choices.rateId);
+  const { date, schedule, party } = choices;
+  const times = useQuoteTimes(tour, choices, change);
+  const pickup = useQuotePickup(api, { tour, choices, change });
+  const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now });
+  const insideCutoff =
+    date !== '' && schedule !== '' && isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs);
+
+  return {
+    tour,
+    rate,
+    choices,
+    party,
+    change,
+    times,
+    pickup,
+    total,
+    insideCutoff,
+    blockers: addBlockers({
+      rateChosen: rate !== undefined,
+      insideCutoff,
+      outsideCoverage: pickup.outsideCoverage,
+      totalLoading: total.loading || pickup.searching,
+    }),
+    missing: missingAnswers({
+      date,
+      schedule,
+      pickupWanted: pickup.wanted,
+      pickupChosen: pickup.location !== null,
+    }),
+    reset: () => setChoices(choicesAfterAdding(choices, rate)),
+  };
+}
+export type QuoteModel = ReturnType<typeof useQuote>;

@@ -1,0 +1,46 @@
+import { placeQuery } from '../../api/places.ts';
+import { dateAfterHours, type LocalDate } from '../../domain/dates.ts';
+import { chosenPlace } from '../../domain/search.ts';
+import { dateParams, datesInQuery, hasDates, isSearched, pricedTrip } from '../../domain/trip.ts';
+import { paths } from '../../routing/paths.ts';
+import { currentSession } from '../../storefront/session.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import { changeDate } from '../../storefront/flows/trip-dates.ts';
+
+/** The search follows the address of the prices, wherever the visitor came from and moves to. Returns how to stop. */
+export function followTripInUrl(storefront: Storefront): () => void {
+  const { location } = storefront;
+  const follow = () => {
+    if (location.path !== paths.pricesAt('')) return;
+    adoptDatesFromUrl(storefront, dateAfterHours(new Date(), 0));
+    void adoptTripFromUrl(storefront);
+  };
+  follow();
+  return location.subscribe(follow);
+}
+
+/** The trip that the address names becomes the visitor's search, so that every other screen knows its places. */
+async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
+  const { location, queryClient, state } = storefront;
+  const { search } = state;
+  const { route } = location;
+  const trip = pricedTrip(new URLSearchParams(location.search), search.state);
+  if (!trip || isSearched(trip, search.state)) return;
+  const { api } = currentSession(storefront);
+  const look = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
+  const [from, to] = await Promise.all([look(trip.from), look(trip.to)]);
+  if (from && to && location.route === route)
+    search.adoptTrip(trip.searchMode, chosenPlace(from), chosenPlace(to), trip.adults, trip.kids);
+}
+
+/** The days that a link carries become the visitor's own; the address is that of the trip alone again. */
+export function adoptDatesFromUrl({ location, state }: Storefront, today: LocalDate): void {
+  const query = new URLSearchParams(location.search);
+  if (!hasDates(query)) return;
+  const { date, returnDate, wantsReturn } = datesInQuery(query, today);
+  if (date) changeDate(state, 'service', date);
+  if (returnDate) changeDate(state, 'return', returnDate);
+  if (wantsReturn) state.search.setWantsReturn(true);
+  for (const name of dateParams) query.delete(name);
+  location.navigate(paths.pricesAt(query.toString()), { replace: true });
+}

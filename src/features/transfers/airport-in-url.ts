@@ -1,0 +1,37 @@
+import { airportsQuery } from '../../api/places.ts';
+import { airportByItself } from '../../domain/search.ts';
+import type { StorefrontLocation } from '../../routing/location.ts';
+import type { Airport } from '../../schema/place.ts';
+import { currentSession } from '../../storefront/session.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+
+/**
+ * Chooses the airport that the address names, or the only one there is: now, when the airports come, and when the
+ * address names another. Returns how to stop.
+ */
+export function followAirportInUrl(storefront: Storefront): () => void {
+  const { location, queryClient, state } = storefront;
+  const { search } = state;
+  let last: { airports: readonly Airport[]; code: string | null } | undefined;
+  const follow = () => {
+    const { queryKey } = airportsQuery(currentSession(storefront).api);
+    const airports = queryClient.getQueryData(queryKey);
+    const code = new URLSearchParams(location.search).get('airport');
+    if (!airports || (airports === last?.airports && code === last.code)) return;
+    last = { airports, code };
+    const airport = airportByItself(airports, code, search.state.airportPlace);
+    if (airport) search.choosePlace('airport', airport);
+  };
+  follow();
+  const stops = [location.subscribe(follow), queryClient.getQueryCache().subscribe(follow)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** If the route names an airport, it follows the visitor's choice, so that coming back does not undo it. */
+export function nameAirportInUrl(location: StorefrontLocation, iata: string | undefined): void {
+  const { path, search, source } = location;
+  const query = new URLSearchParams(search);
+  if (!query.has('airport')) return;
+  query.set('airport', iata ?? '');
+  location.navigate(`${path}?${query.toString()}`, { replace: true, source });
+}

@@ -1,0 +1,109 @@
+import { airportsQuery, placeQuery } from '../../api/places.ts';
+import { whenCached } from '../../api/when-cached.ts';
+import { dateAfterHours } from '../../domain/dates.ts';
+import { chosenPlace, placeOf } from '../../domain/search.ts';
+import {
+  fitsField,
+  placeKey,
+  presetChange,
+  presetField,
+  type KnownPlace,
+  type PresetPlace,
+  type TripPreset,
+} from '../../domain/trip-preset.ts';
+import type { Airport } from '../../schema/place.ts';
+import { currentSession } from '../../storefront/session.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+
+export interface KeptPreset {
+  change: (preset: TripPreset) => void;
+  stop: () => void;
+}
+
+/**
+ * Takes a preset trip into the search: now, what changes of it later, and all of it whenever the search is reset. What
+ * the visitor chooses in between stays. An airport or a place that the provider does not know is ignored.
+ */
+export function keepTripPreset(storefront: Storefront, first: TripPreset): KeptPreset {
+  const { search } = storefront.state;
+  const stopped = new AbortController();
+  let given: TripPreset = {};
+  const taken: Partial<Record<PresetPlace, KnownPlace>> = {};
+
+  const change = (next: TripPreset) => {
+    const { searchMode, adults, kids, date, places } = presetChange(
+      next,
+      given,
+      dateAfterHours(new Date(), 0),
+    );
+    given = next;
+    if (searchMode !== undefined) search.setMode(searchMode);
+    if (adults !== undefined) search.setPassengers({ adults });
+    if (kids !== undefined) search.setPassengers({ kids });
+    if (date !== undefined) search.setDate(date);
+    places.forEach((name) => (given[name] === undefined ? takeBack(name) : void take(name, given[name])));
+  };
+
+  const fieldOf = (name: PresetPlace) => presetField(name, search.state.searchMode);
+  const standing = (name: PresetPlace) => placeOf(search.state, fieldOf(name))?.ref;
+
+  /** The place is still to come: what is chosen until then stays. */
+  const take = async (name: PresetPlace, text: string) => {
+    const asked = placeKey(given, name);
+    const before = [fieldOf(name), standing(name)];
+    const place = await lookUp(storefront, name, text, stopped.signal);
+    if (!place || stopped.signal.aborted || asked !== placeKey(given, name)) return;
+    taken[name] = place;
+    const [field, ref] = [fieldOf(name), standing(name)];
+    if (field === before[0] && ref === before[1] && fitsField(field, place))
+      search.choosePlace(field, chosenPlace(place));
+  };
+
+  /** Unless the visitor has chosen otherwise. */
+  const takeBack = (name: PresetPlace) => {
+    if (standing(name) === taken[name]?.ref) search.choosePlace(fieldOf(name), null);
+    taken[name] = undefined;
+  };
+
+  const stopListening = search.onReset(() => {
+    const all = given;
+    given = {};
+    change(all);
+  });
+  change(first);
+  return {
+    change,
+    stop: () => {
+      stopListening();
+      stopped.abort();
+    },
+  };
+}
+
+/** Asks the provider in the language that holds, which the settings tell. */
+async function lookUp(
+  storefront: Storefront,
+  name: PresetPlace,
+  text: string,
+  signal: AbortSignal,
+): Promise<KnownPlace | undefined> {
+  const { queryClient } = storefront;
+  const settledApi = () => {
+    const { settings, api } = currentSession(storefront);
+    return settings && api;
+  };
+  const api = await whenCached(queryClient, settledApi, signal);
+  if (name === 'airport') {
+    const query = airportsQuery(api);
+    queryClient.query(query).catch(() => undefined);
+    const airports = await whenCached(
+      queryClient,
+      () => queryClient.getQueryData<readonly Airport[]>(query.queryKey),
+      signal,
+    );
+    return airports.find(({ iata }) => iata.toUpperCase() === text);
+  }
+  const query = placeQuery(api, text);
+  queryClient.query(query).catch(() => undefined);
+  return whenCached(queryClient, () => queryClient.getQueryData(query.queryKey), signal);
+}

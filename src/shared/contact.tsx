@@ -1,0 +1,55 @@
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { TextLink } from '../ui/link.tsx';
+import { Stack } from '../ui/layout.tsx';
+import css from '../ui/screen.css?inline';
+import { useStyles } from '../ui/ui-context.ts';
+import { useSettings } from './session-context.ts';
+
+/** Contact details of the company: phone, email and messaging, as far as the settings name them. */
+export function ContactBlock() {
+  const { contactPhone, contactEmail, whatsappPhone } = useSettings();
+  useStyles(css);
+  const name = /^.*@/.exec(contactEmail ?? '')?.[0] ?? '';
+  return (
+    <Stack gap="small">
+      {contactPhone && (
+        <ContactWay icon={<Phone size={18} aria-hidden="true" />}>
+          <TextLink href={`tel:${dialable(contactPhone)}`}>{contactPhone}</TextLink>
+        </ContactWay>
+      )}
+      {contactEmail && (
+        <ContactWay icon={<Mail size={18} aria-hidden="true" />}>
+          <TextLink href={`mailto:${contactEmail}`}>
+            {name}
+            {/* The preferred place for a line break. */}
+            <wbr />
+            {contactEmail.slice(name.length)}
+          </TextLink>
+        </ContactWay>
+      )}
+      {whatsappPhone && (
+        <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
+          <TextLink href={`https://wa.me/${whatsappPhone.replace(/\D/g, '')}`} newTab>
+            WhatsApp {whatsappPhone}
+          </TextLink>
+        </ContactWay>
+      )}
+    </Stack>
+  );
+}
+
+function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="contact-way">
+      {icon}
+      {children}
+    </div>
+  );
+}
+
+function dialable(phone: string): string {
+  return phone.replace(/[^\d+]/g, '');
+}

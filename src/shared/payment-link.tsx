@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useRouteLink } from '../routing/hooks.ts';
+import { ButtonLink } from '../ui/link.tsx';
+import { usePaymentTarget } from './payment-target.ts';
+import { RedirectLink } from './redirect-link.tsx';
+import { UnsafePaymentLink } from './unsafe-payment-link.tsx';
+
+interface PaymentLinkProps {
+  /** As the provider named it. */
+  address: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to the page where a sale can be paid. */
+export function PaymentLink({ address, children }: PaymentLinkProps) {
+  const target = usePaymentTarget(address);
+  switch (target?.kind) {
+    case undefined:
+      return null;
+    case 'step':
+      return <StepLink path={target.path}>{children}</StepLink>;
+    case 'page':
+      return (
+        <RedirectLink to={target.url} purpose="payment">
+          {children}
+        </RedirectLink>
+      );
+    case 'unsafe':
+      return <UnsafePaymentLink />;
+  }
+}
+
+function StepLink({ path, children }: { path: string; children: ReactNode }) {
+  return <ButtonLink {...useRouteLink(path)}>{children}</ButtonLink>;
+}

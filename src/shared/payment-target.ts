@@ -1,0 +1,20 @@
+import { safeUrl } from '../platform/safe-url.ts';
+import { isRoutePath } from '../routing/match.ts';
+import { useSafeUrl } from './use-safe-url.ts';
+
+/** Where a payment continues: in a step of the storefront, on another page, or nowhere. */
+export type PaymentTarget = { kind: 'step'; path: string } | { kind: 'page'; url: URL } | { kind: 'unsafe' };
+
+/** The target of a URL from the provider, which may omit the origin for the storefront's own steps. */
+export function paymentTarget(address: string): PaymentTarget {
+  if (isRoutePath(address)) return { kind: 'step', path: address };
+  const url = safeUrl(address);
+  return url ? { kind: 'page', url } : { kind: 'unsafe' };
+}
+
+/** Like `paymentTarget`; an unsafe URL is reported to the host page. */
+export function usePaymentTarget(address: string | undefined): PaymentTarget | undefined {
+  const target = address === undefined ? undefined : paymentTarget(address);
+  useSafeUrl(target?.kind === 'unsafe' ? address : undefined, 'payment');
+  return target;
+}

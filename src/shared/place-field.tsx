@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { placeQuery, placeSuggestionsQuery } from '../api/places.ts';
+import { chosenPlace, type ChosenPlace } from '../domain/search.ts';
+import { idText, isSameId } from '../schema/wire-values.ts';
+import { LazyCombobox } from '../ui/lazy-combobox.tsx';
+import { useApi } from './session-context.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const MIN_CHARACTERS = 3;
+const DELAY_MS = 250;
+
+interface PlaceFieldProps {
+  label: string;
+  value: ChosenPlace | null;
+  onChange: (place: ChosenPlace | null) => void;
+  /** The other end of the trip: places near it come first, and it is excluded. */
+  otherEnd: ChosenPlace | null;
+  sessionToken: string;
+  /** Recently chosen places, offered before anything is typed. */
+  recent?: readonly ChosenPlace[];
+  error?: string | undefined;
+  /** Needed if an error summary links to the field. */
+  id?: string | undefined;
+  /** What to do if the place is not in the list. */
+  onNotFound: () => void;
+  onListChange: (isOpen: boolean) => void;
+}
+
+/** A place, searched by at least three characters of its name. */
+export function PlaceField({
+  label,
+  value,
+  onChange,
+  otherEnd,
+  sessionToken,
+  recent = [],
+  error,
+  id,
+  onNotFound,
+  onListChange,
+}: PlaceFieldProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const input = useDebounced(typed.trim(), DELAY_MS);
+  const searches = typed.trim().length >= MIN_CHARACTERS;
+  const suggestions = useSuggestions(input, otherEnd, sessionToken);
+  const places: readonly ChosenPlace[] = searches ? (suggestions.data ?? []) : recent;
+  return (
+    <LazyCombobox
+      id={id}
+      label={label}
+      required
+      value={value ?? undefined}
+      items={places.filter((place) => !isSameId(place.ref, otherEnd?.ref))}
+      itemGroup={() => (searches ? undefined : t`Recent places`)}
+      itemKey={(place) => idText(place.ref)}
+      itemText={(place) => place.title}
+      itemDetail={(place) => place.address}
+      itemIcon={() => <MapPin aria-hidden />}
+      minCharacters={MIN_CHARACTERS}
+      loading={suggestions.isFetching || typed.trim() !== input}
+      emptyText={
+        suggestions.isError ? t`Places could not be looked up. Please try again.` : t`No places found`
+      }
+      onInput={setTyped}
+      onOpenChange={onListChange}
+      onSelect={(place) => onChange(place ? chosenPlace(place) : null)}
+      footer={{ text: t`Can't find your place?`, onSelect: onNotFound }}
+      error={error}
+    />
+  );
+}
+
+function useSuggestions(input: string, otherEnd: ChosenPlace | null, sessionToken: string) {
+  const api = useApi();
+  const other = useQuery({ ...placeQuery(api, otherEnd?.ref ?? ''), enabled: otherEnd !== null });
+  const { latitude, longitude } = other.data ?? {};
+  const nearBy = latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : false;
+  const query = placeSuggestionsQuery(api, { input, nearBy, sessionToken });
+  return useQuery({
+    ...query,
+    enabled: input.length >= MIN_CHARACTERS,
+    // The other end has become known: the list stays until the improved one has loaded.
+    placeholderData: (shown, last) => (last?.queryKey[2] === query.queryKey[2] ? shown : undefined),
+  });
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '../ui/link.tsx';
+import { useRedirect } from './use-redirect.ts';
+
+interface LeaveLinkProps {
+  /** A checked address (`safeUrl`). */
+  to: URL;
+  purpose: 'payment' | 'hosted';
+  children: ReactNode;
+}
+
+/** A link to another document: the host page is notified first, and a frame navigates the whole tab. */
+export function RedirectLink({ to, purpose, children }: LeaveLinkProps) {
+  const redirect = useRedirect();
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    redirect(to.href, purpose);
+  };
+  return (
+    <ButtonLink href={to.href} onClick={follow}>
+      {children}
+    </ButtonLink>
+  );
+}

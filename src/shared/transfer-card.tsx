@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { legHeading, legsOf, type Leg } from '../domain/legs.ts';
+import { legOfLine } from '../domain/transfer.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+import { LinkButton } from '../ui/link.tsx';
+import { Card } from '../ui/card.tsx';
+import { DefinitionList, DefinitionRow } from '../ui/definition-list.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { SectionHeading } from '../ui/heading.tsx';
+import { CartLineFooter, type CartLineFooterProps } from './cart-line-footer.tsx';
+import { DateTimeText } from './date-time-text.tsx';
+import { usePartyLabel } from './use-party-label.ts';
+import { useTripLabels } from './use-trip-labels.ts';
+
+interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> {
+  line: TransferLine;
+  /** The only card of its screen: open, without a toggle. */
+  unique?: boolean;
+}
+
+/** A transfer in brief, with flights and pickups on demand. */
+export function TransferCard({ line, unique = false, totals, ...foot }: TransferCardProps) {
+  const { t } = useLingui();
+  const labels = useTripLabels();
+  const partyLabel = usePartyLabel();
+  const [open, setOpen] = useState(unique);
+  return (
+    <Card padded>
+      <Stack>
+        <DefinitionList>
+          <DefinitionRow kind="text" label={t`From`} value={line.pickupPlace.title} />
+          <DefinitionRow kind="text" label={t`Destination`} value={line.dropoffPlace.title} />
+          <DefinitionRow kind="text" label={t`Transfer Service`} value={line.priceSelected.title} />
+          <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(line)} />
+          <DefinitionRow
+            kind="text"
+            label={t`Trip Type`}
+            value={labels.tripType(line.tripType, line.roundtrip)}
+          />
+        </DefinitionList>
+        {!unique && (
+          <div>
+            <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
+            </LinkButton>
+          </div>
+        )}
+        {open &&
+          legsOf(line.tripType, line.roundtrip).map((leg) => (
+            <LegDetails key={leg.name} leg={leg} line={line} />
+          ))}
+        {totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
+  const { t } = useLingui();
+  const labels = useTripLabels();
+  const { airline, flightNumber, flightDatetime, datetime } = legOfLine(line, leg.name);
+  return (
+    <Stack gap="small">
+      <SectionHeading level={3}>{labels.legHeading(legHeading(leg))}</SectionHeading>
+      <DefinitionList>
+        {airline && <DefinitionRow kind="text" label={t`Airline`} value={airline} />}
+        {airline && <DefinitionRow kind="text" label={t`Flight number`} value={flightNumber} />}
+        {airline && flightDatetime && (
+          <DefinitionRow kind="text" label={t`Flight date`} value={<DateTimeText at={flightDatetime} />} />
+        )}
+        {datetime && <DefinitionRow kind="text" label={t`Pickup`} value={<DateTimeText at={datetime} />} />}
+      </DefinitionList>
+    </Stack>
+  );
+}
+
+function titleOf({ pickupPlace, dropoffPlace }: TransferLine): string {
+  return `${pickupPlace.title} – ${dropoffPlace.title}`;
+}

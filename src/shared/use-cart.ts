@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio/react';
+import { cartCount } from '../domain/cart.ts';
+import type { Cart } from '../schema/cart.ts';
+import type { CartChangeReason } from '../schema/events.ts';
+import { useElement } from './element-host.ts';
+import { useStorefront } from './storefront-context.ts';
+
+/** The visitor's cart: a component re-renders only when a part that it reads changes. */
+export function useCart(): Cart {
+  return useSnapshot(useStorefront().state.cart.state);
+}
+
+/** How many lines the cart holds. */
+export function useCartCount(): number {
+  return cartCount(useCart());
+}
+
+/** Dispatches a change of the cart to the host page, once, from the element where it happened. */
+export function useCartChanged(): (reason: CartChangeReason) => void {
+  const storefront = useStorefront();
+  const { emit } = useElement();
+  return (reason) => void emit('booking-cart-change', { ...storefront.cartSnapshot(), reason });
+}

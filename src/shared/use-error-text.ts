@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../api/api-error.ts';
+
+/** What to tell the visitor of a read that has failed. */
+export function useErrorText(failure: Failure): string {
+  const { t } = useLingui();
+  const connection = t`Please check your connection.`;
+  const texts: Record<Failure, string> = {
+    network: connection,
+    timeout: connection,
+    http: t`The booking service has a problem. Please try again in a few minutes.`,
+    'bad-response': t`The booking service sent an answer that we could not read. Please try again in a few minutes.`,
+    missing: t`The booking service could not find this. It may no longer be available.`,
+  };
+  return texts[failure];
+}

@@ -1,0 +1,50 @@
+import type { HandOffOptions, OpenWay } from '../options/attributes.ts';
+import { useElement } from './element-host.ts';
+import { hostedUrl } from './hosted-url.ts';
+import { useStorefront } from './storefront-context.ts';
+import { useRedirect } from './use-redirect.ts';
+
+/**
+ * Sends the visitor of a small element to a path of the storefront: to an engine on the page, else to one in an
+ * overlay, else to the hosted page, whose path may have to carry more (`pathElsewhere`), as it knows nothing of this
+ * visit. The host page may take over by cancelling `booking-open`.
+ */
+export function useHandOff({
+  openMode,
+  target,
+}: HandOffOptions): (path: string, pathElsewhere?: string) => void {
+  const { emit, engines, host, options } = useElement();
+  const { location } = useStorefront();
+  const redirect = useRedirect();
+
+  return (path, pathElsewhere = path) => {
+    const engine = engines.find(target);
+    const foreign = engines.findForeignEngine(target);
+    const overlay = engines.overlay();
+    const page = hostedUrl(options, pathElsewhere);
+    const ways: Record<OpenWay, (() => void) | undefined> = {
+      engine: foreign ? () => foreign(pathElsewhere) : engine && (() => go(engine)),
+      overlay: overlay && (() => go(overlay)),
+      page: page === undefined ? undefined : () => void redirect(page, 'hosted'),
+      event: () => undefined,
+    };
+    const mode = openMode !== 'auto' && ways[openMode] ? openMode : firstOpen(ways);
+    if (openMode !== 'auto' && mode !== openMode) warnNoWay(host.localName, openMode, mode);
+    if (emit('booking-open', { path, mode, source: host.localName })) ways[mode]?.();
+
+    function go(show: (path?: string) => void) {
+      location.navigate(path, { source: 'user' });
+      show();
+    }
+  };
+}
+
+function firstOpen(ways: Record<OpenWay, unknown>): OpenWay {
+  return (['engine', 'overlay', 'page'] as const).find((way) => ways[way]) ?? 'event';
+}
+
+function warnNoWay(tag: string, wanted: OpenWay, taken: OpenWay): void {
+  console.warn(
+    `[${tag}] attribute "open-mode": "${wanted}" is unavailable on this page; falling back to "${taken}"`,
+  );
+}

@@ -1,0 +1,57 @@
+import { setupI18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { resolveLanguage } from '../domain/language.ts';
+import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
+import { LanguageProvider } from '../i18n/language-provider.tsx';
+import { useElement } from '../shared/element-host.ts';
+import { browserLanguage } from '../platform/visit.ts';
+import type { ElementOptions } from '../options/attributes.ts';
+import { Alert } from '../ui/alert.tsx';
+import { ThemedRoot } from './themed-root.tsx';
+
+/** Without a valid `api-base` there is no provider: tells the page's author what to set. */
+export function ConfigError({ options }: { options: ElementOptions }) {
+  const language = resolveLanguage({
+    chosen: options.lang,
+    currency: options.currency,
+    browserLanguage: browserLanguage(),
+  });
+  const [i18n] = useState(() => setupI18n());
+  const [loaded, setLoaded] = useState<LoadedLanguage>();
+  useEffect(() => {
+    let current = true;
+    void loadLanguage(language, 'core').then((loaded) => {
+      i18n.loadAndActivate({ locale: language, messages: loaded.messages });
+      if (current) setLoaded(loaded);
+    });
+    return () => void (current = false);
+  }, [i18n, language]);
+  if (!loaded) return null;
+  return (
+    <LanguageProvider i18n={i18n} loaded={loaded}>
+      <ThemedRoot language={language}>
+        <MissingApiBase />
+        <slot />
+      </ThemedRoot>
+    </LanguageProvider>
+  );
+}
+
+function MissingApiBase() {
+  const { t } = useLingui();
+  const { emit, setState } = useElement();
+  useEffect(() => {
+    setState('error', true);
+    emit('booking-error', { code: 'config', phase: 'start', retryable: false });
+    return () => setState('error', false);
+  }, [emit, setState]);
+  return (
+    <Alert tone="danger" title={t`This booking form is not set up yet`}>
+      <Trans>
+        The address of the booking service is missing or wrong: the attribute api-base needs a full address,
+        such as https://api.example.com/widget.
+      </Trans>
+    </Alert>
+  );
+}

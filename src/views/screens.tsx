@@ -1,0 +1,114 @@
+import { lazy, useEffect, type ComponentType } from 'react';
+import { useLocation } from 'wouter';
+import { HomeScreen } from '../features/home/home-screen.tsx';
+import { useLanguage } from '../i18n/language-provider.tsx';
+import { definitionOf } from '../routing/match.ts';
+import type { RouteName } from '../schema/events.ts';
+import { ChunkError } from '../shared/chunk-error.tsx';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { NeverInOverlay } from './never-in-overlay.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { messagesQuery } from './use-messages.ts';
+
+export interface RouteScreen {
+  Screen: ComponentType;
+  /** Fetches the screen's chunk, where it is one of its own. */
+  fetch?: () => unknown;
+}
+
+const extras = chunk(async () => (await import('../features/extras/extras-screen.tsx')).ExtrasScreen);
+
+/** The screen of each route: a route that has none does not compile. */
+export const screens: Record<RouteName, RouteScreen> = {
+  home: { Screen: HomeScreen },
+  transfers: chunk(async () => (await import('../features/transfers/search-screen.tsx')).SearchScreen),
+  'transfers-prices': chunk(
+    async () => (await import('../features/transfers/prices-screen.tsx')).PricesScreen,
+  ),
+  'transfers-info': chunk(async () => (await import('../features/transfers/info-screen.tsx')).InfoScreen),
+  'transfers-extras': extras,
+  activities: chunk(async () => (await import('../features/tours/tours-screen.tsx')).ToursScreen),
+  'activities-category': chunk(
+    async () => (await import('../features/tours/category-screen.tsx')).CategoryScreen,
+  ),
+  'activities-tour': chunk(async () => (await import('../features/tours/tour-screen.tsx')).TourScreen),
+  extras,
+  'cart-checkout': chunk(
+    async () => (await import('../features/checkout/checkout-screen.tsx')).CheckoutScreen,
+  ),
+  'cart-checkout-azul': neverInOverlay(
+    chunk(async () => (await import('../features/payments/card-form-screen.tsx')).CardFormScreen),
+  ),
+  'cart-checkout-paypal': neverInOverlay(
+    chunk(async () => (await import('../features/payments/wallet-screen.tsx')).WalletScreen),
+  ),
+  'cart-success': chunk(async () => (await import('../features/sale/success-screen.tsx')).SuccessScreen),
+  'cart-cancel': chunk(async () => (await import('../features/payments/cancel-screen.tsx')).CancelScreen),
+  payments: chunk(
+    async () => (await import('../features/payments/payment-result-screen.tsx')).PaymentResultScreen,
+  ),
+  'customer-sale-voucher': chunk(
+    async () => (await import('../features/sale/voucher-screen.tsx')).VoucherScreen,
+  ),
+  'widgets-transfers': chunk(
+    async () => (await import('../features/transfers/widget-transfers-screen.tsx')).WidgetTransfersScreen,
+  ),
+  'widgets-activities': chunk(
+    async () => (await import('../features/tours/widget-tours-screen.tsx')).WidgetToursScreen,
+  ),
+  'widgets-activity': chunk(
+    async () => (await import('../features/tours/widget-tour-screen.tsx')).WidgetTourScreen,
+  ),
+  'not-found': { Screen: NotFoundScreen },
+};
+
+/** Prefetches the likely next screens once the current one is usable, so that the next step renders immediately. */
+export function usePreloadedScreens(): void {
+  const [path] = useLocation();
+  const { language } = useLanguage();
+  const storefront = useStorefront();
+  useEffect(() => {
+    const preload = () => {
+      definitionOf(path).next?.forEach((name) => screens[name].fetch?.());
+      storefront.queryClient.query(messagesQuery(storefront, language, 'all')).catch(() => undefined);
+    };
+    const timer = setTimeout(preload, PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [path, language, storefront]);
+}
+
+const PRELOAD_DELAY_MS = 800;
+
+/**
+ * A screen in a chunk of its own. One that has been fetched is given at once, not by a promise: for that React would show
+ * the skeleton first, and the screen itself 300 ms later at the earliest. A chunk that fails is tried once more; then an
+ * error takes the screen's place.
+ */
+function chunk(load: () => Promise<ComponentType>): RouteScreen {
+  let fetched: LazyScreen | undefined;
+  const atOnce = { then: (give: (screen: LazyScreen | undefined) => void) => give(fetched) };
+  const first = () =>
+    load()
+      .catch(load)
+      .then(
+        (Screen): LazyScreen => (fetched = { default: Screen }),
+        (): LazyScreen => ({ default: ChunkError }),
+      );
+  const fetch = () => (fetched ? (atOnce as unknown as Promise<LazyScreen>) : first());
+  return { Screen: lazy(fetch), fetch };
+}
+
+interface LazyScreen {
+  default: ComponentType;
+}
+
+function neverInOverlay({ Screen, ...screen }: RouteScreen): RouteScreen {
+  return {
+    ...screen,
+    Screen: () => (
+      <NeverInOverlay>
+        <Screen />
+      </NeverInOverlay>
+    ),
+  };
+}

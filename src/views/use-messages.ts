@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { loadLanguage, type LoadedLanguage, type CatalogScope } from '../i18n/catalogs.ts';
+import { definitionOf } from '../routing/match.ts';
+import { withOwnTexts } from '../i18n/own-texts.ts';
+import { useElement } from '../shared/element-host.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+import type { Language } from '../schema/language.ts';
+
+/** Which messages a view needs: always the same, or by the route that is shown. */
+export type NeededCatalog = CatalogScope | 'by-route';
+
+export function neededNow({ location }: Storefront, needed: NeededCatalog): CatalogScope {
+  if (needed !== 'by-route') return needed;
+  return definitionOf(location.path).catalog;
+}
+
+/** The messages of a language, activated as they are there, also for the second time; the old ones stay until then. */
+export function useMessages(
+  storefront: Storefront,
+  language: Language,
+  needed: NeededCatalog,
+): LoadedLanguage | undefined {
+  const { location, queryClient, i18n } = storefront;
+  const catalog = useSyncExternalStore(location.subscribe, () => neededNow(storefront, needed));
+  // Enough to report that the others are missing.
+  const core = queryClient.getQueryData(messagesQuery(storefront, language, 'core').queryKey);
+  const query = useQuery(
+    {
+      ...messagesQuery(storefront, language, catalog),
+      placeholderData: keepPreviousData,
+      throwOnError: () => core === undefined,
+    },
+    queryClient,
+  );
+  const loaded = query.data?.language;
+  useLayoutEffect(() => {
+    if (loaded && i18n.locale !== loaded) i18n.activate(loaded);
+  }, [i18n, loaded]);
+  return useLabelled(query.data ?? (query.isError ? core : undefined), storefront);
+}
+
+/** The messages with the texts of the host page's own among them: together, so that no text changes before the eye. */
+function useLabelled(messages: LoadedLanguage | undefined, { queryClient }: Storefront) {
+  const { labels } = useElement();
+  const hasLabels = Object.keys(labels).length > 0;
+  const query = useQuery(
+    {
+      queryKey: ['labels', messages?.language, messages?.catalog, labels],
+      queryFn: async () => messages && withOwnTexts(messages, labels),
+      enabled: messages !== undefined,
+      initialData: hasLabels ? undefined : messages,
+      placeholderData: keepPreviousData,
+      staleTime: Infinity,
+    },
+    queryClient,
+  );
+  return query.isError ? messages : query.data;
+}
+
+export const messagesQuery = ({ i18n }: Storefront, language: Language, catalog: CatalogScope) =>
+  queryOptions({
+    queryKey: ['messages', language, catalog],
+    queryFn: async () => {
+      const loaded = await loadLanguage(language, catalog);
+      i18n.load(language, loaded.messages);
+      // The first ones take effect immediately: a provider without any draws nothing.
+      if (!i18n.locale) i18n.activate(language);
+      return loaded;
+    },
+    staleTime: Infinity,
+  });
