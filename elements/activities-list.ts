@@ -1,9 +1,9 @@
-import type { ActivitiesListOptions } from '../src/schema/element-options.ts';
-import { handOverAttributes } from './attribute-names.ts';
-import { bookingElement, shellOf } from './booking-element.ts';
+import type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';
+import { activitiesListNames } from '../src/options/name-lists.ts';
+import { bookingElement, controllerOf } from './core/booking-element.ts';
 
 const Base = bookingElement<ActivitiesListOptions>({
-  attributes: `${handOverAttributes} category destination featured limit`,
+  attributes: activitiesListNames,
   reserved: '420px',
   load: () => import('./views/activities-list.ts'),
 });
@@ -14,9 +14,9 @@ const Base = bookingElement<ActivitiesListOptions>({
  * @example <activities-list api-base="https://api.example.com/widget" category="water" limit="3"><a href="https://book.example.com/activities">All tours</a></activities-list>
  */
 export class ActivitiesList extends Base {
-  /** Asks the provider anew. */
+  /** Refetches the data. */
   refresh(): void {
-    shellOf(this).call('refresh');
+    controllerOf(this).call('refresh');
   }
 }
 

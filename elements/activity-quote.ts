@@ -1,9 +1,9 @@
-import type { ActivityQuoteOptions } from '../src/schema/element-options.ts';
-import { handOverAttributes } from './attribute-names.ts';
-import { bookingElement, shellOf } from './booking-element.ts';
+import type { ActivityQuoteOptions } from '../src/options/activity-quote-attributes.ts';
+import { activityQuoteNames } from '../src/options/name-lists.ts';
+import { bookingElement, controllerOf } from './core/booking-element.ts';
 
 const Base = bookingElement<ActivityQuoteOptions>({
-  attributes: `${handOverAttributes} activity category rate`,
+  attributes: activityQuoteNames,
   reserved: '640px',
   load: () => import('./views/activity-quote.ts'),
 });
@@ -14,9 +14,9 @@ const Base = bookingElement<ActivityQuoteOptions>({
  * @example <activity-quote api-base="https://api.example.com/widget" activity="taco-walk"><a href="https://book.example.com/activities">All tours</a></activity-quote>
  */
 export class ActivityQuote extends Base {
-  /** Asks the provider anew. */
+  /** Refetches the data. */
   refresh(): void {
-    shellOf(this).call('refresh');
+    controllerOf(this).call('refresh');
   }
 }
 

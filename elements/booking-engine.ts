@@ -1,9 +1,9 @@
-import type { EngineOptions } from '../src/schema/element-options.ts';
-import { commonAttributes } from './attribute-names.ts';
-import { bookingElement, shellOf } from './booking-element.ts';
+import type { EngineOptions } from '../src/options/engine-attributes.ts';
+import { engineNames } from '../src/options/name-lists.ts';
+import { bookingElement, controllerOf } from './core/booking-element.ts';
 
 const Base = bookingElement<EngineOptions>({
-  attributes: `${commonAttributes} route routing route-param navigation presentation open`,
+  attributes: engineNames,
   reserved: '100vh',
   load: () => import('./views/booking-engine.ts'),
 });
@@ -14,45 +14,48 @@ const Base = bookingElement<EngineOptions>({
  * @example <booking-engine api-base="https://api.example.com/widget" route="/transfers" routing="hash"><a href="https://book.example.com/">Book online</a></booking-engine>
  */
 export class BookingEngine extends Base {
-  /** The current route; setting it goes there. */
+  /** The current route; setting it navigates there. */
   get route(): string {
-    const initial = shellOf(this).read('route');
+    const initial = controllerOf(this).read('route');
     return this.storefront?.path ?? (typeof initial === 'string' ? initial : '/');
   }
 
   set route(path: string) {
-    if (this.storefront) shellOf(this).call('goToRoute', path);
-    else shellOf(this).set('route', path);
+    if (this.storefront) controllerOf(this).call('goToRoute', path);
+    else controllerOf(this).set('route', path);
   }
 
-  /** Goes to a path of the route table. A TypeError for any other; before the element has loaded, a warning later. */
+  /**
+   * Navigates to a path of the route table. Throws a TypeError for any other, or logs a warning if the element had not
+   * loaded yet.
+   */
   navigate(path: string): void {
-    shellOf(this).call('navigate', path);
+    controllerOf(this).call('navigate', path);
   }
 
-  /** One step back, or home where there is nothing to go back to. */
+  /** Goes back one step, or home if there is no previous screen. */
   back(): void {
-    shellOf(this).call('back');
+    controllerOf(this).call('back');
   }
 
-  /** Brings the storefront before the visitor: opens the overlay, or scrolls to the element and focuses its heading. */
+  /** Brings the storefront into view: opens the overlay, or scrolls to the element and focuses its heading. */
   show(path?: string): void {
-    shellOf(this).call('show', path);
+    controllerOf(this).call('show', path);
   }
 
-  /** Closes the overlay, unless a listener of `booking-close` cancels it. */
+  /** Closes the overlay, unless a `booking-close` listener cancels it. */
   close(): void {
-    shellOf(this).view?.call(['close']);
+    controllerOf(this).view?.call(['close']);
   }
 
-  /** Asks the provider anew for what is on screen; after a failed start, starts again. */
+  /** Refetches what is on screen; after a failed start, starts again. */
   reload(): void {
-    shellOf(this).call('reload');
+    controllerOf(this).call('reload');
   }
 
-  /** Takes everything out of the cart. */
+  /** Removes everything from the cart. */
   clearCart(): void {
-    shellOf(this).call('clearCart');
+    controllerOf(this).call('clearCart');
   }
 }
 

@@ -1,3 +1,3 @@
-import { defineAll } from './define-all.ts';
+import { defineAll } from './define/define-all.ts';
 
 defineAll();

@@ -3,12 +3,12 @@ export { ActivitiesList } from './activities-list.ts';
 export { ActivityQuote } from './activity-quote.ts';
 export { BookingEngine } from './booking-engine.ts';
 export { TransfersBox } from './transfers-box.ts';
-export { createStorefront, type StorefrontOptions } from './create-storefront.ts';
-export type { BookingEventDetail, BookingEventMap } from './events.ts';
-export type { ElementAttributes, ElementProps, TagProps } from './element-props.ts';
-export type { ElementTypes } from './element-types.ts';
-export type { LifeState } from './life-state.ts';
-export type { Storefront } from './storefront.ts';
+export { createStorefront, type StorefrontOptions } from './core/create-storefront.ts';
+export type { BookingEventDetail, BookingEventMap } from './core/events.ts';
+export type { ElementAttributes, ElementProps, TagProps } from './typings/element-props.ts';
+export type { ElementTypes } from './typings/element-types.ts';
+export type { ElementStatus } from './core/element-status.ts';
+export type { PublicStorefront as Storefront } from './core/public-storefront.ts';
 export type {
   BookingErrorCode,
   BookingEventDetails,
@@ -17,12 +17,9 @@ export type {
   CartSnapshot,
   RouteName,
 } from '../src/schema/events.ts';
-export type {
-  ActivitiesListOptions,
-  ActivityQuoteOptions,
-  AnalyticsTarget,
-  ElementOptions,
-  EngineOptions,
-  OpenWay,
-  TransfersBoxOptions,
-} from '../src/schema/element-options.ts';
+export type { AnalyticsTarget } from '../src/schema/analytics.ts';
+export type { ElementOptions, OpenWay } from '../src/options/attributes.ts';
+export type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';
+export type { ActivityQuoteOptions } from '../src/options/activity-quote-attributes.ts';
+export type { EngineOptions } from '../src/options/engine-attributes.ts';
+export type { TransfersBoxOptions } from '../src/options/transfers-box-attributes.ts';

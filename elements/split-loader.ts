@@ -1,9 +1,9 @@
-import { defineAll } from './define-all.ts';
+import { defineAll } from './define/define-all.ts';
 
 /**
- * `booking.js`, the script with chunks. Optimisers and editors drop its `type="module"`, and a classic script from another
- * site may not import what lies beside it: it imports itself. Where it was joined with others, or written into the page,
- * those would run twice: it is left alone.
+ * `booking.js`, the script with chunks. Optimisers and editors drop its `type="module"`, and a cross-origin classic
+ * script cannot import relative URLs, so it imports itself. If it was concatenated with other scripts or inlined, those
+ * would run twice, so it is left alone.
  */
 const src = String((document.currentScript as HTMLScriptElement | null)?.src);
 if (/booking\.js/.test(src)) void import(/* @vite-ignore */ src);

@@ -1,13 +1,13 @@
-import type { TransfersBoxOptions } from '../src/schema/element-options.ts';
-import { handOverAttributes } from './attribute-names.ts';
-import { bookingElement, shellOf } from './booking-element.ts';
+import type { TransfersBoxOptions } from '../src/options/transfers-box-attributes.ts';
+import { transfersBoxNames } from '../src/options/name-lists.ts';
+import { bookingElement, controllerOf } from './core/booking-element.ts';
 
 const Base = bookingElement<TransfersBoxOptions>({
-  attributes: `${handOverAttributes} mode airport from to adults kids date layout`,
-  // By width: in one row, in two, in one column, and there with the modes under each other. Each clamp is a step.
+  attributes: transfersBoxNames,
+  // By width: one row, two rows, one column, and one column with stacked directions. Each clamp is a step.
   reserved:
     'calc(193px + clamp(0px,102e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,244px) + clamp(0px,48e4px - 1e5cqi,88px))',
-  asks: (read) => (/p2p/i.test(String(read('mode'))) ? [] : ['transfers/airports']),
+  prefetch: (read) => (/p2p/i.test(String(read('mode'))) ? [] : ['transfers/airports']),
   load: () => import('./views/transfers-box.ts'),
 });
 
@@ -17,14 +17,14 @@ const Base = bookingElement<TransfersBoxOptions>({
  * @example <transfers-box api-base="https://api.example.com/widget" airport="CUN" adults="3"><a href="https://book.example.com/transfers">Search transfers</a></transfers-box>
  */
 export class TransfersBox extends Base {
-  /** Searches as the form's button does. */
+  /** Submits the search, as the form's button does. */
   submit(): void {
-    shellOf(this).call('submit');
+    controllerOf(this).call('submit');
   }
 
-  /** Back to what the attributes say. */
+  /** Resets the form to the attributes. */
   reset(): void {
-    shellOf(this).call('reset');
+    controllerOf(this).call('reset');
   }
 }
 

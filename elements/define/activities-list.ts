@@ -1,4 +1,4 @@
 import { ActivitiesList } from '../activities-list.ts';
-import { defineElement } from '../define-element.ts';
+import { defineElement } from './define-element.ts';
 
 defineElement('activities-list', ActivitiesList);

@@ -1,4 +1,4 @@
 import { ActivityQuote } from '../activity-quote.ts';
-import { defineElement } from '../define-element.ts';
+import { defineElement } from './define-element.ts';
 
 defineElement('activity-quote', ActivityQuote);

@@ -1,4 +1,4 @@
-import { defineElement } from '../define-element.ts';
+import { defineElement } from './define-element.ts';
 import { TransfersBox } from '../transfers-box.ts';
 
 defineElement('transfers-box', TransfersBox);

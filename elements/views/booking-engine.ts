@@ -1,25 +1,25 @@
-import type { EngineOptions } from '../../src/schema/element-options.ts';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
-import { keepRoute } from '../../src/views/keep-route.ts';
+import { keepRoute, routeOrHome } from '../../src/routing/keep-route.ts';
 import { prepareStart } from '../../src/views/prepare-start.ts';
-import { routeOrHome } from '../../src/views/route-or-home.ts';
-import { engineOptions } from '../engine-attributes.ts';
-import { defineView } from '../define-view.ts';
-import { engineMethods } from '../engine-methods.ts';
-import { mountView as mount, type ViewSpec } from '../mount-view.ts';
-import type { ViewModule } from '../view-module.ts';
+import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
+import { defineView } from '../core/define-view.ts';
+import { engineMethods } from '../core/engine-methods.ts';
+import { mountView as mount } from '../core/mount-view.ts';
+import type { ViewModule } from '../core/view-module.ts';
+import type { ViewSpec } from '../core/view-spec.ts';
 
 const spec: ViewSpec<EngineOptions> = {
   tag: defineView('booking-engine', BookingEngineView),
-  options: engineOptions,
+  options: engineAttributes,
   prepare: (storefront) => prepareStart(storefront, 'by-route'),
   methods: engineMethods,
-  joinsBy: ({ routing, routeParam }) => `${routing} ${routeParam}`,
-  join: (storefront, options, host) => {
-    const letGo = keepRoute(storefront, options);
-    // A link that leads into the storefront opens it.
-    if (options.presentation === 'overlay' && storefront.location.isInPage) Reflect.set(host, 'open', true);
-    return letGo;
+  joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
+  placement: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
+  join: (storefront, options, { setOpen }) => {
+    const release = keepRoute(storefront.location, options);
+    // A link into the storefront opens the overlay.
+    if (options.presentation === 'overlay' && storefront.location.isInUrl) setOpen(true);
+    return release;
   },
   optionsChanged: (storefront, now, before) => {
     if (now.route !== before.route) storefront.navigate(routeOrHome(now.route), 'api');
@@ -27,4 +27,4 @@ const spec: ViewSpec<EngineOptions> = {
 };
 
 /** The view of `<booking-engine>`. */
-export const mountView: ViewModule['mountView'] = (surroundings) => mount(spec, surroundings);
+export const mountView: ViewModule['mountView'] = (context) => mount(spec, context);

@@ -1,0 +1,38 @@
+import type { CartSnapshot } from '../../src/schema/events.ts';
+import type { ElementStatus } from './element-status.ts';
+import type { PublicStorefront } from './public-storefront.ts';
+
+/** The properties that all elements have besides those of their options. */
+interface CommonElement extends HTMLElement {
+  /** The version of the script that defined this element. */
+  readonly version: string;
+  /** Whether the element is loading, ready, or showing an error. */
+  readonly state: ElementStatus;
+  /** The shared storefront, once the element's view has loaded. */
+  readonly storefront: PublicStorefront | undefined;
+  /** A frozen copy of the cart, without personal data; undefined until the element's view has loaded. */
+  readonly cart: CartSnapshot | undefined;
+  /**
+   * Custom texts, keyed by the English text that they replace, whichever language is shown: `{ Search: 'Find my ride' }`.
+   * Plain text; placeholders such as `{name}` work as in the original, and each plural form has its own key (`Cart (#)`).
+   * Texts that are not listed stay unchanged.
+   */
+  labels: Readonly<Record<string, string>> | undefined;
+}
+
+/** The class of an element with these options. */
+export interface ElementClass<Options> {
+  new (): CommonElement & OptionProperties<Options>;
+  readonly version: string;
+  readonly observedAttributes: readonly string[];
+}
+
+/**
+ * Each option as a property: the set value, otherwise the attribute's text; properties of all HTML elements stay
+ * unchanged.
+ */
+type OptionProperties<Options> = {
+  [Name in Exclude<keyof Options, keyof HTMLElement | 'route'>]: Options[Name] extends boolean
+    ? boolean
+    : Options[Name] | string | undefined;
+};

@@ -1,0 +1,46 @@
+import { routeOrHome } from '../../src/routing/keep-route.ts';
+import type { Storefront } from '../../src/storefront/storefront.ts';
+import type { ViewHandle, ViewMethods } from './view-module.ts';
+
+/** The methods of `<booking-engine>`. */
+export function engineMethods(view: ViewHandle): ViewMethods {
+  const { host, root, read, emit, isOpen, setOpen, storefront } = view;
+  const show = (path: string | undefined, source: 'api' | 'user') => {
+    storefront()?.location.setActiveHost(host);
+    if (path !== undefined) storefront()?.navigate(path, source);
+    if (read('presentation') === 'overlay') setOpen(true);
+    else bringIntoSight(host, root);
+  };
+  return {
+    navigate: (path: string) => storefront()?.navigate(path, 'api'),
+    /** The property `route`, set to any value. */
+    goToRoute: (path: unknown) => storefront()?.navigate(routeOrHome(String(path)), 'api'),
+    back: () => storefront()?.back('api'),
+    show: (path?: string) => show(path, 'api'),
+    /** For an element of another storefront that hands its visitor off to this one. */
+    openAt: (path: string) => show(path, 'user'),
+    close: () => {
+      if (isOpen() && emit('booking-close', { reason: 'api' })) setOpen(false);
+    },
+    reload: () => storefront()?.reload(),
+    clearCart: () => {
+      const shop = storefront();
+      const before = shop?.cartSnapshot().count;
+      shop?.clearCart();
+      // A pending order stays.
+      if (shop && shop.cartSnapshot().count !== before)
+        emit('booking-cart-change', { ...shop.cartSnapshot(), reason: 'clear' });
+    },
+    /** For our own scripts. */
+    withStorefront: (action: (shared: Storefront) => void) => {
+      const shared = storefront();
+      if (shared) action(shared);
+    },
+  };
+}
+
+/** A screen that is still loading takes the focus by itself. */
+function bringIntoSight(host: HTMLElement, root: ShadowRoot): void {
+  host.scrollIntoView({ block: 'start' });
+  root.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+}

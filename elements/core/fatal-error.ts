@@ -1,0 +1,48 @@
+import { safeUrl } from '../../src/platform/safe-url.ts';
+import { guessLanguage } from './guess-language.ts';
+import type { Storefront } from '../../src/storefront/storefront.ts';
+import type { MountContext } from './view-module.ts';
+
+/** The view itself has failed: shows an error without it, with a retry button and another way to book. */
+export function showFatalError(
+  { read, fail, load }: Pick<MountContext, 'read' | 'fail' | 'load'>,
+  storefront: Storefront | undefined,
+  hostedUrl: string | undefined,
+): void {
+  const words = wordsIn[guessLanguage(read)];
+  const box = document.createElement('div');
+  box.role = 'alert';
+  const said = document.createElement('p');
+  said.textContent = words.problem;
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = words.tryAgain;
+  again.onclick = () => {
+    // The same answers would cause the same error.
+    storefront?.queryClient.removeQueries({ type: 'inactive' });
+    load();
+  };
+  box.append(said, again);
+  const hosted = safeUrl(hostedUrl);
+  if (hosted) {
+    const link = document.createElement('a');
+    link.href = hosted.href;
+    link.textContent = words.hosted;
+    box.append(' ', link);
+  }
+  fail(box);
+}
+
+/** After a view has failed, no catalog can be relied on. */
+const wordsIn = {
+  en: {
+    problem: 'Online booking is not available right now.',
+    tryAgain: 'Try again',
+    hosted: 'Open the booking page',
+  },
+  es: {
+    problem: 'La reserva en línea no está disponible en este momento.',
+    tryAgain: 'Intentar de nuevo',
+    hosted: 'Abrir la página de reservas',
+  },
+};

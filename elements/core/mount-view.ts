@@ -1,0 +1,159 @@
+import type { AttributeTable } from '../../src/options/attribute.ts';
+import { labelsProperty, type ElementOptions } from '../../src/options/attributes.ts';
+import type { EmitBookingEvent } from '../../src/schema/events.ts';
+import { parseOptions } from '../../src/options/parse-options.ts';
+import { adoptStyles } from '../../src/platform/style-sheets.ts';
+import { kitCss } from '../../src/views/kit-sheet.ts';
+import type { ViewConfig } from '../../src/views/view-config.ts';
+import type { ViewElement } from './define-view.ts';
+import { stateSetter } from './element-states.ts';
+import { enginesFor } from './engines.ts';
+import { emitBookingEvent } from './events.ts';
+import { frozen } from './frozen.ts';
+import { keepTypingInside } from './keep-typing-inside.ts';
+import { createMethodQueue } from './method-queue.ts';
+import { createStorefrontLink } from './storefront-link.ts';
+import type { MountContext, MountedView, ViewHandle } from './view-module.ts';
+import type { ViewSpec } from './view-spec.ts';
+import viewCss from './view.css?inline';
+
+/** Mounts the view of an element, joins its storefront, and updates both when the element's options change. */
+export function mountView<Options extends ElementOptions>(
+  spec: ViewSpec<Options>,
+  context: MountContext,
+): MountedView {
+  const { host, root, read } = context;
+  const node = createNode<Options>(spec.tag, root);
+  const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
+  const element = {
+    host,
+    root,
+    emit: ((event, detail) => emitBookingEvent(host, event, detail)) satisfies EmitBookingEvent,
+    isOpen: () => Boolean(read('open')),
+    setOpen: (open: boolean) => context.set('open', open),
+  };
+  const handle: ViewHandle = { ...element, read, storefront: () => link.storefront };
+  const link = createStorefrontLink(spec, handle);
+  let options: Options | undefined;
+  let config: ViewConfig<Options>;
+  let isPrepared = false;
+  /** After removal: the element belongs to another view, or to none. */
+  let isRemoved = false;
+
+  const fail: MountContext['fail'] = (...notice) => {
+    if (!isRemoved) context.fail(...notice);
+  };
+  const failFatally = () => {
+    const hostedUrl = options?.hostedUrl;
+    void import('./fatal-error.ts').then(
+      (m) => m.showFatalError({ ...context, fail }, link.storefront, hostedUrl),
+      () => fail(),
+    );
+    element.emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
+  };
+  const setState = stateSetter(context);
+  const constant = {
+    ...element,
+    ...inline,
+    engines: enginesFor({ host, read, changed: nothing }),
+    registerMethods,
+    fail: failFatally,
+    // React unmounts a view after its removal: states that it sets then must not hide the error.
+    setState: ((state, isOn) => {
+      if (!isRemoved) setState(state, isOn);
+    }) satisfies typeof setState,
+  };
+
+  const update = () => {
+    const before = options;
+    options = readOptions(spec.options, context);
+    link.follow(options, before);
+    const { labels } = parseOptions(host.localName, labelsProperty, read);
+    const { storefront } = link;
+    config = { ...constant, ...spec.placement?.(options), options, labels, storefront };
+    if (isPrepared) node.config = config;
+  };
+
+  const draw = async () => {
+    await (isTooOld()
+      ? giveUp(host, fail)
+      : link.storefront && options && spec.prepare(link.storefront, options));
+    if (isRemoved) return;
+    isPrepared = true;
+    node.config = config;
+  };
+
+  update();
+  void draw();
+  // Queued calls may change options, which reach the view only once the element has it.
+  queueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
+  return {
+    node,
+    update: oncePerTask(update),
+    remove: () => {
+      isRemoved = true;
+      link.leave();
+      node.remove();
+    },
+    call,
+    get storefront() {
+      return link.storefront;
+    },
+    get cart() {
+      return link.storefront && frozen(link.storefront.cartSnapshot());
+    },
+  };
+}
+
+const nothing = (): void => undefined;
+
+const inline = { presentation: 'inline', ownsPage: false } as const;
+
+function createNode<Options extends ElementOptions>(
+  tag: string,
+  root: ShadowRoot,
+): ViewElement<ViewConfig<Options>> {
+  // Before any component adds its own sheet, whose rules must come after the kit's.
+  for (const css of [viewCss, kitCss]) adoptStyles(root, css);
+  const node = document.createElement(tag) as ViewElement<ViewConfig<Options>>;
+  node.className = 'view';
+  keepTypingInside(node);
+  return node;
+}
+
+function readOptions<Options extends ElementOptions>(
+  table: AttributeTable<Options>,
+  { host, read, apiBase }: MountContext,
+): Options {
+  return parseOptions(host.localName, table, (attribute) => {
+    if (attribute === 'api-base') return apiBase();
+    // Under a content security policy the browser hides the attribute's value and keeps only the property.
+    if (attribute === 'nonce' && host.nonce) return host.nonce;
+    return read(attribute);
+  });
+}
+
+/** Whether the browser lacks something that views cannot do without: it is older than the documented versions. */
+function isTooOld(): boolean {
+  return !(
+    'popover' in document.body &&
+    'parse' in URL &&
+    CSS.supports('color:light-dark(red,oklab(from red l a b))')
+  );
+}
+
+function giveUp(host: HTMLElement, fail: () => void): Promise<void> {
+  return import('./too-old.ts').then((m) => m.giveUp(host, fail), fail);
+}
+
+function oncePerTask(action: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      action();
+    });
+  };
+}

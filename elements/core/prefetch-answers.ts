@@ -1,0 +1,28 @@
+import { registry } from '../../src/platform/registry.ts';
+import { guessLanguage } from './guess-language.ts';
+import type { ReadOption } from '../../src/options/raw-value.ts';
+
+/**
+ * Requests the company's settings, and anything else that an element is sure to need, while the view's code is loading.
+ * The provider client finds the answers in the page's registry and uses each once. Each URL is requested once per page.
+ * Not for previews or development hosts, whose headers only the client can send.
+ */
+export function prefetchAnswers(apiBase: unknown, read: ReadOption, paths: readonly string[]): void {
+  if (read('preview') || read('development-host') || /[?&]preview/.test(location.search)) return;
+  const { prefetched } = registry();
+  for (const path of [`settings?lang=${guessLanguage(read)}`, ...paths]) {
+    const url = `${String(apiBase).replace(/\/+$/, '')}/${path}`;
+    if (!/^https?:/.test(url) || prefetched.has(url)) continue;
+    const answer = fetch(url, request);
+    // The user of the answer handles a failure; if there is none, it must not surface on the host page.
+    answer.catch(() => undefined);
+    prefetched.set(url, answer);
+  }
+}
+
+/** With a null prototype, because a host page may have added enumerable keys to `Object.prototype`. */
+const request = {
+  __proto__: null,
+  headers: { Accept: 'application/json' },
+  credentials: 'omit',
+} as RequestInit;

@@ -1,0 +1,15 @@
+import { ActivitiesList } from '../activities-list.ts';
+import { ActivityQuote } from '../activity-quote.ts';
+import { BookingEngine } from '../booking-engine.ts';
+import { defineElement } from './define-element.ts';
+import { TransfersBox } from '../transfers-box.ts';
+import { watchStrippedTags } from './watch-stripped-tags.ts';
+
+/** What the script for pages does: defines the four tags, and fills in those that an editor stripped. */
+export function defineAll(): void {
+  defineElement('booking-engine', BookingEngine);
+  defineElement('transfers-box', TransfersBox);
+  defineElement('activities-list', ActivitiesList);
+  defineElement('activity-quote', ActivityQuote);
+  watchStrippedTags();
+}

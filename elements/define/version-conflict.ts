@@ -1,0 +1,24 @@
+import { registry } from '../../src/platform/registry.ts';
+import { reportError } from '../core/report-error.ts';
+
+let hasWarned = false;
+
+/** Warns the page's author, once for all tags, that this script comes second and is ignored. */
+export function warnVersionConflict(
+  tag: string,
+  first: { version?: string },
+  second: { version: string },
+): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    `[${tag}] is already defined by version ${first.version}; version ${second.version} is ignored`,
+  );
+  const [element] = registry().elements;
+  reportError(element?.host ?? document, {
+    v: 1,
+    code: 'version-conflict',
+    phase: 'start',
+    retryable: false,
+  });
+}

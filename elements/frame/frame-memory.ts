@@ -1,0 +1,17 @@
+import { sessionStorageOrMemory } from '../../src/platform/storage.ts';
+
+/**
+ * The visitor's last route in a frame. Browsers may deny storage to cross-site frames, so the host page stores it too.
+ * Routes with a sale token are not sent to the host and are stored as the storefront's home.
+ */
+export function frameMemory(src: string) {
+  const storage = sessionStorageOrMemory(() => undefined);
+  const key = `booking-elements:frame:${src}`;
+  return {
+    lastRoute: (): string | undefined => storage.read(key) ?? undefined,
+    keep: ({ path, query }: { path: string; query?: string | undefined }): void => {
+      const route = query ? `${path}?${query}` : path;
+      storage.write(key, path.includes(':token') ? '/' : route);
+    },
+  };
+}

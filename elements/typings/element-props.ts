@@ -1,0 +1,43 @@
+import type { BookingEventMap } from '../core/events.ts';
+
+/** The options of an element as props of a framework's component: every attribute by its camelCase name. */
+export type ElementProps<Options> = {
+  [Name in keyof Options]?: Written<NonNullable<Options[Name]>> | undefined;
+} & EventHandlers & {
+    /** Custom texts, keyed by the English text that they replace: `{ Search: 'Find my ride' }`. */
+    labels?: Readonly<Record<string, string>> | undefined;
+  };
+
+/** The attributes of an element as written in HTML, and listeners by event name. */
+export type ElementAttributes<Options> = {
+  [Name in keyof Options & string as Kebab<Name>]?: Written<NonNullable<Options[Name]>> | undefined;
+} & {
+  [Name in keyof BookingEventMap as `on${Name}`]?: (event: BookingEventMap[Name]) => void;
+};
+
+/** The props of a tag where listeners can also be directives, `on:booking-ready`: in Svelte 4 and Solid. */
+export type TagProps<Options> = ElementAttributes<Options> &
+  Pick<ElementProps<Options>, 'labels'> & {
+    [Name in keyof BookingEventMap as `on:${Name}`]?: (event: BookingEventMap[Name]) => void;
+  };
+
+/** Numbers may have a unit; lists are written as one string. */
+type Written<Value> = Value extends readonly (infer Word extends string)[]
+  ? Word | 'off' | (string & {})
+  : Value extends number
+    ? number | `${number}` | `${number}px`
+    : Value;
+
+/** `onBookingCartChange` listens to `booking-cart-change`. */
+type EventHandlers = {
+  [Name in keyof BookingEventMap as `on${Pascal<Name>}`]?:
+    ((event: BookingEventMap[Name]) => void) | undefined;
+};
+
+type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : Name;

@@ -1,0 +1,89 @@
+'use client';
+
+import { createElement, useEffect, useImperativeHandle, useRef, type ReactElement } from 'react';
+import type { ActivitiesListOptions } from '../../src/options/activities-list-attributes.ts';
+import type { ActivityQuoteOptions } from '../../src/options/activity-quote-attributes.ts';
+import type { EngineOptions } from '../../src/options/engine-attributes.ts';
+import type { TransfersBoxOptions } from '../../src/options/transfers-box-attributes.ts';
+import { ActivitiesList as ActivitiesListElement } from '../activities-list.ts';
+import { ActivityQuote as ActivityQuoteElement } from '../activity-quote.ts';
+import { attributeName } from '../../src/options/attribute-names.ts';
+import { BookingEngine as BookingEngineElement } from '../booking-engine.ts';
+import type { ElementProps } from './element-props.ts';
+import type { ReactProps } from './react-props.ts';
+import { TransfersBox as TransfersBoxElement } from '../transfers-box.ts';
+
+export type { ElementProps, ReactProps };
+
+/** `<booking-engine>` as a React component: the whole storefront. */
+export const BookingEngine = component<EngineOptions, BookingEngineElement>(
+  'booking-engine',
+  BookingEngineElement,
+);
+
+/** `<transfers-box>` as a React component: the search form for transfers. */
+export const TransfersBox = component<TransfersBoxOptions, TransfersBoxElement>(
+  'transfers-box',
+  TransfersBoxElement,
+);
+
+/** `<activities-list>` as a React component: tours as cards. */
+export const ActivitiesList = component<ActivitiesListOptions, ActivitiesListElement>(
+  'activities-list',
+  ActivitiesListElement,
+);
+
+/** `<activity-quote>` as a React component: the quote box of one tour. */
+export const ActivityQuote = component<ActivityQuoteOptions, ActivityQuoteElement>(
+  'activity-quote',
+  ActivityQuoteElement,
+);
+
+/**
+ * A component that renders one of our elements. Options become attributes, so that they work before the element is
+ * defined and on server-rendered pages; handlers listen to the element's events.
+ */
+function component<Options, Element extends HTMLElement>(
+  tag: string,
+  elementClass: CustomElementConstructor,
+) {
+  return function BookingComponent(props: ElementProps<Options> & ReactProps<Element>): ReactElement {
+    const { ref, children, labels, ...rest } = props as ElementProps<object> & ReactProps<Element>;
+    const element = useRef<Element>(null);
+    useImperativeHandle(ref, () => element.current as Element);
+    useEffect(() => {
+      if (!customElements.get(tag)) customElements.define(tag, elementClass);
+    }, []);
+    useEffect(() => {
+      if (element.current) Reflect.set(element.current, 'labels', labels);
+    }, [labels]);
+
+    const entries = Object.entries(rest) as [string, unknown][];
+    useEffect(() => {
+      const handlers = entries
+        .filter(isHandler)
+        .map(([name, handler]) => [eventName(name), handler] as const);
+      const target = element.current;
+      for (const [event, handler] of handlers) target?.addEventListener(event, handler);
+      return () => handlers.forEach(([event, handler]) => target?.removeEventListener(event, handler));
+    });
+
+    const attributes = entries.filter((entry) => !isHandler(entry)).map(asAttribute);
+    return createElement(tag, { ...Object.fromEntries(attributes), ref: element }, children);
+  };
+}
+
+function isHandler(entry: [string, unknown]): entry is [string, EventListener] {
+  return entry[0].startsWith('onBooking') && typeof entry[1] === 'function';
+}
+
+/** `onBookingCartChange` → `booking-cart-change`. */
+function eventName(handler: string): string {
+  return attributeName(handler.slice('on'.length)).slice(1);
+}
+
+/** Standard React props are passed through; boolean attributes are set by presence. */
+function asAttribute([name, value]: [string, unknown]): [string, unknown] {
+  const written = value === true ? '' : value === false ? undefined : value;
+  return /^(className|style|hidden)$/.test(name) ? [name, value] : [attributeName(name), written];
+}

@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'vue';
+import type { ElementProps } from './element-props.ts';
+import type { ElementTypes } from './element-types.ts';
+
+type ComponentOf<Tag extends keyof ElementTypes> = new () => ElementTypes[Tag]['element'] & {
+  $props: ElementProps<ElementTypes[Tag]['options']> & HTMLAttributes;
+};
+
+/** The types of our tags in Vue templates, in either spelling. */
+export type BookingComponents = { [Tag in keyof ElementTypes]: ComponentOf<Tag> } & {
+  [Tag in keyof ElementTypes as ElementTypes[Tag]['name']]: ComponentOf<Tag>;
+};
+
+declare module 'vue' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the map learns our tags by being extended
+  interface GlobalComponents extends BookingComponents {}
+}

@@ -1,0 +1,130 @@
+import { setAnalyticsConsent } from '../src/platform/analytics.ts';
+import { allowedHost, openHostChannel, type HostChannel } from '../src/platform/frame.ts';
+import { registry } from '../src/platform/registry.ts';
+import { forwardedEvents, type hostMessages, type MessageOf } from '../src/schema/messages.ts';
+import { openFramedRoute, type HostRoutes } from '../src/routing/framed-route.ts';
+import { version } from '../src/storefront/version.ts';
+import { attributeName } from '../src/options/attribute-names.ts';
+import { controllerOf } from '../elements/core/booking-element.ts';
+import type { BookingEngine } from '../elements/booking-engine.ts';
+import { onceQuiet } from './once-quiet.ts';
+import { emitBookingEvent, type BookingEventDetail } from '../elements/core/events.ts';
+import type { Storefront } from '../src/storefront/storefront.ts';
+
+/**
+ * Prepares a storefront for a frame before it is put on its page: connects it with the host, and opens it where the
+ * visitor left it. Resolves when it may be shown, at the latest after a second. With a host that is not allowed it
+ * exchanges no messages.
+ */
+export async function enterFrame(
+  engine: BookingEngine,
+  allowedParents: readonly string[],
+): Promise<FrameClient> {
+  const host = allowedHost(allowedParents);
+  const preferences: HostPreferences = {};
+  const applyLatest = latestRequests(engine);
+  const channel =
+    host === undefined
+      ? undefined
+      : openHostChannel(host, version, (message) => {
+          handleHostMessage(engine, preferences, message);
+          applyLatest(message);
+        });
+  if (channel) forwardEvents(engine, channel, preferences);
+  const isConnected = (await channel?.isConnected) ?? false;
+  withStorefront(engine, (storefront) => openFramedRoute(storefront.location, preferences));
+  return {
+    isConnected,
+    resized: (height) => channel?.send('resize', { height }),
+    close: (reason) => void emitBookingEvent(engine, 'booking-close', { reason }),
+  };
+}
+
+export interface FrameClient {
+  /** Whether the host has replied. */
+  isConnected: boolean;
+  /** To be called when the height of the page's content changes. */
+  resized: (height: number) => void;
+  /** Asks the host to hide the frame. */
+  close: (reason: BookingEventDetail<'booking-close'>['reason']) => void;
+}
+
+/** What the host has said that later steps need to know. */
+interface HostPreferences extends HostRoutes {
+  /** The host handles `navigate` messages itself. */
+  navigates?: boolean | undefined;
+}
+
+type HostMessage = MessageOf<typeof hostMessages>;
+
+function handleHostMessage(
+  engine: BookingEngine,
+  preferences: HostPreferences,
+  { type, payload }: HostMessage,
+): void {
+  if (type === 'init') {
+    const { lang, currency, colorScheme, primaryColor, consent, analyticsClientId, ...others } = payload;
+    Object.assign(preferences, others);
+    if (analyticsClientId) registry().analyticsClientId = analyticsClientId;
+    if (consent) setAnalyticsConsent(consent.analytics);
+    setAttributes(engine, { lang, currency, colorScheme, primaryColor });
+  }
+  if (type === 'consent') setAnalyticsConsent(payload.analytics);
+}
+
+/** Of many requests in a row the latest of each kind takes effect: a page may send them by the thousand. */
+function latestRequests(engine: BookingEngine): (message: HostMessage) => void {
+  let attributes: Record<string, string> = {};
+  const request = (options: Record<string, string | undefined>) => {
+    // An empty value withdraws an earlier one.
+    for (const [option, value] of Object.entries(options))
+      if (value !== undefined) attributes[option] = value;
+  };
+  let path: string | undefined;
+  const apply = onceQuiet(() => {
+    const route = path;
+    path = undefined;
+    setAttributes(engine, attributes);
+    attributes = {};
+    if (route !== undefined) withStorefront(engine, (storefront) => storefront.navigate(route, 'message'));
+  });
+  return ({ type, payload }) => {
+    if (type === 'set-route') path = payload.path;
+    else if (type === 'set-locale' || type === 'set-theme') request(payload);
+    else return;
+    apply();
+  };
+}
+
+/** Sends the storefront's events to the host. */
+function forwardEvents(engine: BookingEngine, { send }: HostChannel, preferences: HostPreferences): void {
+  for (const type of Object.keys(forwardedEvents) as (keyof typeof forwardedEvents)[])
+    engine.addEventListener(forwardedEvents[type], ({ detail }) => send(type, detail));
+  engine.addEventListener('booking-route-change', ({ detail }) => {
+    const { search } = controllerOf(engine).view?.storefront?.location ?? {};
+    send('route', { ...detail, query: detail.path.includes(':token') ? undefined : search });
+  });
+  engine.addEventListener('booking-redirect', (event) => {
+    const { url, purpose, target } = event.detail;
+    if (target !== 'top' || url === undefined) return;
+    send('navigate', { url, purpose });
+    if (preferences.navigates) event.preventDefault();
+  });
+}
+
+/** Runs an action once the view has loaded; a path that leads nowhere logs a warning on this page. */
+function withStorefront(engine: BookingEngine, action: (storefront: Storefront) => void): void {
+  controllerOf(engine).call('withStorefront', (storefront: Storefront) => {
+    try {
+      action(storefront);
+    } catch (error) {
+      console.warn('[booking-engine]', error);
+    }
+  });
+}
+
+function setAttributes(engine: BookingEngine, options: Record<string, string | undefined>): void {
+  for (const [option, value] of Object.entries(options)) {
+    if (value !== undefined) engine.setAttribute(attributeName(option), value);
+  }
+}

@@ -1,0 +1,24 @@
+import { syncBranding } from './branding.ts';
+import '../elements/loader.ts';
+import { configureHostedPage, readConfiguration } from './configuration.ts';
+import { showFramed } from './show-framed.ts';
+
+/** The hosted page: one storefront with real URLs and the company's branding. */
+const configuration = readConfiguration();
+configureHostedPage(configuration);
+const engine = document.createElement('booking-engine');
+const attributes = {
+  'api-base': configuration.apiBase,
+  'development-host': configuration.developmentHost,
+  'maps-key': configuration.mapsKey,
+  analytics: configuration.analytics,
+  'hosted-url': window.location.origin + import.meta.env.BASE_URL,
+  'color-scheme': 'auto',
+  routing: 'path',
+};
+for (const [name, value] of Object.entries(attributes)) if (value) engine.setAttribute(name, value);
+syncBranding(engine);
+
+const place = document.getElementById('storefront') ?? document.body;
+if (window.self === window.top) place.append(engine);
+else void showFramed(engine, place, configuration.allowedParents);
