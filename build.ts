@@ -4,25 +4,25 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { customElementsManifest } from './build/manifest.ts';
+import { customElementsManifest } from './build/manifest/manifest.ts';
 import { writePackage } from './build/npm-package.ts';
 
 /**
- * `npm run build [-- --base=/sub/path/]`: everything under `dist`; `--without-package` leaves the npm package
- * out, whose types take their time.
+ * `npm run build [-- --base=/sub/path/]` writes everything to `dist`; `--without-package` omits the npm package, whose
+ * types take long.
  */
 const args = process.argv.slice(2).filter((arg) => arg !== '--without-package');
 const withPackage = !process.argv.includes('--without-package');
 await rm('dist', { recursive: true, force: true });
 await Promise.all([codeSplitScripts(), run('tsup', ...(withPackage ? [] : ['--no-dts'])), hostedPage()]);
-// Which chunk needs which: for the size budgets, not for the CDN.
+// The dependencies between chunks: for the size budgets, not for the CDN.
 await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
 await rm('dist/cdn/.vite', { recursive: true });
 await writeFile('dist/custom-elements.json', `${JSON.stringify(customElementsManifest(), null, 2)}\n`);
 if (withPackage) await writePackage('dist/npm');
 await describe('dist/cdn');
 
-/** The loader holds the names of the views' files, so it comes second. */
+/** The loader contains the file names of the views, so it comes second. */
 async function codeSplitScripts(): Promise<void> {
   await run('vite', 'build', '--mode', 'views', '--logLevel', 'warn');
   await run('vite', 'build', '--mode', 'loader', '--logLevel', 'warn');
@@ -30,7 +30,7 @@ async function codeSplitScripts(): Promise<void> {
 }
 
 async function hostedPage(): Promise<void> {
-  if (!existsSync('demo/hosted/index.html')) return;
+  if (!existsSync('hosted/index.html')) return;
   await run('vite', 'build', '--mode', 'page', '--logLevel', 'warn', ...args);
 }
 
@@ -45,7 +45,7 @@ function run(command: string, ...commandArgs: string[]): Promise<void> {
   });
 }
 
-/** Writes each script's hash for integrity attributes, and prints what visitors download. */
+/** Writes each script's hash for integrity attributes, and prints the sizes that visitors download. */
 async function describe(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
   const integrity: Record<string, string> = {};

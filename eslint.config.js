@@ -39,6 +39,26 @@ export default tseslint.config(
     files: ['demo/**/*.ts', 'test/**/*.{ts,tsx}', '*.ts', 'build/**/*.ts', 'src/schema/object.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': 'off' },
   },
+  {
+    // The attack and the bench are programs: they pace a visitor and measure time.
+    files: ['test/**/*.{ts,tsx}'],
+    ignores: ['test/{attack,bench}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name="waitForTimeout"], CallExpression[callee.name="setTimeout"][arguments.0.type="Identifier"]',
+          message: 'No sleeps: wait for what the visitor, the page or the provider sees.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(locator|querySelector(All)?|closest|matches)$/] > Literal.arguments:first-child[value=/(^|[\\s>+~,(])\\.[a-z]/i]',
+          message: 'No class locators: find things by role, label, text or part.',
+        },
+      ],
+    },
+  },
   // Projects of their own, whose types are checked where the package is installed.
   { ...tseslint.configs.disableTypeChecked, files: ['test/package/projects/**'] },
   { files: ['demo/**/*.ts', 'test/**/*.ts', '*.ts'], rules: { 'no-console': 'off' } },

@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // One second go where nobody watches; the closing lines name who needed it. At home a failure is a failure.
+  // One retry in CI, where the summary lists the retried tests; locally a failure is a failure.
   retries: process.env.CI ? 1 : 0,
-  // What a busy machine needs at worst; nothing that passes waits for it.
+  // The worst case of a busy machine; passing tests do not wait for it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./test/support/playwright-reporter.ts']],
@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Cancun',
     screenshot: 'only-on-failure',
-    // Of a second go only: recording all tests costs a tenth of the time. At home "--trace on" does it.
+    // Only for retries: recording all tests takes a tenth longer. Locally, use "--trace on".
     trace: 'on-first-retry',
   },
   projects: [

@@ -8,27 +8,18 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { browserTargets } from './build/oldest-browsers.ts';
 import { packageEntries } from './build/npm-package.ts';
-import { ownExports } from './build/own-exports.ts';
-import { ownReduceInBundle } from './build/own-reduce.ts';
+import { patches } from './build/patches/all.ts';
 import { strictInside } from './build/strict-inside.ts';
 
 const common: Options = {
   target: browserTargets,
   silent: true,
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    'import.meta.env.BASE_URL': '"/"',
-    'Array.from': 'arrayFrom',
-  },
-  inject: ['build/array-from.ts'],
-  plugins: [ownExports()],
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.BASE_URL': '"/"' },
   esbuildPlugins: [
-    withoutHistory(),
-    reactsOwnStores(),
-    wordsWithoutMacros(),
+    ...patches.map(({ esbuild }) => esbuild),
+    textsWithoutMacros(),
     compiledCatalogs(),
     inlineCss(),
-    ownReduceInBundle(),
   ],
 };
 
@@ -42,10 +33,10 @@ const singleFile: Options = {
   minify: true,
   splitting: false,
   noExternal: [/.*/],
-  plugins: [ownExports(), strictInside()],
+  plugins: [strictInside()],
 };
 
-/** The npm package: its libraries stay outside, but for the router, which comes without its browser location. */
+/** The npm package: libraries are external, except for the router, which is bundled without its browser location. */
 const npmPackage: Options = {
   ...common,
   entry: packageEntries,
@@ -56,34 +47,13 @@ const npmPackage: Options = {
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 };
 
-/** With `--no-dts` there is no package: one without types is none. */
+/** With `--no-dts` there is no package, because it needs its types. */
 export default defineConfig(({ dts }) => (dts === false ? [singleFile] : [singleFile, npmPackage]));
 
-function withoutHistory(): Plugin {
+/** Built code carries the ids of messages; their texts are in the catalogs. */
+function textsWithoutMacros(): Plugin {
   return {
-    name: 'without-history',
-    setup: (build) =>
-      build.onResolve({ filter: /^\.\/use-browser-location\.js$/ }, () => ({
-        path: fromHere('elements/wouter-without-history.ts'),
-      })),
-  };
-}
-
-/** React has it itself; the stand-in for older versions asks for React in a way that no browser has. */
-function reactsOwnStores(): Plugin {
-  return {
-    name: 'reacts-own-stores',
-    setup: (build) =>
-      build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ kind, resolveDir }) =>
-        build.resolve('react', { kind, resolveDir }),
-      ),
-  };
-}
-
-/** Built code carries the ids of messages; the words are in the catalogs. */
-function wordsWithoutMacros(): Plugin {
-  return {
-    name: 'words-without-macros',
+    name: 'texts-without-macros',
     setup: (build) =>
       build.onLoad({ filter: /[\\/](src|elements)[\\/].*\.tsx?$/ }, async ({ path }) => {
         const code = await readFile(path, 'utf8');
@@ -120,7 +90,7 @@ function compiledCatalogs(): Plugin {
   };
 }
 
-/** `./x.css?inline` is the text of the sheet, what it imports included. The query keeps tsup's own CSS plugin away. */
+/** `./x.css?inline` is the text of the sheet including its imports. The query bypasses tsup's own CSS plugin. */
 function inlineCss(): Plugin {
   return {
     name: 'inline-css',
@@ -141,8 +111,4 @@ function inlineCss(): Plugin {
       });
     },
   };
-}
-
-function fromHere(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
 }

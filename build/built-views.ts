@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
 
 /**
- * In the loader a dynamic import means a file that is built already. Beside the first words it asks for the core: that
- * takes so long that what else a view needs is found out and fetched meanwhile.
+ * Points the loader's dynamic imports to files that are already built. Along with the core messages it requests the
+ * core, which takes so long that the view's other imports are discovered and fetched in the meantime.
  */
 export function builtViews(root: string): Plugin {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/.vite/manifest.json'), 'utf8')) as Manifest;
@@ -23,7 +23,7 @@ export function builtViews(root: string): Plugin {
         const key = relative(root, fileURLToPath(new URL(specifier, `file://${id}`)));
         return importOf(manifest[key], key);
       });
-      return id.endsWith('/prefetch-words.ts')
+      return id.endsWith('/prefetch-messages.ts')
         ? built.replace('Promise.all([', `$&${importOf(core, 'core')}, `)
         : built;
     },

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Lets Chromium compile all functions of a script while it arrives, beside the page's own thread, instead of each one on
- * that thread as it is called first: that took a third of the time until a form could be used. Not worth the line where
- * there is little to compile.
+ * Lets Chromium compile all functions of a script on another thread while it downloads, instead of each on the main
+ * thread when it is first called, which took a third of the time until a form was usable. Not worth it for small
+ * scripts.
  */
 export function compiledAhead({ modules }: Rolldown.RenderedChunk): string {
   const length = Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);

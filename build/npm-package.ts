@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 
-/** The files behind the entries of the npm package, by the name of the built file. */
+/** The entry points of the npm package, by the name of the built file. */
 export const packageEntries: Record<string, string> = {
   main: 'elements/main.ts',
   define: 'elements/define/all.ts',
@@ -8,19 +8,19 @@ export const packageEntries: Record<string, string> = {
   'define/transfers-box': 'elements/define/transfers-box.ts',
   'define/activities-list': 'elements/define/activities-list.ts',
   'define/activity-quote': 'elements/define/activity-quote.ts',
-  react: 'elements/react.ts',
-  frame: 'elements/frame.ts',
-  jsx: 'elements/jsx.ts',
-  vue: 'elements/vue.ts',
-  svelte: 'elements/svelte.ts',
-  solid: 'elements/solid.ts',
+  react: 'elements/typings/react.ts',
+  frame: 'elements/frame/frame.ts',
+  jsx: 'elements/typings/jsx.ts',
+  vue: 'elements/typings/vue.ts',
+  svelte: 'elements/typings/svelte.ts',
+  solid: 'elements/typings/solid.ts',
 };
 
 /** Compiled into the package's own files. */
 const bundled = ['wouter'];
-/** The page's own copy is used where there is one: two would not share hooks. */
+/** The project's own copy is used, because two copies of React cannot share hooks. */
 const peers = ['react', 'react-dom'];
-/** What only the types of one entry name: a page that does not use that entry needs none of them. */
+/** Only used in the types of one entry point each, so not needed by projects that do not use it. */
 const optionalPeers = ['@types/react', 'solid-js', 'svelte', 'vue'];
 
 type Range = readonly [library: string, versions: string];
@@ -30,15 +30,28 @@ interface OwnPackage extends Record<string, unknown> {
   sideEffects: string[];
 }
 
-const taken = ['name', 'version', 'description', 'license', 'keywords', 'type', 'exports', 'customElements'];
+/** Copied from our own `package.json`, where it has them. */
+const taken = [
+  'name',
+  'version',
+  'description',
+  'license',
+  'repository',
+  'bugs',
+  'homepage',
+  'keywords',
+  'type',
+  'exports',
+  'customElements',
+];
 
-/** Writes what makes `dist/npm` a package: our own `package.json` seen from there, readme, changelog and licence. */
+/** Completes the package in `dist/npm`: our `package.json` with paths relative to it, readme, changelog and licence. */
 export async function writePackage(folder: string): Promise<void> {
   const own = JSON.parse(await readFile('package.json', 'utf8')) as OwnPackage;
   const dependencies = Object.entries(own.dependencies);
   const published = {
     ...Object.fromEntries(taken.map((field) => [field, own[field]])),
-    // The others are of our own sources, which are not published.
+    // The others refer to our sources, which are not published.
     sideEffects: own.sideEffects.filter((file) => file.startsWith(`./${folder}/`)),
     dependencies: Object.fromEntries(
       dependencies.filter(([library]) => !bundled.includes(library) && !peers.includes(library)),

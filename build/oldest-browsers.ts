@@ -1,8 +1,8 @@
 /**
- * The oldest versions that the built files are made for and checked against; the documentation names them too. Edge
- * counts as Chrome.
+ * The oldest supported versions, for which the files are built and checked; the documentation names them too. Edge is
+ * treated as Chrome.
  */
 export const oldestBrowsers = { chrome: 126, firefox: 128, safari: 18 };
 
-/** The same for a compiler: rewritten for older ones, the colours of the kit would be lost. */
+/** The same for the compiler: for older browsers it would rewrite the kit's colours and lose them. */
 export const browserTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);

@@ -3,8 +3,8 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['plugins']>[number];
 
 /**
- * Takes `"use strict"` into the function that holds the single file. At the top it would make the scripts strict that an
- * optimiser joins behind it.
+ * Moves `"use strict"` into the function that wraps the bundle. At the top it would also apply to scripts that an
+ * optimiser appends.
  */
 export function strictInside(): Plugin {
   return {

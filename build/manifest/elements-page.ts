@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { cssParts, cssProperties, cssStates, slots } from './manifest-words.ts';
+import { cssParts, cssProperties, cssStates, slots } from './manifest-descriptions.ts';
 import { customElementsManifest, type ElementDeclaration } from './manifest.ts';
 import { exampleOf, membersOf, wordsOf } from './read-declarations.ts';
 
-/** `npm run docs`: writes `docs/elements.md` from the manifest, which is made from the code and its comments. */
+/** `npm run docs`: writes `docs/elements.md` from the manifest, which is generated from the code and its comments. */
 const file = 'docs/elements.md';
 
 type Attribute = ElementDeclaration['attributes'][number];
@@ -12,20 +12,20 @@ type Row = readonly (string | undefined)[];
 
 if (import.meta.main) await writeFile(file, await elementsPage());
 
-/** The page on the elements, as it must stand in the file. */
+/** The expected content of the file. */
 export async function elementsPage(): Promise<string> {
   const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
   const [all, handsOver] = [inAll(elements), inAll(elements.slice(1))];
   const page = [
-    await readFile('build/elements-page-intro.md', 'utf8'),
-    '## Attributes of all four',
+    await readFile('build/manifest/elements-page-intro.md', 'utf8'),
+    '## Common attributes',
     attributeTable(all),
-    '## Attributes of the three small ones',
-    'They decide where a visitor goes on; [handing-over.md](handing-over.md) tells the whole story.',
+    '## Attributes of the widgets',
+    '`<transfers-box>`, `<activities-list>` and `<activity-quote>` hand visitors off to the storefront; [hand-off.md](hand-off.md) explains how.',
     attributeTable(handsOver.filter(({ name }) => !has(all, name))),
     ...elements.flatMap((element) => elementSection(element, [...all, ...handsOver])),
-    '## Properties of all four',
-    'Every attribute has a property of the same name in camelCase. These are properties only:',
+    '## Common properties',
+    'Every attribute has a property of the same name in camelCase. The following exist only as properties:',
     table(
       ['property', 'type', 'meaning'],
       ownFields(elements).map(({ name, type, description, readonly }) => [
@@ -35,7 +35,7 @@ export async function elementsPage(): Promise<string> {
       ]),
     ),
     '## Events',
-    'All bubble and cross shadow roots. Every detail has `v: 1` besides what stands here. [events-and-analytics.md](events-and-analytics.md) shows them at work.',
+    'All events bubble and are composed. Every detail also has `v: 1`. [events-and-analytics.md](events-and-analytics.md) shows how to use them.',
     table(
       ['event', 'when', 'detail'],
       membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => [
@@ -47,15 +47,15 @@ export async function elementsPage(): Promise<string> {
     ...namedTypes(),
     '## Slots',
     table(
-      ['slot', 'what it holds', 'in'],
+      ['slot', 'content', 'available in'],
       slots.map((slot) => [
         slot.name === '' ? '(none)' : code(slot.name),
         slot.description,
-        slot.in?.map((tag) => code(`<${tag}>`)).join(', ') ?? 'all four',
+        slot.in?.map((tag) => code(`<${tag}>`)).join(', ') ?? 'all elements',
       ]),
     ),
     '## Custom properties',
-    '[theming.md](theming.md) shows how they go together with the attributes.',
+    '[theming.md](theming.md) shows how they combine with the attributes.',
     table(
       ['property', 'meaning', 'default'],
       cssProperties.map(([name, description, standard]) => [
@@ -67,7 +67,7 @@ export async function elementsPage(): Promise<string> {
     '## Parts',
     `For \`::part(…)\`: ${cssParts.map(code).join(', ')}.`,
     '## States',
-    'For `:state(…)` in style sheets.',
+    'For `:state(…)` selectors.',
     table(
       ['state', 'meaning'],
       cssStates.map(([name, description]) => [code(name), description]),
@@ -107,9 +107,9 @@ function attributeTable(attributes: readonly Attribute[]): string {
   );
 }
 
-/** `'a' | 'b'` as `a`, `b`; types as words of HTML. */
+/** `'a' | 'b'` as `a`, `b`; other types as they are written in HTML. */
 function valueText(type: string): string {
-  if (type === 'boolean') return 'there or not';
+  if (type === 'boolean') return 'boolean';
   return type.includes("'") ? quoted(type) : type.replace('string', 'text').replace('number', 'a number');
 }
 
@@ -117,7 +117,7 @@ function quoted(type: string): string {
   return [...type.matchAll(/'([^']*)'/g)].map(([, word = '']) => code(word)).join(', ');
 }
 
-/** The types that details of events name. */
+/** The types that event details refer to. */
 function namedTypes(): string[] {
   const events = 'src/schema/events.ts';
   const shapes = ['CartSnapshot', 'CartItem'].map((name) => [
@@ -130,7 +130,7 @@ function namedTypes(): string[] {
     code(name),
     wordsOf(events, name).map(code).join(', '),
   ]);
-  return ['Where a detail names a type:', table(['type', 'is'], [...shapes, ...lists])];
+  return ['Types that details refer to:', table(['type', 'definition'], [...shapes, ...lists])];
 }
 
 function inAll(elements: readonly ElementDeclaration[]): Attribute[] {
@@ -139,7 +139,7 @@ function inAll(elements: readonly ElementDeclaration[]): Attribute[] {
   );
 }
 
-/** What is no attribute: the properties that tell of an element's state. */
+/** Fields that are not attributes: the properties that expose an element's state. */
 function ownFields(elements: readonly ElementDeclaration[]) {
   const { members, attributes } = firstOf(elements);
   return members.flatMap((member) =>
@@ -151,7 +151,7 @@ function ownFields(elements: readonly ElementDeclaration[]) {
 
 function firstOf(elements: readonly ElementDeclaration[]): ElementDeclaration {
   const [first] = elements;
-  if (!first) throw new Error('The manifest tells of no element');
+  if (!first) throw new Error('The manifest contains no elements');
   return first;
 }
 

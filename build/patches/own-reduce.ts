@@ -1,14 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { parseAsync, traverse } from '@babel/core';
-import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Patch } from './patch.ts';
 
 const libraries = /[\\/]node_modules[\\/].*\.m?js$/;
 
 /**
- * Old libraries of host pages put a `reduce` of their own on every array, which gives back the array. Ours are told not
- * to call it: they count by a function of their own.
+ * Old libraries of host pages put a `reduce` of their own on every array, which returns the array. Libraries of ours, in
+ * any version, call a function that is added to their files instead; ESLint keeps `reduce` out of our own code.
+ *
+ * Without it test/unit/build/patches.test.ts fails.
  */
-export async function withOwnReduce(code: string): Promise<string> {
+export const ownReduce: Patch = {
+  name: 'own-reduce',
+  check: () => undefined,
+  vite: {
+    name: 'own-reduce',
+    enforce: 'pre',
+    apply: 'build',
+    transform: (code, id) => (libraries.test(id) ? withOwnReduce(code) : undefined),
+  },
+  esbuild: {
+    name: 'own-reduce',
+    setup: (build) =>
+      build.onLoad({ filter: libraries }, async ({ path }) => ({
+        contents: await withOwnReduce(await readFile(path, 'utf8')),
+        loader: 'js',
+      })),
+  },
+};
+
+async function withOwnReduce(code: string): Promise<string> {
   if (!code.includes('.reduce(')) return code;
   const tree = await parseAsync(code, { babelrc: false, configFile: false, sourceType: 'module' });
   if (!tree) return code;
@@ -26,10 +47,10 @@ export async function withOwnReduce(code: string): Promise<string> {
   edits.sort((a, b) => b.at - a.at);
   let changed = code;
   for (const { at, until, text } of edits) changed = changed.slice(0, at) + text + changed.slice(until);
-  return changed + ownReduce;
+  return changed + ownReduceFunction;
 }
 
-const ownReduce = `
+const ownReduceFunction = `
 function ownReduce(list, step, ...initial) {
   if (!Array.isArray(list)) return list.reduce(step, ...initial);
   let index = initial.length ? 0 : 1;
@@ -38,24 +59,3 @@ function ownReduce(list, step, ...initial) {
   return result;
 }
 `;
-
-/** For vite. */
-export function ownReduceInLibraries() {
-  return {
-    name: 'own-reduce',
-    enforce: 'pre' as const,
-    transform: (code: string, id: string) => (libraries.test(id) ? withOwnReduce(code) : undefined),
-  };
-}
-
-/** For esbuild. */
-export function ownReduceInBundle(): EsbuildPlugin {
-  return {
-    name: 'own-reduce',
-    setup: (build) =>
-      build.onLoad({ filter: libraries }, async ({ path }) => ({
-        contents: await withOwnReduce(await readFile(path, 'utf8')),
-        loader: 'js',
-      })),
-  };
-}

@@ -19,28 +19,30 @@ export function membersOf(file: string, name: string): Member[] {
   return [...declaration.members].flatMap((member) => {
     const isShown = member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name));
     if (!isShown || ts.isConstructorDeclaration(member) || ts.isSetAccessor(member)) return [];
-    const text = 'type' in member && member.type ? (member.type as ts.TypeNode).getText() : 'void';
-    const byDefault = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
-    const parameters = ts.isMethodDeclaration(member) ? [...member.parameters] : [];
-    return [
-      {
-        name: member.name.text,
-        type: oneLine(text),
-        description: descriptionOf(member),
-        ...(byDefault && { default: String(byDefault.comment ?? '').trim() }),
-        isMethod: ts.isMethodDeclaration(member),
-        isReadonly: (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Readonly) !== 0,
-        parameters: parameters.map((parameter) => ({
-          name: parameter.name.getText(),
-          type: parameter.type?.getText() ?? 'unknown',
-          optional: parameter.questionToken !== undefined,
-        })),
-      },
-    ];
+    const type = 'type' in member && member.type ? (member.type as ts.TypeNode).getText() : 'void';
+    return [memberOf(member, member.name.text, oneLine(type))];
   });
 }
 
-/** The words of a type that is one of several texts. */
+export function memberOf(node: ts.Declaration, name: string, type: string): Member {
+  const byDefault = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
+  const parameters = ts.isMethodDeclaration(node) ? [...node.parameters] : [];
+  return {
+    name,
+    type,
+    description: descriptionOf(node),
+    ...(byDefault && { default: String(byDefault.comment ?? '').trim() }),
+    isMethod: ts.isMethodDeclaration(node),
+    isReadonly: (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly) !== 0,
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name.getText(),
+      type: parameter.type?.getText() ?? 'unknown',
+      optional: parameter.questionToken !== undefined,
+    })),
+  };
+}
+
+/** The members of a union of string literals. */
 export function wordsOf(file: string, name: string): string[] {
   const alias = sourceOf(file).statements.find(
     (statement): statement is ts.TypeAliasDeclaration =>
@@ -50,12 +52,12 @@ export function wordsOf(file: string, name: string): string[] {
   return alias.type.types.map((type) => type.getText().replaceAll("'", ''));
 }
 
-/** What an interface or class says of itself. */
+/** The description in the comment of an interface or class. */
 export function describe(file: string, name: string): string {
   return descriptionOf(find(file, name));
 }
 
-/** The example that an interface or class gives of itself. */
+/** The example in the comment of an interface or class. */
 export function exampleOf(file: string, name: string): string | undefined {
   const tag = ts.getJSDocTags(find(file, name)).find(({ tagName }) => tagName.text === 'example');
   return ts.getTextOfJSDocComment(tag?.comment);
@@ -71,7 +73,7 @@ function find(file: string, name: string): ts.InterfaceDeclaration | ts.ClassDec
   return found;
 }
 
-function sourceOf(file: string): ts.SourceFile {
+export function sourceOf(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 

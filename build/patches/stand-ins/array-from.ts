@@ -1,7 +1,3 @@
-/**
- * Stands in for `Array.from` in all built code: old libraries of host pages put one of their own in its place, which
- * knows neither sets nor a second argument.
- */
 export function arrayFrom<Item, Made = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
   make?: (item: Item, index: number) => Made,

@@ -1,32 +1,21 @@
-import { existsSync } from 'node:fs';
-import { attributeName } from '../elements/attribute-names.ts';
-import { cssParts, cssProperties, cssStates, slots } from './manifest-words.ts';
+import type { Tag } from '../../src/options/attributes-by-tag.ts';
+import { attributeName } from '../../src/options/attribute-names.ts';
+import { cssParts, cssProperties, cssStates, slots } from './manifest-descriptions.ts';
+import { optionsOf } from './read-attributes.ts';
 import { describe, membersOf, wordsOf, type Member } from './read-declarations.ts';
 
-/** An element: its tag, its class, and the interfaces that hold its options. */
-interface Element {
-  tag: string;
-  className: string;
-  options: string[];
-}
+/** The class of each element. */
+const classNames = {
+  'booking-engine': 'BookingEngine',
+  'transfers-box': 'TransfersBox',
+  'activities-list': 'ActivitiesList',
+  'activity-quote': 'ActivityQuote',
+} satisfies Record<Tag, string>;
 
-const handsOver = ['ElementOptions', 'HandOverOptions'];
-const elements: Element[] = [
-  { tag: 'booking-engine', className: 'BookingEngine', options: ['ElementOptions', 'EngineOptions'] },
-  {
-    tag: 'transfers-box',
-    className: 'TransfersBox',
-    options: [...handsOver, 'GivenTrip', 'TransfersBoxOptions'],
-  },
-  { tag: 'activities-list', className: 'ActivitiesList', options: [...handsOver, 'ActivitiesListOptions'] },
-  { tag: 'activity-quote', className: 'ActivityQuote', options: [...handsOver, 'ActivityQuoteOptions'] },
-];
-
-const optionsFile = 'src/schema/element-options.ts';
+const elements = (Object.keys(classNames) as Tag[]).map((tag) => ({ tag, className: classNames[tag] }));
 
 /** The custom elements manifest, made from the declarations and their comments. */
 export function customElementsManifest() {
-  const present = elements.filter(({ tag }) => existsSync(`elements/${tag}.ts`));
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
@@ -34,14 +23,14 @@ export function customElementsManifest() {
       {
         kind: 'javascript-module',
         path: 'main.js',
-        declarations: present.map(declarationOf),
-        exports: present.map(({ className }) => ({
+        declarations: elements.map(declarationOf),
+        exports: elements.map(({ className }) => ({
           kind: 'js',
           name: className,
           declaration: { name: className, module: 'main.js' },
         })),
       },
-      ...present.map(({ tag, className }) => ({
+      ...elements.map(({ tag, className }) => ({
         kind: 'javascript-module',
         path: `define/${tag}.js`,
         declarations: [],
@@ -59,11 +48,11 @@ export function customElementsManifest() {
 
 export type ElementDeclaration = ReturnType<typeof declarationOf>;
 
-function declarationOf({ tag, className, options }: Element) {
+function declarationOf({ tag, className }: { tag: Tag; className: string }) {
   const file = `elements/${tag}.ts`;
-  const written = options.flatMap((name) => membersOf(optionsFile, name));
+  const written = optionsOf(tag);
   const own = membersOf(file, className);
-  const common = membersOf('elements/element-class.ts', 'CommonElement');
+  const common = membersOf('elements/core/element-class.ts', 'CommonElement');
   return {
     kind: 'class',
     customElement: true,
@@ -76,7 +65,7 @@ function declarationOf({ tag, className, options }: Element) {
       ...written.map(({ name, type, description }) => ({
         kind: 'field',
         name,
-        type: { text: spelledOut(type) },
+        type: { text: type },
         description,
       })),
       ...common.map(fieldOf),
@@ -104,22 +93,24 @@ function attributeOf({ name, type, description, default: standard }: Member) {
   return {
     name: attributeName(name),
     fieldName: name,
-    type: { text: attributeTypes[type] ?? spelledOut(type).replace(' | undefined', '') },
+    type: { text: inHtml(type) },
     description,
     ...(standard && { default: standard }),
   };
 }
 
-/** How types of options are written in HTML. */
-const attributeTypes: Record<string, string> = {
-  'readonly AnalyticsTarget[]': "('datalayer' | 'gtag' | 'provider')[] | 'off'",
-};
+/** The type of an option as it is written in HTML: a list of words can also say `off`. */
+function inHtml(type: string): string {
+  return type.replace(' | undefined', '').replace(/^readonly (.+)$/, "$1 | 'off'");
+}
 
-/** Types that are lists of words, where they stand: a name from our code says nothing to readers of the manifest. */
+/** A name from our code says nothing to readers of the manifest: the words of the type, or the name that the package exports. */
 function spelledOut(type: string): string {
   return type
-    .replace(/\bOpenWay\b/, () => wordsOf(optionsFile, 'OpenWay').map(inQuotes).join(' | '))
-    .replace(/\bLifeState\b/, () => wordsOf('elements/life-state.ts', 'LifeState').map(inQuotes).join(' | '));
+    .replace('PublicStorefront', 'Storefront')
+    .replace('ElementStatus', () =>
+      wordsOf('elements/core/element-status.ts', 'ElementStatus').map(inQuotes).join(' | '),
+    );
 }
 
 function inQuotes(word: string): string {

@@ -1,0 +1,29 @@
+import type { BuildOptions, Rolldown } from 'vite';
+import { codeSplitting } from './code-splitting.ts';
+import { compiledAhead } from './compiled-ahead.ts';
+import { browserTargets } from './oldest-browsers.ts';
+
+/** Seven characters are as unique as eight in practice, and the loader contains eight such names. */
+const hashed = '[name]-[hash:7]';
+
+/** Scripts for `dist/cdn`. */
+export function cdnScripts(entry: Record<string, string>, output: Rolldown.OutputOptions = {}): BuildOptions {
+  return {
+    outDir: 'dist/cdn',
+    emptyOutDir: false,
+    target: browserTargets,
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: {
+      output: {
+        entryFileNames: `chunks/${hashed}.js`,
+        chunkFileNames: `chunks/${hashed}.js`,
+        assetFileNames: `chunks/${hashed}[extname]`,
+        minify: true,
+        comments: { annotation: false, jsdoc: false },
+        postBanner: compiledAhead,
+        codeSplitting,
+        ...output,
+      },
+    },
+  };
+}

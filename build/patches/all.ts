@@ -1,0 +1,18 @@
+import { arrayFrom } from './array-from.ts';
+import { createIcon } from './create-icon.ts';
+import { ownExports } from './own-exports.ts';
+import { ownReduce } from './own-reduce.ts';
+import { queriesOnly } from './queries-only.ts';
+import { useSyncExternalStore } from './use-sync-external-store.ts';
+import { wouterBrowserLocation } from './wouter-browser-location.ts';
+
+/** Whole modules first: esbuild takes a file from the first plugin that has it. */
+export const patches = [
+  wouterBrowserLocation,
+  queriesOnly,
+  useSyncExternalStore,
+  createIcon,
+  ownReduce,
+  arrayFrom,
+  ownExports,
+];

@@ -1,0 +1,28 @@
+import { standIn, type Patch } from './patch.ts';
+
+const file = standIn('array-from.ts');
+
+/**
+ * Old libraries of host pages replace `Array.from` by one that knows neither sets nor a second argument. All built code,
+ * libraries in any version included, calls one of ours instead.
+ *
+ * Without it test/unit/build/patches.test.ts fails.
+ */
+export const arrayFrom: Patch = {
+  name: 'array-from',
+  check: () => undefined,
+  vite: {
+    name: 'array-from',
+    apply: 'build',
+    config: () => ({
+      build: { rolldownOptions: { transform: { inject: { 'Array.from': [file, 'arrayFrom'] } } } },
+    }),
+  },
+  esbuild: {
+    name: 'array-from',
+    setup: ({ initialOptions }) => {
+      initialOptions.define = { ...initialOptions.define, 'Array.from': 'arrayFrom' };
+      initialOptions.inject = [...(initialOptions.inject ?? []), file];
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { replaceModules, standIn } from './patch.ts';
+
+/**
+ * lucide-react draws an icon by way of a context, class names and options that nothing here uses.
+ *
+ * Without it test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it leaves out.
+ */
+export const createIcon = replaceModules('create-icon', [
+  {
+    library: 'lucide-react',
+    version: '1.75.0',
+    file: 'dist/esm/createLucideIcon.mjs',
+    exports: ['default'],
+    from: standIn('create-icon.ts'),
+  },
+]);

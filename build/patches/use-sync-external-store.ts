@@ -1,0 +1,17 @@
+import { replaceModules } from './patch.ts';
+
+/**
+ * wouter and @lingui/react take `useSyncExternalStore` from a shim for versions of React that lack it. Ours has it, and
+ * the shim's `require('react')` would stay in the npm package, where no browser knows it.
+ *
+ * Without it test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it leaves out.
+ */
+export const useSyncExternalStore = replaceModules('use-sync-external-store', [
+  {
+    library: 'use-sync-external-store',
+    version: '1.7.0',
+    file: 'shim/index.js',
+    exports: ['useSyncExternalStore'],
+    from: 'react',
+  },
+]);

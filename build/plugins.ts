@@ -1,0 +1,18 @@
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { computedNameLists } from './name-lists.ts';
+import { patches } from './patches/all.ts';
+
+/** Macros must be gone before React's plugin reads a file. Built code carries ids only; the texts are in the catalogs. */
+export function plugins(building: boolean): PluginOption[] {
+  const macros = linguiTransformerBabelPreset(building ? { descriptorFields: 'id-only' } : {});
+  return [
+    patches.map(({ vite }) => vite),
+    building && computedNameLists(),
+    babel({ presets: [macros] }),
+    react(),
+    lingui({ failOnCompileError: building }),
+  ];
+}

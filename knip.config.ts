@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+import { views } from './build/code-splitting.ts';
+import { packageEntries } from './build/npm-package.ts';
+
+/** Finds files, exports and dependencies that nothing uses. */
+const config: KnipConfig = {
+  entry: [
+    ...Object.values(packageEntries),
+    ...Object.values(views),
+    'elements/split-loader.ts',
+    'elements/define/rarely-needed.ts',
+    'hosted/main.ts',
+    'build/patches/stand-ins/*.ts',
+    'lingui.config.ts',
+    'test/{attack,bench}/run.ts',
+    'test/**/*.{test,spec}.{ts,tsx}',
+    'test/support/{vitest,playwright}-reporter.ts',
+    'test/*.config.ts',
+  ],
+  // The scripts of the partner pages are named in their HTML. Those under test/package/projects are installed elsewhere.
+  project: [
+    '{src,elements,hosted,demo,build,test}/**/*.{ts,tsx,vue,svelte}',
+    '*.ts',
+    '!test/package/projects/**',
+  ],
+  playwright: { config: 'playwright.config.ts' },
+  // An export that only its own file uses needs no export.
+  ignoreExportsUsedInFile: false,
+  // Of the system, asked for only where they are installed.
+  ignoreBinaries: ['openssl', 'dpkg-query'],
+};
+
+export default config;

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+import { plugins } from './build/plugins.ts';
+
+export default defineConfig({
+  plugins: plugins(false),
+  test: {
+    // Of two cores the runner would use one.
+    maxWorkers: '100%',
+    globalSetup: 'test/support/provider-setup.ts',
+    // Screens wait for a real server, on machines that may be busy.
+    testTimeout: 20_000,
+    // Bundled, so that the patch on its browser location counts in tests too.
+    server: { deps: { inline: ['wouter'] } },
+    projects: [
+      // Tests of what knows no page share their workers, and no page is made for them.
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          isolate: false,
+          include: [
+            'test/unit/{attack,build,demo,domain,i18n,sandbox,schema,support}/**/*.test.ts',
+            'test/unit/*.test.ts',
+            'test/architecture.test.ts',
+            'test/locales.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: [
+            'test/unit/{api,features,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
+            'test/elements/**/*.test.{ts,tsx}',
+            'test/screens/**/*.test.tsx',
+          ],
+        },
+      },
+    ],
+  },
+});
