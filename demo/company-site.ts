@@ -2,19 +2,23 @@ import { Hono, type Context } from 'hono';
 import { folders } from './folders.ts';
 import { hostedConfiguration, withConfiguration } from './hosted-configuration.ts';
 import type { createSandbox } from './sandbox/create-sandbox.ts';
+import type { Sources } from './sources.ts';
 import { isHashed, staticFile, type StaticFile } from './static-files.ts';
 
 interface CompanySite {
   company: string;
   partner: string;
   sandbox: ReturnType<typeof createSandbox>['app'];
+  /** In place of the built files. */
+  sources?: Sources | undefined;
 }
 
 /** The company's host: the provider and its pages, the script files, and for every other path the hosted page. */
-export function companySite({ company, partner, sandbox }: CompanySite) {
+export function companySite({ company, partner, sandbox, sources }: CompanySite) {
   const configuration = hostedConfiguration({ company, partner });
   const site = new Hono();
   site.route('/', sandbox);
+  if (sources) site.route('/', sources.site);
   site.get('/cdn/*', async (context) => {
     const path = context.req.path.slice('/cdn/'.length);
     const file = await staticFile(folders.cdn, path);
@@ -22,32 +26,39 @@ export function companySite({ company, partner, sandbox }: CompanySite) {
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return file ? send(context, file, cacheControl(path, 60)) : context.text('No such file', 404);
   });
-  // What the elements are, for pages that show it.
+  // The custom elements manifest, for pages that display it.
   site.get('/custom-elements.json', async (context) => {
     const file = await staticFile(folders.built, 'custom-elements.json');
     context.header('Access-Control-Allow-Origin', '*');
     return file ? send(context, file, 'no-cache') : context.text('No such file', 404);
   });
-  // Browsers ask by themselves; a 404 would stand in their consoles.
+  // Browsers request this automatically; a 404 would show up in the console.
   site.get('/favicon.ico', (context) => context.body(null, 204));
   site.get('*', async (context) => {
     const { path } = context.req;
     const file = path === '/' ? undefined : await staticFile(folders.page, path);
     if (file && path !== '/index.html') return send(context, file, cacheControl(path, 0));
-    // A missing script must fail as such: an HTML page in its place would only blur the fault.
+    // A missing script must be a 404: an HTML page in its place would hide the error.
     if (/\.\w+$|^\/\.well-known\//.test(path) && path !== '/index.html')
       return context.text('No such file', 404);
-    return hostedPage(context, configuration);
+    return hostedPage(context, configuration, sources);
   });
   return site;
 }
 
-async function hostedPage(context: Context, configuration: object): Promise<Response> {
+async function hostedPage(context: Context, configuration: object, sources?: Sources): Promise<Response> {
+  const page = await (sources ? sources.hostedPage() : builtPage());
+  if (page === undefined) return context.text('The hosted page is not built yet: run "npm run build".', 503);
+  // Paths of this page can contain a sale token.
+  return context.html(withConfiguration(page, configuration), 200, {
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  });
+}
+
+async function builtPage(): Promise<string | undefined> {
   const index = await staticFile(folders.page, 'index.html');
-  if (!index) return context.text('The hosted page is not built yet: run "npm run build".', 503);
-  const page = withConfiguration(new TextDecoder().decode(index.content), configuration);
-  // Paths of this page can hold a sale's token.
-  return context.html(page, 200, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  return index && new TextDecoder().decode(index.content);
 }
 
 function send(context: Context, { content, contentType }: StaticFile, cacheControl: string): Response {

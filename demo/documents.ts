@@ -14,7 +14,7 @@ export async function documents(): Promise<{ path: string; title: string }[]> {
   );
 }
 
-/** As its author wrote it: Markdown is made to be read so, too. */
+/** Served unrendered: Markdown is readable as it is. */
 export async function documentFile(name: string): Promise<Response | undefined> {
   const file = name.endsWith('.md') ? await staticFile(folders.docs, name) : undefined;
   return file && new Response(file.content, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 export const folders = {
+  root,
   partner: join(root, 'demo', 'partner'),
   cdn: join(root, 'dist', 'cdn'),
   page: join(root, 'dist', 'page'),

@@ -1,4 +1,4 @@
-/** What the hosted page is told when the sandbox is its provider. */
+/** The hosted page's configuration with the sandbox as its provider. */
 export function hostedConfiguration({ company, partner }: { company: string; partner: string }) {
   return {
     apiBase: `${company}/widget`,
@@ -13,9 +13,9 @@ export function hostedConfiguration({ company, partner }: { company: string; par
 
 const configurationBlock = /(<script\b[^>]*\bid="booking-config"[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** The page with its configuration block filled anew. */
+/** The page with its configuration block replaced. */
 export function withConfiguration(page: string, configuration: object): string {
-  // "<" would let a text end the script element.
+  // "<" could end the script element.
   const json = JSON.stringify(configuration, null, 2).replaceAll('<', '\\u003c');
   return page.replace(
     configurationBlock,

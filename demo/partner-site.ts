@@ -3,7 +3,7 @@ import { documentFile, documents } from './documents.ts';
 import { folders } from './folders.ts';
 import { staticFile } from './static-files.ts';
 
-/** The site of somebody who embeds: plain files, where HTML may name both origins by placeholder. */
+/** A partner's site: plain files, in which HTML may refer to both origins by placeholder. */
 export function partnerSite(origins: { company: string; partner: string }) {
   return new Hono()
     .get('/', () => partnerFile('index.html', origins))

@@ -1,31 +1,33 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
-export interface Site {
+interface Site {
   fetch: (request: Request, environment: HttpBindings) => Response | Promise<Response>;
 }
 
 export interface Hosts {
+  server: Server;
   port: number;
   /** The origin of the provider's API, the script files and the hosted page. */
   company: string;
-  /** The origin of the pages that embed. */
+  /** The origin of the pages that embed elements. */
   partner: string;
-  /** Answers from now on. */
+  /** Starts answering requests. */
   serve: (sites: { company: Site; partner: Site }) => void;
   close: () => Promise<void>;
 }
 
 /**
- * Two sites on one port, told apart by host name, so that partner pages are truly cross-origin to the company. Sites need
- * to know the origins: they are handed over once the port is open. Port 0 takes any free port. Rejects with the error of
- * `listen`, `EADDRINUSE` among them.
+ * Two sites on one port, distinguished by host name, so that partner pages are truly cross-origin to the company. Sites
+ * need to know the origins, so they are passed in once the port is open. Port 0 takes any free port. Rejects with the
+ * error of `listen`, such as `EADDRINUSE`.
  */
 export async function serveByHost(port: number): Promise<Hosts> {
-  // A connection that is closed after five idle seconds may be closed under a request that is on its way.
+  // Closing a connection after five idle seconds could interrupt a request that is on its way.
   const server = createServer({ keepAliveTimeout: 0 });
   const realPort = await listen(server, port);
   return {
+    server,
     port: realPort,
     company: `http://127.0.0.1:${realPort}`,
     partner: `http://localhost:${realPort}`,
@@ -40,7 +42,7 @@ export async function serveByHost(port: number): Promise<Hosts> {
   };
 }
 
-/** On the loopback address only; browsers take `localhost` there as well. */
+/** On the loopback address only, which browsers also use for `localhost`. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -52,7 +54,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Does not wait for connections that are kept alive or never answered. */
+/** Does not wait for connections that are kept alive or unanswered. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

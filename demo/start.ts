@@ -4,6 +4,8 @@ import { folders } from './folders.ts';
 import { startDemo, type Demo } from './server.ts';
 
 const defaultPort = 4310;
+const fromSources = process.argv.includes('--from-sources');
+const command = fromSources ? 'npm run dev' : 'npm start';
 
 const port = portOf(process.env.PORT);
 if (port === undefined) fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT ?? ''}".`);
@@ -20,14 +22,14 @@ function portOf(text: string | undefined): number | undefined {
 
 async function start(wanted: number): Promise<Demo> {
   try {
-    // In memory: names and e-mails that somebody typed while trying things out go away with the process.
-    return await startDemo({ port: wanted, databasePath: ':memory:' });
+    // In memory, so that names and emails typed while trying things out are lost with the process.
+    return await startDemo({ port: wanted, databasePath: ':memory:', fromSources });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      fail(`Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} npm start`);
+      fail(`Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} ${command}`);
     if (code === 'EACCES')
-      fail(`Port ${wanted} needs special rights. Choose another one: PORT=4310 npm start`);
+      fail(`Port ${wanted} needs special rights. Choose another one: PORT=4310 ${command}`);
     throw error;
   }
 }
@@ -41,7 +43,8 @@ function announce({ company, partner }: Demo): void {
   const built = [join(folders.cdn, 'booking.js'), join(folders.page, 'index.html')].every((file) =>
     existsSync(file),
   );
-  if (!built) console.warn('  The scripts are not built yet: run "npm run build", then reload the pages.\n');
+  if (!built && !fromSources)
+    console.warn('  The scripts are not built yet: run "npm run build", then reload the pages.\n');
 }
 
 function fail(message: string): never {

@@ -22,7 +22,7 @@ export interface StaticFile {
   contentType: string;
 }
 
-/** The file of a folder that a URL path names; undefined where there is none or the path leads out of the folder. */
+/** The file in a folder for a URL path; undefined if it does not exist or the path leads out of the folder. */
 export async function staticFile(folder: string, urlPath: string): Promise<StaticFile | undefined> {
   const path = filePath(folder, urlPath);
   if (path === undefined) return undefined;
@@ -35,7 +35,7 @@ export async function staticFile(folder: string, urlPath: string): Promise<Stati
   }
 }
 
-/** Build tools put a hash of 7 or 8 characters into names; such a file never changes. */
+/** Build tools add a hash of 7 or 8 characters to names; such files never change. */
 export function isHashed(urlPath: string): boolean {
   const hash = /[-.]([\w-]{7,8})\.\w+$/.exec(urlPath)?.[1];
   return hash !== undefined && /[\dA-Z]/.test(hash);

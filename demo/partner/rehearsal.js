@@ -2,7 +2,7 @@ const { company } = document.body.dataset;
 const fault = new URLSearchParams(location.search).get('fault') ?? 'prices=500*2';
 
 document.querySelector('[name=fault]').value = fault;
-// The provider counts "only twice" by the whole text. A delay of nothing makes it another one at each visit.
+// The provider counts limited faults per spec text. A varying zero delay makes the text different on each visit.
 const visit = `all=0ms*${1 + Math.floor(Math.random() * 999)}`;
 const engine = document.createElement('booking-engine');
 engine.setAttribute('api-base', `${company}/fault/${fault},${visit}/widget`);

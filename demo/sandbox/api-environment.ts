@@ -4,16 +4,16 @@ import type { FaultCounter } from './fault-counter.ts';
 import type { Journal } from './journal.ts';
 import type { SalesStore } from './sales/sales-store.ts';
 
-/** Behind a server every request brings its connection; in tests there is none. */
+/** On a server every request comes with its connection; in tests there is none. */
 export interface ApiEnvironment {
   Bindings: Partial<HttpBindings>;
 }
 
 export type ApiContext = Context<ApiEnvironment>;
 
-/** What the handlers work with. */
+/** The dependencies of the handlers. */
 export interface Services {
-  /** Where the company's pages and pictures stand. */
+  /** The origin of the company's pages and pictures. */
   origin: string;
   now: () => Date;
   sales: SalesStore;
@@ -21,7 +21,7 @@ export interface Services {
   journal: Journal;
 }
 
-/** The path below the API's base, whether or not faults stand in that base. */
+/** The path below the API's base path, whether or not that contains faults. */
 export function pathBelowBase(context: ApiContext): string {
   return context.req.path.replace(/^(\/fault\/[^/]+)?\/widget/, '');
 }

@@ -6,7 +6,7 @@ import { reject } from './strict-requests.ts';
 
 const passingStatuses = [429, 503];
 
-/** Does to a request what its fault specs ask for. */
+/** Applies the requested faults to a request. */
 export function applyFaults({ faults }: Services): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const resource = resourceOf(pathBelowBase(context));
@@ -54,7 +54,7 @@ function jsonText(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'application/json' } });
 }
 
-/** Resolves when the other side gave up: a server that closes must not wait for this one. */
+/** Resolves when the client gives up: a server that is closing must not wait for this request. */
 function untilGone(context: ApiContext): Promise<Response> {
   return new Promise((resolve) => {
     context.req.raw.signal.addEventListener('abort', () => resolve(new Response(null)), { once: true });

@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors';
 
-/** Any page may call, none with credentials: a sale is reached by its token alone. */
+/** Any page may call, but not with credentials: a sale is accessed by its token alone. */
 export const openToEveryPage = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT'],

@@ -10,14 +10,14 @@ import { pictureRoutes } from './pictures/picture-routes.ts';
 import { openSales } from './sales/sales-store.ts';
 
 export interface SandboxOptions {
-  /** Where the company's pages stand, without a trailing slash: the API is at `/widget` below it. */
+  /** The origin of the company's pages, without a trailing slash; the API is below it at `/widget`. */
   origin: string;
   /** A file, or `:memory:`. */
   databasePath: string;
   now?: () => Date;
 }
 
-/** A provider on the wire contract, with everything on the company's host but the hosted page. */
+/** A provider that implements the wire contract, with everything on the company's host except the hosted page. */
 export function createSandbox({ origin, databasePath, now = () => new Date() }: SandboxOptions) {
   const sales = openSales(databasePath);
   const services: Services = {

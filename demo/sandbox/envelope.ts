@@ -1,6 +1,6 @@
 import type { ApiContext } from './api-environment.ts';
 
-/** Lists come in an envelope when previewed: callers must read them either way. */
+/** Previews wrap lists in an envelope, because callers must be able to read both forms. */
 export function answerList(context: ApiContext, list: readonly unknown[]): Response {
   return context.json(isPreview(context) ? { data: list } : list);
 }

@@ -1,13 +1,13 @@
 import type { FaultRule, Spoiler } from './faults.ts';
 
-/** What happens to one request. */
-export interface FaultPlan {
+/** The faults that apply to one request. */
+interface FaultPlan {
   delay: number;
   outcome?: { status: number } | { spoil: Spoiler };
 }
 
 export interface FaultCounter {
-  /** Counts the request for every matching rule, and says what those that still apply do to it. */
+  /** Counts the request for every matching rule, and returns the effects of those that still apply. */
   plan(spec: string, rules: readonly FaultRule[], resource: string): FaultPlan;
   reset(): void;
 }

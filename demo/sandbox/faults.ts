@@ -4,17 +4,17 @@
  *   spec     = rule *("," rule)
  *   rule     = resource "=" effect ["*" times]
  *   resource = "all" or a name of `resources.ts`: settings, airports, places, prices, summary, checkout …
- *   effect   = status   a number from 400 to 599: answered at once, nothing is carried out
- *            | <n>ms    answered n milliseconds later (60000 at most)
- *            | drop     carried out, then the connection is cut
- *            | hang     carried out, never answered
- *            | garbage  carried out, an HTML page is answered
- *            | truncated, empty   carried out, half of the answer or nothing of it is sent
- *   times    = 1 to 999: only the first so many matching requests; without it every one
+ *   effect   = status   a number from 400 to 599: answered immediately, the request is not executed
+ *            | <n>ms    answered n milliseconds later (at most 60000)
+ *            | drop     executed, then the connection is cut
+ *            | hang     executed, never answered
+ *            | garbage  executed, answered with an HTML page
+ *            | truncated, empty   executed, half of the answer or nothing is sent
+ *   times    = 1 to 999: only for the first so many matching requests; by default for all
  *
- * It comes as `?fault=<spec>`, as the header `X-Fault: <spec>`, or in the base path `/fault/<spec>/widget`. Requests
- * are counted by spec text and rule, whichever way it came. Delays of several matching rules add up; of the other
- * effects the first that still applies counts. `settings=503*2,prices=800ms` is an example.
+ * A spec is passed as `?fault=<spec>`, as the header `X-Fault: <spec>`, or in the base path `/fault/<spec>/widget`.
+ * Requests are counted by spec text and rule, whichever way they were passed. Delays of several matching rules add up;
+ * of the other effects, the first that still applies is used. Example: `settings=503*2,prices=800ms`.
  */
 import * as v from 'valibot';
 import { resourceNames } from './resources.ts';
@@ -22,7 +22,7 @@ import { resourceNames } from './resources.ts';
 const spoilers = ['drop', 'hang', 'garbage', 'truncated', 'empty'] as const;
 export type Spoiler = (typeof spoilers)[number];
 
-export type FaultEffect = { status: number } | { delay: number } | { spoil: Spoiler };
+type FaultEffect = { status: number } | { delay: number } | { spoil: Spoiler };
 
 export interface FaultRule {
   resource: string;
@@ -34,7 +34,7 @@ const RuleTextSchema = v.pipe(v.string(), v.regex(/^[a-z-]+=[a-z\d]+(\*[1-9]\d{0
 const ResourceSchema = v.picklist(['all', ...resourceNames]);
 const SpoilerSchema = v.picklist(spoilers);
 
-/** The rules of a spec, or undefined where any of it is not grammar. */
+/** The rules of a spec, or undefined if any of it is malformed. */
 export function parseFaults(spec: string): FaultRule[] | undefined {
   const rules = spec.split(',').map(parseRule);
   return rules.every((rule) => rule !== undefined) ? rules : undefined;

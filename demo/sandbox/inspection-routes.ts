@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from './api-environment.ts';
 
-/** What tests read and reset: refused requests, all requests, and the counters of faults. */
+/** For tests to read and reset: rejected requests, all requests, and the fault counters. */
 export function inspectionRoutes({ journal, faults }: Services) {
   return new Hono()
     .get('/rejections', (context) => context.json(journal.rejections))

@@ -1,4 +1,4 @@
-/** What does not fit in a request, and where: `body.cart.transfers.0.adults`. */
+/** What is malformed in a request, and where: `body.cart.transfers.0.adults`. */
 export interface Issue {
   path: string;
   message: string;

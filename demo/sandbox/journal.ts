@@ -1,12 +1,12 @@
 import type { Issue } from './issue.ts';
 
-export interface RecordedRejection {
+interface RecordedRejection {
   method: string;
   path: string;
   issues: Issue[];
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string;
   /** Below the base path, with the query. */
   path: string;
@@ -14,7 +14,7 @@ export interface RecordedRequest {
   headers: Record<string, string>;
 }
 
-/** What the API was asked and what it refused, for tests to read. */
+/** Received and rejected requests, for tests to read. */
 export interface Journal {
   requests: RecordedRequest[];
   rejections: RecordedRejection[];
@@ -26,7 +26,7 @@ export function createJournal(): Journal {
   return { requests: [], rejections: [] };
 }
 
-/** Keeps the newest entries only. */
+/** Keeps only the newest entries. */
 export function record<Entry>(entries: Entry[], entry: Entry): void {
   entries.push(entry);
   if (entries.length > mostEntries) entries.shift();

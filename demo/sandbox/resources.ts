@@ -1,4 +1,4 @@
-/** The names that faults call the API's parts by, most special path first. */
+/** The names by which faults refer to the API's resources, most specific path first. */
 const resources = [
   ['settings', /^\/settings$/],
   ['airports', /^\/transfers\/airports$/],
@@ -23,7 +23,7 @@ const resources = [
 
 export const resourceNames = resources.map(([name]) => name);
 
-/** The part of the API that a path below the base belongs to; empty for none. */
+/** The resource that a path below the base belongs to; empty if there is none. */
 export function resourceOf(path: string): string {
   return resources.find(([, pattern]) => pattern.test(path))?.[0] ?? '';
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { ApiContext } from './api-environment.ts';
 import type { Issue } from './issue.ts';
 
-/** A request that is not to the letter of the contract: answered with 422 and remembered. */
+/** A request that deviates from the contract: answered with 422 and recorded. */
 export class Rejection extends Error {
   readonly issues: Issue[];
 
   constructor(issues: Issue[]) {
-    super('The request does not fit the contract');
+    super('The request violates the contract');
     this.issues = issues;
   }
 }
@@ -16,7 +16,7 @@ export function reject(path: string, message: string): never {
   throw new Rejection([{ path, message }]);
 }
 
-/** The headers that every call must and must not have. */
+/** The headers that every request must have or must not have. */
 export function checkHeaders(context: ApiContext): void {
   const { req } = context;
   const issues: Issue[] = [];
@@ -33,7 +33,7 @@ export function checkHeaders(context: ApiContext): void {
   if (issues.length > 0) throw new Rejection(issues);
 }
 
-/** The query, with the keys of the call, `preview` and `fault`, and no others. */
+/** The query, with only the given keys, `preview` and `fault`. */
 export function readQuery<const Entries extends v.ObjectEntries>(context: ApiContext, entries: Entries) {
   const query = singleValues(context);
   const schema = v.strictObject({
@@ -58,7 +58,7 @@ function singleValues(context: ApiContext): Record<string, string> {
   const search = new URL(context.req.url).searchParams;
   const names = [...search.keys()];
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) reject(`query.${repeated}`, 'stands there twice');
+  if (repeated !== undefined) reject(`query.${repeated}`, 'is given twice');
   return Object.fromEntries(search);
 }
 

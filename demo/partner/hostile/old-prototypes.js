@@ -1,4 +1,4 @@
-/* What the libraries of 2008 did to every page that used them, and what sites of that age still do. */
+/* What libraries of 2008 did to the pages that used them, and what old sites still do. */
 (() => {
   function add(owner, methods) {
     for (const name in methods) owner[name] = methods[name];
@@ -12,11 +12,11 @@
     toArray() {
       return [].concat(this);
     },
-    /** Once a name for `toArray`; since then the language has one of its own. */
+    /** Once an alias of `toArray`; the language has since added its own. */
     entries() {
       return [].concat(this);
     },
-    /** Once: the only item, or the list. */
+    /** The former meaning: the only item, or the list. */
     reduce() {
       return this.length > 1 ? this : this[0];
     },
@@ -48,7 +48,7 @@
     },
   });
 
-  /** Knows lists and what calls itself one; of a set it makes an empty list. */
+  /** Supports array-likes only; a set becomes an empty list. */
   Array.from = (items) => {
     if (!items) return [];
     if ('toArray' in Object(items)) return items.toArray();

@@ -1,4 +1,4 @@
-/** A component of the page, which has another one inside it, which has the storefront. */
+/** A component of the page that contains another, which contains the storefront. */
 class ShopWindow extends HTMLElement {
   connectedCallback() {
     const outer = this.attachShadow({ mode: 'open' });

@@ -1,4 +1,4 @@
-/* A router as small as they come: the fragment names the view, and the old view goes away whole. */
+/* A minimal router: the fragment names the view, and the old view is removed entirely. */
 (() => {
   const outlet = document.getElementById('view');
   const views = {

@@ -1,4 +1,4 @@
-/* A tag manager puts scripts into the page when everything else is there, and knows classic ones only. */
+/* A tag manager adds scripts after everything else has loaded, and only classic ones. */
 (() => {
   const { source } = document.currentScript.dataset;
   addEventListener('load', () => {

@@ -1,7 +1,10 @@
 import { inputOf } from './attribute-groups.js';
 import { described, make } from './make.js';
 
-/** The field of an attribute. It calls back with the attribute's new text, true for a flag, or undefined for none. */
+/**
+ * The form field of an attribute. It calls back with the attribute's new text, true for a boolean attribute, or
+ * undefined if it is unset.
+ */
 export function attributeField(attribute, { value, suggestions, onChange }) {
   const { kind, options } = inputOf(attribute);
   const { name, description } = attribute;
@@ -40,7 +43,7 @@ function read(input) {
   return input.value.trim() || undefined;
 }
 
-/** A browser's colour chooser beside the text, which takes any colour that CSS knows. */
+/** The browser's colour picker beside a text field, which accepts any CSS colour. */
 function withPicker(input, name) {
   const picker = make('input', {
     type: 'color',
@@ -63,7 +66,7 @@ function number(text = '') {
   return text.replace(/\D/g, '');
 }
 
-/** What the sandbox knows, as suggestions; they come later than the field. */
+/** Values from the sandbox as suggestions; they load after the field. */
 function offer(input, field, suggestions) {
   suggestions.then((values) => {
     const list = make('datalist', { id: `${input.id}-values` });

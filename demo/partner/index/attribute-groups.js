@@ -1,7 +1,4 @@
-/**
- * The attributes that the elements' manifest tells of, as the groups of the form: first those that only this element
- * has, then those that all have; what fewer elements have comes earlier.
- */
+/** The attributes in the manifest, grouped for the form: the fewer elements have an attribute, the earlier it comes. */
 export function attributeGroups(declarations, tag) {
   const chosen = declarations.find(({ tagName }) => tagName === tag);
   const owners = ({ name }) =>
@@ -21,10 +18,10 @@ export function attributeGroups(declarations, tag) {
   });
 }
 
-/** What the snippet has anyway, and what means nothing without a page's own server. */
+/** Attributes that the snippet sets anyway, or that need support from the page's server. */
 const givenHere = ['api-base', 'development-host', 'nonce'];
 
-/** How a value is entered, by the type that the manifest gives: `{ kind, options }`. */
+/** The kind of input for a value, by its type in the manifest: `{ kind, options }`. */
 export function inputOf({ name, type: { text } }) {
   const options = [...text.matchAll(/'([^']*)'/g)].map(([, word]) => word);
   if (options.length > 0) return { kind: text.includes('[]') ? 'words' : 'one-of', options };

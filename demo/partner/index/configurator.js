@@ -3,9 +3,9 @@ import { startPreview } from './preview.js';
 import { startSnippet } from './snippet-panel.js';
 
 /**
- * Joins the form, the live element and the snippet. They share one choice, `{ tag, attributes }`, with the attributes
- * as a map of names to texts, or true for one that counts by being there. `company` is the origin of the script files
- * and the provider.
+ * Connects the form, the live element and the snippet. They share one selection, `{ tag, attributes }`, where
+ * attributes map names to texts, or to true for boolean attributes. `company` is the origin of the script files and the
+ * provider.
  */
 export async function startConfigurator(company) {
   const manifest = await (await fetch(`${company}/custom-elements.json`)).json();

@@ -4,7 +4,7 @@ import { lookAttributes, looks } from './looks.js';
 import { described, make } from './make.js';
 import { suggestionsFor } from './suggestions.js';
 
-/** What each element starts with, so that there is something to see. */
+/** Initial attributes of each element, so that there is something to see. */
 const starts = {
   'transfers-box': { airport: 'CUN' },
   'booking-engine': {},
@@ -12,7 +12,7 @@ const starts = {
   'activity-quote': { activity: 'taco-walk' },
 };
 
-/** The form: element, attributes, looks. Calls `show` with the choice, at first and after every change. */
+/** The form: element, attributes, looks. Calls `show` with the selection, initially and after every change. */
 export function startControls({ declarations, apiBase, show }) {
   const form = document.querySelector('#configurator .controls');
   const fields = make('div');
@@ -27,7 +27,7 @@ export function startControls({ declarations, apiBase, show }) {
 
   const showFields = () => {
     const open = [...fields.querySelectorAll('details')].findIndex((details) => details.open);
-    // Where the form stands above the preview, it stays short until somebody opens a group.
+    // If the form is above the preview, it stays short until a group is opened.
     const opensFirst = fields.children.length === 0 && matchMedia('(min-width: 1000px)').matches;
     const groups = attributeGroups(declarations, choice.tag).map(({ heading, attributes }, index) =>
       make(

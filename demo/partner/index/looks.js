@@ -1,4 +1,4 @@
-/** Ready-made looks: what the attributes of the group "Looks" can do. */
+/** Predefined looks, which show what the attributes of the group "Looks" can do. */
 export const looks = [
   { name: 'The company’s', attributes: {} },
   {
@@ -15,5 +15,5 @@ export const looks = [
   },
 ];
 
-/** All attributes that any look sets. */
+/** All attributes that are set by any look. */
 export const lookAttributes = [...new Set(looks.flatMap(({ attributes }) => Object.keys(attributes)))];

@@ -1,4 +1,4 @@
-/** Every page of this folder, by what it is to show. */
+/** Every page of this folder, by what it demonstrates. */
 export const pageGroups = [
   {
     heading: 'The elements',
@@ -21,7 +21,7 @@ export const pageGroups = [
       {
         path: 'overlay.html',
         title: 'Book without leaving',
-        text: 'No storefront stands on this page: it opens over it when somebody needs one, and focus returns.',
+        text: 'No storefront on this page: it opens above it on demand, and focus returns.',
       },
     ],
   },
@@ -41,12 +41,12 @@ export const pageGroups = [
       {
         path: 'frame.html',
         title: 'The hosted page in a frame',
-        text: 'The page and the frame talk: height, route, language, colours, and what the visitor does.',
+        text: 'The page and the frame exchange messages: height, route, language, colours, and the visitor’s actions.',
       },
       {
         path: 'bare.html',
         title: 'A bare page',
-        text: 'Nothing at all: what other pages are compared with, and a place to paste a snippet into.',
+        text: 'An empty page: a baseline for the others, and a place to paste a snippet.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const pageGroups = [
       {
         path: 'hostile/bare.html',
         title: 'A bare page',
-        text: 'What the elements look like here is what they must look like on all the others.',
+        text: 'The baseline: the elements must look the same on all the others.',
       },
       {
         path: 'hostile/style-reset.html',
@@ -71,7 +71,7 @@ export const pageGroups = [
       {
         path: 'hostile/small-root.html',
         title: 'A page that counts in tens',
-        text: 'A root font size of 62.5 %: nothing of ours is measured in it.',
+        text: 'A root font size of 62.5 %, which our sizes do not depend on.',
       },
       {
         path: 'hostile/tiny-root.html',
@@ -81,37 +81,37 @@ export const pageGroups = [
       {
         path: 'hostile/right-to-left.html',
         title: 'A page from right to left',
-        text: 'The page runs the other way; the storefront speaks English and stays as it is.',
+        text: 'The page is set right to left; the storefront is in English and stays left to right.',
       },
       {
         path: 'hostile/narrow-column.html',
         title: 'A narrow column on a wide page',
-        text: '280 pixels on a wide screen: the column counts, not the window.',
+        text: '280 pixels on a wide screen: the layout follows the column, not the window.',
       },
       {
         path: 'hostile/clipped-ancestors.html',
         title: 'A page that clips and transforms',
-        text: 'What opens over the storefront is not cut off with the box that it stands in.',
+        text: 'Overlays and lists are not clipped with the box around the storefront.',
       },
       {
         path: 'hostile/high-neighbours.html',
         title: 'A page with pushy neighbours',
-        text: 'A cookie bar and a chat bubble with the highest of all layers.',
+        text: 'A cookie bar and a chat bubble with the highest possible z-index.',
       },
       {
         path: 'hostile/shortcuts.html',
         title: 'A page with keyboard shortcuts',
-        text: 'Typing into a field of ours sets off nothing of the page’s.',
+        text: 'Typing into our fields does not trigger the page’s shortcuts.',
       },
       {
         path: 'hostile/inside-form.html',
         title: 'A page that is one big form',
-        text: 'The storefront’s fields are not the form’s, and Enter does not send it.',
+        text: 'The storefront’s fields do not belong to the form, and Enter does not submit it.',
       },
       {
         path: 'hostile/clobbered-names.html',
         title: 'A page whose names get in the way',
-        text: 'A form called gtag, a link called dataLayer: names that scripts expect something else behind.',
+        text: 'A form called gtag, a link called dataLayer: names that scripts use for something else.',
       },
       {
         path: 'hostile/old-prototypes.html',
@@ -131,7 +131,7 @@ export const pageGroups = [
       {
         path: 'hostile/single-page-app.html',
         title: 'A page that is an application',
-        text: 'A router that replaces everything whenever the visitor moves on; the cart stays.',
+        text: 'A router that replaces everything on each navigation; the cart stays.',
       },
       {
         path: 'hostile/stripped-tags.html',
@@ -141,7 +141,7 @@ export const pageGroups = [
       {
         path: 'hostile/double-load.html',
         title: 'A page that loads the script three times',
-        text: 'Module, single file and module again: the first one counts.',
+        text: 'Module, single file and module again: the first one wins.',
       },
       {
         path: 'hostile/strict-policy.html',
@@ -177,7 +177,7 @@ export const pageGroups = [
   },
 ];
 
-/** What the sandbox holds ready, by what it is good for. */
+/** What the sandbox provides, by purpose. */
 export const outcomeLists = [
   {
     heading: 'Coupons',
@@ -219,7 +219,7 @@ export const outcomeLists = [
   },
 ];
 
-/** Faults that are worth seeing, in the sandbox's own notation. */
+/** Faults worth seeing, in the sandbox's notation. */
 export const faults = [
   ['settings=503*2', 'A slow start', 'Settings fail twice and come the third time: the visitor only waits.'],
   ['prices=500*2', 'Prices fail', 'Try again keeps the trip.'],

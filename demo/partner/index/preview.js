@@ -2,7 +2,10 @@ import { make } from './make.js';
 
 const byId = (id) => document.getElementById(id);
 
-/** The live element. What is returned brings it to a tag and its attributes; as long as the tag stays, so does it. */
+/**
+ * The live element. The returned function applies a tag and its attributes, and keeps the element as long as the tag is
+ * the same.
+ */
 export function startPreview(company) {
   byId('preview-width').addEventListener('change', ({ target: { value } }) => {
     byId('stage').style.maxWidth = value === 'none' ? '' : `${value}px`;
@@ -22,7 +25,7 @@ export function startPreview(company) {
   };
 }
 
-/** Real addresses are for a page whose server knows them; this one's has none of the storefront's paths. */
+/** Real URLs need a server that knows them; this page's server has none of the storefront's paths. */
 function isForThisPage([name, value]) {
   return !(name === 'routing' && value === 'path');
 }

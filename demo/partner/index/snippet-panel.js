@@ -3,7 +3,7 @@ import { snippetForms } from './snippets.js';
 
 const byId = (id) => document.getElementById(id);
 
-/** The snippet and its forms. What is returned writes it anew for a tag and its attributes. */
+/** The snippet in its forms. The returned function updates it for a tag and its attributes. */
 export function startSnippet(company) {
   let form = 'html';
   let choice = { tag: '', attributes: [] };
@@ -36,7 +36,7 @@ export function startSnippet(company) {
   };
 }
 
-/** Browsers refuse it where a page is not secure or has no permission. */
+/** Browsers reject this on insecure pages or without permission. */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

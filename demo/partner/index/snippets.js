@@ -1,6 +1,6 @@
 /**
- * What to paste, in each form. A choice is `{ tag, attributes, script, fallback }`: the attributes as pairs of name and
- * text, or true for one that counts by being there; the address of the script, and of the page behind the fallback.
+ * The snippet to paste, in each form. A selection is `{ tag, attributes, script, fallback }`: attributes as pairs of
+ * name and text, or true for boolean attributes; the URL of the script, and of the page that the fallback links to.
  */
 export const snippetForms = {
   html: {
@@ -72,7 +72,7 @@ function openTag(tag, attributes, indent = '') {
   return laidOut(tag, attributes.map(asAttribute), indent, '>');
 }
 
-/** On one line where it fits. */
+/** On one line if it fits. */
 function laidOut(tag, written, indent, end) {
   const line = `<${[tag, ...written].join(' ')}${end}`;
   if (line.length <= 72) return line;

@@ -1,4 +1,4 @@
-/** Values that make sense with the sandbox, by attribute; asked for when a field first needs them. */
+/** Values that work with the sandbox, by attribute; requested when a field first needs them. */
 export function suggestionsFor(name, apiBase) {
   return name in sources ? sources[name](apiBase) : undefined;
 }

@@ -13,7 +13,7 @@ import { settingsRoutes } from './settings-routes.ts';
 import { tourRoutes } from './tour-routes.ts';
 import { transferRoutes } from './transfer-routes.ts';
 
-/** The provider's API, to be mounted at its base path. */
+/** The provider's API, mounted at its base path. */
 export function createApi(services: Services) {
   const { journal } = services;
   const api = new Hono<ApiEnvironment>();
@@ -44,7 +44,7 @@ export function createApi(services: Services) {
   api.route('/', cartRoutes(services));
   api.route('/', paymentRoutes(services));
   api.route('/', saleRoutes(services));
-  api.all('*', (context) => context.json({ message: 'No such call' }, 404));
+  api.all('*', (context) => context.json({ message: 'No such endpoint' }, 404));
   return api;
 }
 
@@ -64,7 +64,7 @@ async function recordOf(context: ApiContext) {
   };
 }
 
-/** JSON as its value, anything else as its text. */
+/** JSON as a parsed value, anything else as text. */
 function bodyOf(text: string): unknown {
   if (text === '') return null;
   try {

@@ -14,7 +14,7 @@ type BookingResult =
   | { ok: true; answer: { token: string; redirectUrl?: string } }
   | { ok: false; status: 400 | 409; message: string };
 
-/** Makes a sale of a checkout, once for each attempt. */
+/** Turns a checkout into a sale, once per attempt. */
 export function book(request: CheckoutRequest, services: Services): BookingResult {
   const earlier = services.sales.byAttempt(request.attemptId);
   if (earlier) return { ok: true, answer: answerFor(earlier, services.origin) };

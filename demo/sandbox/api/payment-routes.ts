@@ -9,7 +9,7 @@ import { readBody, readQuery, reject } from '../strict-requests.ts';
 
 const CaptureSchema = v.strictObject({ orderID: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The payments that the storefront takes part in: the form for the card provider, and the wallet. */
+/** The payments that involve the storefront: the form for the card provider, and the wallet. */
 export function paymentRoutes({ sales, origin }: Services) {
   const payable = (context: ApiContext, isMeant: (sale: SaleRecord) => boolean) => {
     const sale = sales.byToken(context.req.param('token') ?? '');
@@ -22,7 +22,7 @@ export function paymentRoutes({ sales, origin }: Services) {
       if (!sale) return context.json({ message: 'No such payment' }, 404);
       const fields = cardForm(sale, origin);
       const list = Object.entries(fields).map(([name, value]) => ({ name, value }));
-      // Both forms are allowed on the wire; previews get the rarer one.
+      // The wire format allows both forms; previews get the rarer one.
       return context.json({ formData: isPreview(context) ? list : fields, env: 'sandbox' });
     })
     .get('/cart/checkout/payments/paypal/:token', (context) => {

@@ -33,7 +33,7 @@ function suggestion({ ref, title, address }: SandboxPlace) {
   return { ref, title, address };
 }
 
-/** Everything but the zone, which is the provider's own affair. */
+/** Everything except the zone, which is internal to the provider. */
 function placeAnswer(place: SandboxPlace) {
   return { ...place, zone: undefined };
 }

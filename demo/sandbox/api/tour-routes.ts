@@ -46,11 +46,11 @@ export function tourRoutes({ origin, now }: Services) {
       const { ref } = pickupLocation;
       const place = placeByRef(ref) ?? reject('body.pickupLocation.ref', `no place has the ref ${ref}`);
       const ride = transportationFrom(place, tour, currency);
-      return ride ? context.json(ride) : context.json({ message: 'Nobody is fetched from here' }, 404);
+      return ride ? context.json(ride) : context.json({ message: 'No transportation from here' }, 404);
     });
 }
 
-/** Departures and rides belong to an id; a slug is for the page alone. */
+/** Departures and transportation are requested by id; the slug only identifies the page. */
 function tourById(id: string): SandboxTour | undefined {
   return /^\d+$/.test(id) ? tourByRef(id) : undefined;
 }

@@ -40,7 +40,7 @@ function knownPlace(field: string, ref: string): SandboxPlace {
   return placeByRef(ref) ?? reject(`body.${field}`, `no place has the ref ${ref}`);
 }
 
-/** Amounts may come as text, and do so in previews. */
+/** Amounts may be sent as text, which previews do. */
 function withTextPrices(option: ReturnType<typeof priceOption>) {
   return {
     ...option,

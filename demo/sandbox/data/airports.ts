@@ -34,7 +34,7 @@ export const airports: SandboxPlace[] = [
     latitude: 20.1726,
     longitude: -87.6612,
     google_place_id: 'ChIJsandboxTQO0000000000',
-    // The driver stands at the arrivals exit, so that there is no pickup time to choose.
+    // The driver waits at the arrivals exit, so there is no pickup time to choose.
     arrival_wait_time_for_pickup: 0,
     zone: 'tulum-airport',
   },

@@ -3,7 +3,7 @@ export interface Coupon {
   percent: number;
 }
 
-export const coupons: Coupon[] = [
+const coupons: Coupon[] = [
   { code: 'WELCOME10', percent: 10 },
   { code: 'SUNSET25', percent: 25 },
 ];

@@ -1,11 +1,11 @@
 import type { Texts } from './languages.ts';
 
 export interface Extra {
-  /** Providers mix numbers and texts here, and both come back as they went out. */
+  /** Providers mix numbers and strings here, and expect both back unchanged. */
   id: number | string;
   name: Texts;
   priceType: 'pax' | 'unit';
-  /** In US dollars; those that do not belong to the type are 0. */
+  /** In US dollars; prices that do not apply to the type are 0. */
   prices: { adults: number; kids: number; unit: number };
   /** The name of its drawing; some extras have none. */
   picture?: string;

@@ -12,21 +12,21 @@ export const paymentTypes = [
 export type PaymentType = (typeof paymentTypes)[number];
 
 export interface SandboxPaymentMethod {
-  /** Providers mix numbers and texts here, and both come back as they went out. */
+  /** Providers mix numbers and strings here, and expect both back unchanged. */
   id: number | string;
   type: PaymentType;
   processor?: 'azul' | 'openpay' | 'stripe';
   title: Texts;
-  /** The only currency that the method charges; without one, that of the order. */
+  /** The only currency that the method charges; defaults to the order's. */
   chargesIn?: Currency;
-  /** The currencies of the orders that it is offered for; without them, all. */
+  /** The order currencies for which it is offered; defaults to all. */
   offeredIn?: readonly Currency[];
 }
 
 const card: Texts = { en: 'Credit or debit card', es: 'Tarjeta de crédito o débito' };
 
-/** Every currency has its own card processor, so that one card method is offered at a time. */
-export const paymentMethods: SandboxPaymentMethod[] = [
+/** Every currency has its own card processor, so only one card method is offered at a time. */
+const paymentMethods: SandboxPaymentMethod[] = [
   { id: 'card-azul', type: 'payment-gateway-card', processor: 'azul', title: card, offeredIn: ['usd'] },
   { id: 'card-openpay', type: 'payment-gateway-card', processor: 'openpay', title: card, offeredIn: ['mxn'] },
   {

@@ -1,6 +1,6 @@
 import type { ZoneId } from './zones.ts';
 
-/** A place as it is answered, and the zone that its prices follow. */
+/** A place as returned by the API, and the zone that determines its prices. */
 export interface SandboxPlace {
   ref: string;
   title: string;

@@ -1,12 +1,12 @@
 import type { Zone, ZoneId } from './zones.ts';
 
-/** Nobody drives between these two: the prices screen has nothing to show. */
+/** No service between these two: the prices screen has nothing to show. */
 const unserved: [ZoneId, ZoneId][] = [['tulum-airport', 'chiquila']];
 
-/** The island's streets and ferries take cars only, so that larger parties find nothing that fits. */
+/** The island's streets and ferries only take cars, so larger parties find nothing that fits. */
 const islandVehicles = ['sedan', 'suv'];
 
-/** Beyond this, a shared seat is sold one way only and a coach for the round trip only. */
+/** Beyond this distance, shared seats are sold one way only and coaches as round trips only. */
 export const longRideKilometres = 100;
 
 export function isServed(from: Zone, to: Zone): boolean {

@@ -10,7 +10,7 @@ export const contact = {
 };
 export const primaryColor = '#0b7285';
 
-/** The settings; pictures stand at the company's own address. */
+/** The settings; pictures are on the company's own host. */
 export function settingsAnswer(language: Language, origin: string) {
   return {
     companyTitle,

@@ -1,6 +1,6 @@
 import type { Texts } from './languages.ts';
 
-/** Fares are in US dollars: a start and a part by the kilometre, for the vehicle or, where shared, for each seat. */
+/** Fares in US dollars: a base and a price per kilometre, per vehicle or, if shared, per seat. */
 export interface Vehicle {
   id: string;
   type: 'private' | 'shared';

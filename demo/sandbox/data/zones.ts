@@ -1,6 +1,6 @@
 /**
- * Zones lie along one coast road, so that distance, driving time and price follow from a kilometre mark. Cozumel is an
- * island with a road of its own: nothing drives from one road to the other.
+ * Zones lie along a coast road, so that distance, driving time and price derive from a kilometre mark. Cozumel is an
+ * island with its own road: there is no service between the two roads.
  */
 export interface Zone {
   id: string;

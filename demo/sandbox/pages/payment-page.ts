@@ -5,13 +5,13 @@ import type { Services } from '../api-environment.ts';
 import { isGenuine } from '../sales/card-form.ts';
 import { paysOnline, returnAddress } from '../sales/payment-link.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
-import { pageWords, type PageWords } from './page-words.ts';
+import { pageMessages, type PageMessages } from './page-messages.ts';
 import { moneyText, notFoundPage, providerPage } from './provider-page.ts';
 import { walletScript } from './wallet-script.ts';
 
 const DecisionSchema = v.picklist(['approve', 'decline', 'cancel', 'pending']);
 
-/** Stands in for the payment providers: a page to be redirected to, a card page that takes a form, a wallet's script. */
+/** Stand-ins for the payment providers: a redirect page, a card page that receives a form, a wallet's script. */
 export function paymentPage({ sales, origin }: Services) {
   return new Hono()
     .get('/wallet.js', (context) => context.body(walletScript, 200, { 'Content-Type': 'text/javascript' }))
@@ -29,7 +29,7 @@ export function paymentPage({ sales, origin }: Services) {
       const sale = payable(sales.byToken(context.req.param('token')));
       const decision = v.safeParse(DecisionSchema, (await context.req.parseBody())['decision']);
       if (!sale || !decision.success) return notFoundPage(context);
-      // Mercado Pago tells of the payment in the address that it sends the visitor back to.
+      // Mercado Pago reports the payment in the URL to which it returns the visitor.
       const told = sale.order.paymentType === 'mercadopago';
       if (decision.output === 'approve' && !told) sales.completePayment(sale.token);
       return context.redirect(returnAddress(sale, decision.output, origin), 303);
@@ -38,18 +38,18 @@ export function paymentPage({ sales, origin }: Services) {
 
 function page(context: Parameters<typeof providerPage>[0], sale: SaleRecord, payee?: string) {
   const { language } = sale.order;
-  const words = pageWords[language];
+  const words = pageMessages[language];
   const body =
     sale.paymentStatus === 'completed' ? paidBlock(sale, words) : decisionBlock(sale, words, payee);
   return providerPage(context, { language, title: words.payment, body });
 }
 
-/** The wallet is paid on the storefront's own page. */
+/** Wallet payments take place on the storefront's own page. */
 function payable(sale: SaleRecord | undefined): SaleRecord | undefined {
   return sale && paysOnline(sale) && sale.order.paymentType !== 'paypal' ? sale : undefined;
 }
 
-function decisionBlock({ token, order, confirmationRef }: SaleRecord, words: PageWords, payee?: string) {
+function decisionBlock({ token, order, confirmationRef }: SaleRecord, words: PageMessages, payee?: string) {
   const { charge } = order;
   return html`<h1>${words.payFor} <span class="reference">${confirmationRef}</span></h1>
     ${payee && html`<p>${payee}</p>`}
@@ -63,7 +63,7 @@ function decisionBlock({ token, order, confirmationRef }: SaleRecord, words: Pag
     </form>`;
 }
 
-function paidBlock({ token }: SaleRecord, words: PageWords) {
+function paidBlock({ token }: SaleRecord, words: PageMessages) {
   return html`<h1>${words.alreadyPaid}</h1>
     <p><a href="/payments/${token}">${words.backToBooking}</a></p>`;
 }

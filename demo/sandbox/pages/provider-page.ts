@@ -28,7 +28,10 @@ const styles = `
   @media print { body { background: #fff; } main { margin: 0; border: 0; padding: 0; max-width: none; } }
 `;
 
-/** A page of the provider: everything put into it is escaped. Its address holds a token, so it is neither kept nor told. */
+/**
+ * A page of the provider; everything inserted into it is escaped. Its URL contains a token, so it is neither cached nor
+ * sent as a referrer.
+ */
 export async function providerPage(
   context: Context,
   {

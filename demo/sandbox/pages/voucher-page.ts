@@ -4,16 +4,16 @@ import type { Services } from '../api-environment.ts';
 import { contact } from '../data/settings.ts';
 import { saleAnswer } from '../sales/sale-answer.ts';
 import type { ExtraSale, SaleRecord, TourSale, TransferSale } from '../sales/sale-record.ts';
-import { pageWords, type PageWords } from './page-words.ts';
+import { pageMessages, type PageMessages } from './page-messages.ts';
 import { moneyText, notFoundPage, providerPage } from './provider-page.ts';
 
-/** The voucher on the provider's own host, for print; with `hidePrices=1` for somebody else's eyes. */
+/** The printable voucher on the provider's own host; `hidePrices=1` hides the prices. */
 export function voucherPage({ sales, origin }: Services) {
   return new Hono().get('/:token/voucher', (context) => {
     const sale = sales.byToken(context.req.param('token'));
     if (!sale) return notFoundPage(context);
     const { language } = sale.order;
-    const words = pageWords[language];
+    const words = pageMessages[language];
     const hidePrices = context.req.query('hidePrices') === '1';
     const body = html`
       <h1>${words.voucher}</h1>
@@ -30,7 +30,7 @@ export function voucherPage({ sales, origin }: Services) {
   });
 }
 
-function customerBlock({ order, confirmationRef }: SaleRecord, words: PageWords) {
+function customerBlock({ order, confirmationRef }: SaleRecord, words: PageMessages) {
   const { customer, customerNotes } = order;
   return html`<dl>
     <dt>${words.reference}</dt>
@@ -45,7 +45,12 @@ function customerBlock({ order, confirmationRef }: SaleRecord, words: PageWords)
   </dl>`;
 }
 
-function serviceBlock(service: TransferSale, { order }: SaleRecord, words: PageWords, hidePrices: boolean) {
+function serviceBlock(
+  service: TransferSale,
+  { order }: SaleRecord,
+  words: PageMessages,
+  hidePrices: boolean,
+) {
   const party = service.kids > 0 ? `${service.adults} + ${service.kids}` : service.adults;
   const priced = !hidePrices && service.total > 0;
   return html`<section class="card">
@@ -59,7 +64,7 @@ function serviceBlock(service: TransferSale, { order }: SaleRecord, words: PageW
   </section>`;
 }
 
-function tourBlock(tour: TourSale, { order }: SaleRecord, words: PageWords, hidePrices: boolean) {
+function tourBlock(tour: TourSale, { order }: SaleRecord, words: PageMessages, hidePrices: boolean) {
   const party = [tour.adults, tour.kids, tour.infants].filter((count) => count > 0).join(' + ');
   return html`<section class="card">
     <dl>
@@ -70,7 +75,7 @@ function tourBlock(tour: TourSale, { order }: SaleRecord, words: PageWords, hide
   </section>`;
 }
 
-function extraBlock(extra: ExtraSale, { order }: SaleRecord, words: PageWords, hidePrices: boolean) {
+function extraBlock(extra: ExtraSale, { order }: SaleRecord, words: PageMessages, hidePrices: boolean) {
   const { name, adults, kids, units, total } = extra;
   return html`<section class="card">
     <dl>
@@ -81,7 +86,7 @@ function extraBlock(extra: ExtraSale, { order }: SaleRecord, words: PageWords, h
   </section>`;
 }
 
-function totalsBlock(sale: SaleRecord, words: PageWords, origin: string) {
+function totalsBlock(sale: SaleRecord, words: PageMessages, origin: string) {
   const { currency, total, total_paid, total_remained } = saleAnswer(sale, origin);
   return html`<h2>${words.total}</h2>
     <dl>

@@ -1,6 +1,6 @@
 /**
- * Stands in for the wallet's script, with as much of its interface as a storefront uses. Its buttons approve with a good
- * card, with one that is declined or with one that fails, and cancel.
+ * A stand-in for the wallet's script, with the part of its interface that a storefront uses. Its buttons approve with a
+ * valid card, a declined card or a failing card, or cancel.
  */
 export const walletScript = `(() => {
   const script = document.currentScript;

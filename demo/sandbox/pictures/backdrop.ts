@@ -1,6 +1,6 @@
 import type { Light } from './lights.ts';
 
-/** The frame of every view: 600 × 400, with sky, sun and clouds; what is in front comes as SVG. */
+/** The backdrop of every view: 600 × 400, with sky, sun and clouds; the foreground is passed as SVG. */
 export function view({ sky, sun, cloud, stars }: Light, inFront: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
@@ -18,14 +18,14 @@ const starField = `<g fill="#fff" opacity=".8">${[40, 96, 150, 210, 262, 330, 38
   )
   .join('')}</g>`;
 
-/** Sea from the horizon down, with a few lines of light on it. */
+/** Sea from the horizon down, with a few reflections. */
 export function sea({ sea: [far, near] }: Light, from = 220): string {
   return `<linearGradient id="sea" x2="0" y2="1"><stop stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>
 <rect y="${from}" width="600" height="${400 - from}" fill="url(#sea)"/>
 <path d="M20 ${from + 16}h120M220 ${from + 10}h160M430 ${from + 20}h130M70 ${from + 38}h180M330 ${from + 46}h150M10 ${from + 70}h140M260 ${from + 84}h240" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".28"/>`;
 }
 
-/** Rows of forest, the farthest the palest. */
+/** Rows of forest, paler with distance. */
 export function forest({ leaf: [front, middle, back] }: Light): string {
   return `<path d="M0 262q40-34 82-18 30-40 74-16 40-36 84-6 44-34 90-4 40-28 78 0 46-32 92 2 44-22 100 4v176H0z" fill="${back}"/>
 <path d="M0 300q36-30 70-12 38-34 80-6 42-30 86 0 44-30 88 2 40-32 82 0 44-26 84 4 40-24 110 2v110H0z" fill="${middle}"/>

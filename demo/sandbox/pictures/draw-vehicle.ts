@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 const { body, shade, accent, glass, glint, tyre, rim, light, rear } = palette;
 
-/** What differs from vehicle to vehicle; shapes are SVG paths. */
+/** What differs between vehicles; shapes are SVG paths. */
 interface VehicleDrawing {
   hull: string;
   windows: string[];
@@ -18,7 +18,7 @@ interface VehicleDrawing {
   paint?: string;
 }
 
-/** A vehicle with its shadow; the stripe and the sill are cut to the outline of the hull. */
+/** A vehicle with its shadow; the stripe and the sill are clipped to the hull. */
 export function drawVehicle(drawing: VehicleDrawing): string {
   const { hull, windows, wheels, doors, handles, lights, stripeAt, roof, paint = body } = drawing;
   const dark = paint !== body;

@@ -1,7 +1,7 @@
 import { palm, person, view } from './backdrop.ts';
 import type { Light } from './lights.ts';
 
-/** What is seen at a table and on a stage. */
+/** Views of tables and stages. */
 export const eveningViews: Record<string, (light: Light) => string> = {
   table: (light) =>
     view(

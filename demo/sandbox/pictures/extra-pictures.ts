@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 const { accent, deep, sea, sky, sand, leaf, sun, light, shade, rim, tyre, glass, rear } = palette;
 
-/** What each extra looks like: on 480 × 300, in front of a wide, light shape. */
+/** The drawings of extras: 480 × 300, in front of a wide, light shape. */
 const drawings: Record<string, string> = {
   'child-seat': `<path d="M176 84q0-34 34-34h60q34 0 34 34v96H176z" fill="${deep}"/>
 <path d="M194 92q0-24 24-24h44q24 0 24 24v88h-92z" fill="${accent}"/>

@@ -1,7 +1,7 @@
 import { forest, palm, person, view } from './backdrop.ts';
 import type { Light } from './lights.ts';
 
-/** What is seen on land. */
+/** Views on land. */
 export const landViews: Record<string, (light: Light) => string> = {
   pyramid: (light) => {
     const [bright, plain, shade] = light.stone;

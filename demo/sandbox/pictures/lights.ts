@@ -1,4 +1,4 @@
-/** The hours of the day, and the deep, in which every view can be drawn. */
+/** The kinds of light in which every view can be drawn: times of day, and under water. */
 export interface Light {
   sky: [top: string, bottom: string];
   sun: { x: number; y: number; colour: string };

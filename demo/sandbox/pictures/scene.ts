@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** A beach: sky, sun, sea, sand and a road; drawn on 480 × 300, cut to the size that is asked for. */
+/** A beach: sky, sun, sea, sand and a road; drawn at 480 × 300, cropped to the requested size. */
 export function scene({
   width,
   height,

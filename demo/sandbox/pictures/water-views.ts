@@ -3,7 +3,7 @@ import type { Light } from './lights.ts';
 
 const hull = { bright: '#fdfefe', shade: '#cfd9dd', line: '#0b7285' };
 
-/** What is seen on, at and under the water. */
+/** Views on, by and under the water. */
 export const waterViews: Record<string, (light: Light) => string> = {
   beach: (light) =>
     view(

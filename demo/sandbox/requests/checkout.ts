@@ -21,7 +21,6 @@ export const CustomerSchema = v.strictObject({
     v.regex(/^\+\d[\d\s().-]{6,23}( ext\. \d{1,20})?$/, 'must be an international number'),
   ),
 });
-export type Customer = v.InferOutput<typeof CustomerSchema>;
 
 export const CheckoutRequestSchema = v.strictObject({
   sessionId: SessionSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CurrencySchema, DateSchema, LanguageSchema, SessionSchema } from './values.ts';
 
-/** The queries of the calls, without `preview` and `fault`, which every call may carry. */
+/** The query parameters of each request, besides `preview` and `fault`, which every request may have. */
 export const settingsQuery = { lang: LanguageSchema };
 
 export const autocompleteQuery = {

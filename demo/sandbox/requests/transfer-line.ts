@@ -12,7 +12,7 @@ const LinePlaceSchema = v.strictObject({
   google_place_id: v.nullable(v.string()),
 });
 
-/** As the prices answered it; texts that were missing there may be missing here. */
+/** As returned with the prices; texts that were missing there may be missing here. */
 const LinePriceSchema = v.strictObject({
   ref: RefSchema,
   type: v.string(),

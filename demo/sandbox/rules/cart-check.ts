@@ -4,7 +4,7 @@ import { extraLineProblems } from './extra-price.ts';
 import { tourBookingProblems, tourLineProblems } from './tour-line-check.ts';
 import { transferLineProblems } from './transfer-line-check.ts';
 
-/** What is wrong with a cart beyond its shape, line by line. */
+/** The problems of a well-formed cart, line by line. */
 export function cartProblems(cart: Cart): Issue[] {
   return [
     ...cart.transfers.flatMap((line, index) =>
@@ -19,7 +19,7 @@ export function cartProblems(cart: Cart): Issue[] {
   ];
 }
 
-/** What a cart may leave open until it is booked. */
+/** What a cart may leave undecided until it is booked. */
 export function bookingProblems(cart: Cart): Issue[] {
   return cart.tours.flatMap((line, index) =>
     tourBookingProblems(line).map((message) => ({ path: `cart.tours.${index}`, message })),

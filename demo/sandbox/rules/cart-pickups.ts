@@ -3,7 +3,7 @@ import type { Cart } from '../requests/cart.ts';
 import { rideByRef } from './ride.ts';
 import { validatePickup } from './pickup-validation.ts';
 
-/** Why pickups of a cart cannot be served any more, in the visitor's language. */
+/** Why pickups of a cart can no longer be served, in the visitor's language. */
 export function pickupProblems(cart: Cart, at: { now: Date; language: Language }): string[] {
   return cart.transfers.flatMap((line) => {
     const ride = rideByRef(line.priceSelected.ref);

@@ -8,9 +8,9 @@ import { knownExtra } from './extra-price.ts';
 import { extraTotal, tourTotal, transferTotal } from './line-total.ts';
 import { convert, sum, toCents } from './money.ts';
 import { splitPayment } from './reserve.ts';
-import { withTourWords } from './tour-line-words.ts';
+import { withTourTexts } from './tour-line-messages.ts';
 
-/** Taxes are part of every price. */
+/** Taxes are included in every price. */
 const taxRate = 0.16;
 
 export interface SummaryQuestion {
@@ -20,13 +20,13 @@ export interface SummaryQuestion {
   couponCode: string;
 }
 
-/** The lines with their totals and what the whole cart comes to. The cart's refs are known to exist. */
+/** The lines with their totals, and the totals of the cart. The cart's refs are known to exist. */
 export function summarize({ cart, currency, language, couponCode }: SummaryQuestion) {
   const percentOff = couponByCode(couponCode)?.percent ?? 0;
   const transfers = cart.transfers.map((line) => ({ ...line, ...transferTotal(line, currency, percentOff) }));
   const transfersSubtotal = sum(transfers.map((line) => line.total));
   const tours = cart.tours.map((line) => ({
-    ...withTourWords(line, language),
+    ...withTourTexts(line, language),
     ...tourTotal(line, currency, percentOff),
   }));
   const toursSubtotal = sum(tours.map((line) => line.total));
@@ -55,7 +55,7 @@ export function summarize({ cart, currency, language, couponCode }: SummaryQuest
   };
 }
 
-/** The line with the extra's name in the language that is asked for now. */
+/** The line with the extra's name in the requested language. */
 function named(line: ExtraLine, language: Language): ExtraLine {
   const name = knownExtra(line.extraSelected.id).name[language];
   return { ...line, extraSelected: { ...line.extraSelected, name } };

@@ -4,7 +4,7 @@ import type { Language } from '../data/languages.ts';
 import type { ExtraLine } from '../requests/cart.ts';
 import { priceIn } from './money.ts';
 
-/** An extra as it is offered; pictures stand at the company's own address. */
+/** An extra as offered; pictures are on the company's own host. */
 export function extraAnswer(
   { id, name, priceType, prices, picture }: Extra,
   { currency, language, origin }: { currency: Currency; language: Language; origin: string },
@@ -20,14 +20,14 @@ export function extraAnswer(
   };
 }
 
-/** What a line of extras costs: people by their prices, or pieces. */
+/** The price of a line of extras: people by their prices, or units. */
 export function extraPrice({ extraSelected, adults, kids, units }: ExtraLine, currency: Currency): number {
   const { priceType, prices } = knownExtra(extraSelected.id);
   if (priceType === 'unit') return units * priceIn(currency, prices.unit);
   return adults * priceIn(currency, prices.adults) + kids * priceIn(currency, prices.kids);
 }
 
-/** What is wrong with a line beyond its shape; empty when it can be sold. */
+/** The problems of a well-formed line; empty if it can be sold. */
 export function extraLineProblems({ extraSelected, adults, kids, units }: ExtraLine): string[] {
   const extra = extraById(extraSelected.id);
   if (!extra) return [`no extra has the id ${extraSelected.id}`];

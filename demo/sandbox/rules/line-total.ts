@@ -13,7 +13,7 @@ export interface LineTotal {
   discount: number;
 }
 
-/** A transfer's price, worked out anew: what the line says about money is not trusted. */
+/** A transfer's price, recalculated: amounts in the line are not trusted. */
 export function transferTotal(line: TransferLine, currency: Currency, percentOff: number): LineTotal {
   const ride = rideByRef(line.priceSelected.ref);
   if (!ride) throw new Error(`No price has the ref ${line.priceSelected.ref}`);

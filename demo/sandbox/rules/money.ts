@@ -1,12 +1,12 @@
 import { currencyFacts, type Currency } from '../data/currencies.ts';
 
-/** A price to ask for: in the currency, rounded to what looks like a price there. */
+/** A list price in a currency, rounded to what looks like a price there. */
 export function priceIn(currency: Currency, dollars: number): number {
   const { perDollar, priceStep } = currencyFacts[currency];
   return Math.round((dollars * perDollar) / priceStep) * priceStep;
 }
 
-/** An amount to charge: converted to the cent. */
+/** An amount to charge, converted to the cent. */
 export function convert(amount: number, from: Currency, to: Currency): number {
   if (from === to) return amount;
   return toCents((amount / currencyFacts[from].perDollar) * currencyFacts[to].perDollar);

@@ -11,10 +11,13 @@ export interface FlightQuestion {
   flightType: 'nat' | 'int';
 }
 
-/** How long before its departure a flight wants its passengers at the airport. */
+/** How long before departure passengers must be at the airport. */
 const checkInMinutes = { nat: 150, int: 210 };
 
-/** Arrivals are met after the airport's waiting time; departures leave in time for the drive and the check-in. */
+/**
+ * Arrivals are picked up after the airport's waiting time; departures leave early enough for the drive and the
+ * check-in.
+ */
 export function pickupByFlight(flight: FlightQuestion) {
   const datetime = plusMinutes(flight.flightDatetime, minutesFromFlight(flight));
   return {

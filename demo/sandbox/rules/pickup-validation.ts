@@ -3,10 +3,10 @@ import { cutoffHours } from './cutoff.ts';
 import type { Ride } from './ride.ts';
 import { destinationTime, hourOf, isBefore, plusMinutes, type WallClock } from './wall-clock.ts';
 
-/** From 02:00 to 03:59 nobody is picked up. */
+/** There are no pickups from 02:00 to 03:59. */
 const quietHours = [2, 3];
 
-/** Whether a ride can start then: not within its lead time, and not in the quiet hours of the night. */
+/** Whether a pickup at that time is possible: not within the lead time, and not in the quiet hours of the night. */
 export function validatePickup(
   ride: Ride,
   pickup: WallClock,

@@ -7,7 +7,9 @@ export interface Position {
   longitude: number;
 }
 
-/** The places whose name or address holds what was typed; with a position the nearest first, else as they are listed. */
+/**
+ * The places whose name or address contains the typed text; nearest first if there is a position, otherwise as listed.
+ */
 export function searchPlaces(
   places: readonly SandboxPlace[],
   input: string,
@@ -24,7 +26,7 @@ export function searchPlaces(
   return ordered.slice(0, mostRows);
 }
 
-/** Names before addresses, where the distance has no say. */
+/** Names before addresses, if distance does not matter. */
 function nameRank({ title }: SandboxPlace, wanted: string): number {
   return plain(title).includes(wanted) ? 0 : 1;
 }
@@ -38,7 +40,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Good enough to order places along one coast: degrees, with longitude shortened for the latitude. */
+/** Accurate enough to sort places along one coast: degrees, with the longitude scaled for the latitude. */
 function distance(place: Position, other: Position): number {
   const shortening = Math.cos((other.latitude * Math.PI) / 180);
   return Math.hypot(place.latitude - other.latitude, (place.longitude - other.longitude) * shortening);

@@ -8,11 +8,11 @@ interface PriceQuestion {
   passengers: number;
   currency: Currency;
   language: Language;
-  /** Where the pictures stand. */
+  /** The origin of the pictures. */
   origin: string;
 }
 
-/** A ride as it is offered, too small ones included: the storefront says what would fit. */
+/** A ride as offered, including vehicles that are too small: the storefront filters those. */
 export function priceOption(ride: Ride, { passengers, currency, language, origin }: PriceQuestion) {
   const { vehicle } = ride;
   return {

@@ -7,7 +7,7 @@ export type Trip = 'oneway' | 'roundtrip';
 
 const roundtripFactor = 1.85;
 
-/** What a ride costs its whole party; 0 where the trip is not sold. */
+/** The price of a ride for the whole party; 0 if the trip kind is not sold. */
 export function ridePrice(ride: Ride, trip: Trip, passengers: number, currency: Currency): number {
   if (!isSold(ride, trip)) return 0;
   const { fare, type } = ride.vehicle;

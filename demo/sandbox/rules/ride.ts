@@ -2,14 +2,14 @@ import { isServed, vehicleServesRoad } from '../data/service-gaps.ts';
 import { vehicleById, vehicles, type Vehicle } from '../data/vehicles.ts';
 import { zoneById, type Zone } from '../data/zones.ts';
 
-/** A vehicle between two zones: what a price ref stands for. */
+/** A vehicle between two zones, which is what a price ref identifies. */
 export interface Ride {
   from: Zone;
   to: Zone;
   vehicle: Vehicle;
 }
 
-/** Every vehicle that drives between two zones. A shared one always has an airport at one end. */
+/** All vehicles that serve two zones. A shared ride always has an airport at one end. */
 export function ridesBetween(from: Zone, to: Zone): Ride[] {
   if (!isServed(from, to)) return [];
   return vehicles

@@ -8,11 +8,11 @@ import { descriptionsOf } from './tour-descriptions.ts';
 interface TourQuestion {
   currency: Currency;
   language: Language;
-  /** Where the pictures stand. */
+  /** The origin of the pictures. */
   origin: string;
 }
 
-/** A tour as a list answers it: enough for a card. */
+/** A tour as returned in lists: enough for a card. */
 export function tourInList(tour: SandboxTour, { currency, language, origin }: TourQuestion) {
   const [picture] = tour.pictures;
   const category = tourCategories.find(({ slug }) => slug === tour.category);
@@ -39,7 +39,7 @@ export function tourInList(tour: SandboxTour, { currency, language, origin }: To
   };
 }
 
-/** A tour as its page needs it. */
+/** A tour as its screen needs it. */
 export function tourAnswer(tour: SandboxTour, question: TourQuestion) {
   const { currency, language, origin } = question;
   return {
@@ -71,7 +71,7 @@ function rateAnswer(
   };
 }
 
-/** What it costs to come alone. */
+/** The price for one person. */
 function lowestPrice(rate: SandboxRate, currency: Currency): number {
   return priceIn(currency, rate.base) + priceIn(currency, rate.adult);
 }

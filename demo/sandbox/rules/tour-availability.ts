@@ -6,7 +6,7 @@ export interface Party {
   kids: number;
 }
 
-/** The departures of a day that a party can still join: not gone, not sold out, with seats for all of them. */
+/** The departures of a day that a party can still join: not past, not sold out, with enough seats. */
 export function availableTimes(
   tour: SandboxTour,
   date: string,
@@ -21,7 +21,7 @@ export function availableTimes(
   });
 }
 
-/** The timetable of a day, whoever wants to come. */
+/** The timetable of a day, regardless of the party. */
 export function departuresOn(tour: SandboxTour, date: string): string[] {
   const day = weekdays[new Date(`${date}T00:00Z`).getUTCDay()];
   return (day && tour.departures[day]) ?? [];

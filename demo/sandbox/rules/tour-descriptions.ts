@@ -1,7 +1,7 @@
-import type { TourWords } from '../data/tours/sandbox-tour.ts';
+import type { TourTexts } from '../data/tours/sandbox-tour.ts';
 
-/** The six blocks of a tour page as HTML; a block that says nothing is empty or missing. */
-export function descriptionsOf(words: TourWords) {
+/** The six blocks of a tour page as HTML; a block without content is empty or missing. */
+export function descriptionsOf(words: TourTexts) {
   return {
     description: `<p>${words.about}</p>`,
     itinerary: words.itinerary && listOf(words.itinerary, 'ol'),

@@ -5,7 +5,7 @@ import type { TourLine } from '../requests/tours.ts';
 import { departuresOn } from './tour-availability.ts';
 import { transportationFrom } from './tour-transportation.ts';
 
-/** What is wrong with a tour line beyond its shape; empty when it can be quoted. */
+/** The problems of a well-formed tour line; empty if it can be quoted. */
 export function tourLineProblems(line: TourLine): string[] {
   const found = rateById(line.tourRate.id);
   if (!found) return [`tourRate: no rate has the id ${line.tourRate.id}`];
@@ -18,7 +18,7 @@ export function tourLineProblems(line: TourLine): string[] {
   ];
 }
 
-/** What a quote may leave open and a booking may not. */
+/** What a quote may leave undecided and a booking may not. */
 export function tourBookingProblems(line: TourLine): string[] {
   const required = rateById(line.tourRate.id)?.tour.transportation === 'required';
   return required && line.pickupLocation === null ? ['pickupLocation: is required here'] : [];

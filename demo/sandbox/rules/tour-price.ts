@@ -5,7 +5,7 @@ import type { TourLine } from '../requests/tours.ts';
 import { priceIn } from './money.ts';
 import { transportationFrom } from './tour-transportation.ts';
 
-/** A tour's price, worked out anew from ids and numbers of people: what the line says about money is not trusted. */
+/** A tour's price, recalculated from ids and numbers of people: amounts in the line are not trusted. */
 export function tourPrice(line: TourLine, currency: Currency): number {
   const found = rateById(line.tourRate.id);
   if (!found) throw new Error(`No rate has the id ${line.tourRate.id}`);

@@ -16,10 +16,13 @@ const zoneNames: Partial<Record<ZoneId, string>> = {
   tulum: 'Tulum',
 };
 
-/** Longer rides cost something for the vehicle, too. */
+/** Longer distances also cost something per vehicle. */
 const longRideKilometres = 60;
 
-/** The ride between a place and a tour; undefined where nobody is fetched from. Who is there already needs none: id −1. */
+/**
+ * The transportation between a place and a tour; undefined for places without pickup. At the tour's own place none is
+ * needed: id −1.
+ */
 export function transportationFrom(place: SandboxPlace, tour: SandboxTour, currency: Currency) {
   const zone = zoneOf(place);
   const name = zoneNames[place.zone];

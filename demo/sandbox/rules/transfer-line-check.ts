@@ -4,7 +4,7 @@ import type { TransferLine } from '../requests/transfer-line.ts';
 import { rideByRef } from './ride.ts';
 import { ridePrice } from './ride-price.ts';
 
-/** What is wrong with a transfer line beyond its shape; empty when it can be sold. */
+/** The problems of a well-formed transfer line; empty if it can be sold. */
 export function transferLineProblems(line: TransferLine): string[] {
   return [
     ...placeProblems('pickupPlace', line.pickupPlace),

@@ -1,13 +1,13 @@
 /**
- * Times are text at the destination: `yyyy-MM-dd HH:mm[:ss]`. They are reckoned as if that text were UTC, so that no
- * time zone and no summer time ever moves them.
+ * Times are local text at the destination: `yyyy-MM-dd HH:mm[:ss]`. Calculations treat that text as UTC, so that no
+ * time zone or daylight saving shifts them.
  */
 export type WallClock = string;
 
-/** Cancún keeps UTC−5 the whole year. */
+/** Cancún stays on UTC−5 all year. */
 const destinationOffsetHours = -5;
 
-/** The clock on the wall at the destination, to the minute. */
+/** The wall-clock time at the destination, to the minute. */
 export function destinationTime(now: Date): WallClock {
   return toText(now.getTime() + destinationOffsetHours * 3_600_000).slice(0, 16);
 }

@@ -5,7 +5,7 @@ import type { SaleRecord } from './sale-record.ts';
 
 const merchantKey = 'the key that a merchant shares with the card provider';
 
-/** What a visitor's browser carries to the card provider, signed so that nothing of it can be changed on the way. */
+/** The form that the visitor's browser submits to the card provider, signed so that it cannot be tampered with. */
 export function cardForm(sale: SaleRecord, origin: string): Record<string, string> {
   const { amount, currency } = sale.order.charge;
   const fields = {
@@ -23,7 +23,7 @@ export function cardForm(sale: SaleRecord, origin: string): Record<string, strin
   return { ...fields, AuthHash: signatureOf(fields) };
 }
 
-/** Whether a form arrived as it was made. */
+/** Whether a form arrived unchanged. */
 export function isGenuine({ AuthHash = '', ...fields }: Record<string, string>): boolean {
   const expected = Buffer.from(signatureOf(fields));
   const given = Buffer.from(AuthHash);
@@ -34,7 +34,7 @@ function signatureOf(fields: Record<string, string>): string {
   return createHmac('sha512', merchantKey).update(Object.values(fields).join('')).digest('hex');
 }
 
-/** 115 → `11500`, as card providers write amounts. */
+/** 115 → `11500`, the card providers' format. */
 function cents(amount: number): string {
   return String(Math.round(amount * 100));
 }

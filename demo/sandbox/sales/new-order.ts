@@ -8,7 +8,7 @@ import type { Order, TransferSale } from './sale-record.ts';
 
 type Summary = ReturnType<typeof summarize>;
 
-/** The order that a checkout makes, with the provider's own totals. */
+/** The order that results from a checkout, with the provider's own totals. */
 export function newOrder(request: CheckoutRequest, answer: Summary, method: SandboxPaymentMethod): Order {
   const { currency, lang } = request;
   const { total, paymentToReserve } = answer.summary;
@@ -45,7 +45,7 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
   };
 }
 
-/** One service for each way; the price of a round trip stands with the first. */
+/** One service per leg; the price of a round trip is listed with the first. */
 function transferSales(line: TransferLine, language: Order['language']): TransferSale[] {
   const vehicle = rideByRef(line.priceSelected.ref)?.vehicle;
   const service_type = {

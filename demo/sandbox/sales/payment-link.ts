@@ -3,12 +3,15 @@ import type { SaleRecord } from './sale-record.ts';
 
 const onlineTypes: readonly PaymentType[] = ['payment-gateway-card', 'paypal', 'mercadopago'];
 
-/** Whether the money is taken during the booking. */
+/** Whether the method charges during the booking. */
 export function paysOnline({ order }: SaleRecord): boolean {
   return onlineTypes.includes(order.paymentType);
 }
 
-/** Where a payment can still be made: a step of the hosted page, or a processor's own page. Null where there is none. */
+/**
+ * The URL where a payment can still be made: a step of the hosted page, or a processor's own page. Null if there is
+ * none.
+ */
 export function paymentLink(sale: SaleRecord, origin: string): string | null {
   const { order, token, paymentStatus } = sale;
   if (!paysOnline(sale) || paymentStatus === 'completed') return null;
@@ -19,7 +22,7 @@ export function paymentLink(sale: SaleRecord, origin: string): string | null {
 
 export type Decision = 'approve' | 'decline' | 'cancel' | 'pending';
 
-/** Where a payment page sends the visitor back to. Processors differ in it, and so they do here. */
+/** The URL to which a payment page returns the visitor. Processors differ in this, so the stand-ins do as well. */
 export function returnAddress({ order, token }: SaleRecord, decision: Decision, origin: string): string {
   const result = `${origin}/payments/${token}`;
   const ways = {

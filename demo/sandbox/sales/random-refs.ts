@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** A token is the only key to its sale, so that it must be beyond guessing. */
+/** A token is the only key to its sale, so it must be impossible to guess. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Read out on the phone: no letters and digits that sound or look alike. */
+/** Read out on the phone: without letters and digits that sound or look alike. */
 const readableLetters = 'ACDEFGHJKLMNPQRTUVWXYZ234679';
 
 export function newConfirmationRef(): string {

@@ -2,7 +2,7 @@ import { toCents } from '../rules/money.ts';
 import { paymentLink, paysOnline } from './payment-link.ts';
 import type { SaleRecord } from './sale-record.ts';
 
-/** A sale as it is answered; `origin` is where its payment page stands. */
+/** A sale as returned by the API; `origin` is where its payment page is hosted. */
 export function saleAnswer(sale: SaleRecord, origin: string) {
   const { order } = sale;
   const paid = amountPaid(sale);
@@ -29,6 +29,6 @@ export function saleAnswer(sale: SaleRecord, origin: string) {
   };
 }
 
-export function amountPaid({ order, paymentStatus }: SaleRecord): number {
+function amountPaid({ order, paymentStatus }: SaleRecord): number {
   return paymentStatus === 'completed' ? order.toReserve : 0;
 }

@@ -15,7 +15,7 @@ const TransferSaleSchema = v.object({
   adults: v.number(),
   kids: v.number(),
   pickup_datetime: v.string(),
-  /** Spelt so on the wire. */
+  /** Spelled this way on the wire. */
   flight_datime: v.nullable(v.string()),
   total: v.number(),
 });
@@ -41,7 +41,7 @@ const ExtraSaleSchema = v.object({
 });
 export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;
 
-/** What was booked: it never changes afterwards. */
+/** What was booked; it never changes afterwards. */
 export const OrderSchema = v.object({
   language: LanguageSchema,
   currency: CurrencySchema,

@@ -11,7 +11,7 @@ export interface SalesStore {
   close(): void;
 }
 
-export interface NewSale {
+interface NewSale {
   token: string;
   attemptId: string;
   confirmationRef: string;

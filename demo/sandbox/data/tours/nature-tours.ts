@@ -1,6 +1,6 @@
 import { departing, rate, type SandboxTour } from './sandbox-tour.ts';
 
-/** What a careless or hostile editor may leave in a description: none of it may run, load or look like a control. */
+/** What a careless or hostile editor may put into a description: nothing in it may run, load or look like a control. */
 const hostileMarkup = `<script>document.title='broken into'</script><img src="x" onerror="document.title='broken into'"><a href="javascript:alert(1)" onclick="alert(1)">Terms</a><style>*{display:none}</style><button>Free tour</button>`;
 
 export const natureTours: SandboxTour[] = [

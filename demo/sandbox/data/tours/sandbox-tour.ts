@@ -12,7 +12,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Prices in US dollars; a limit of 0 means that there is none. */
+/** Prices in US dollars; a limit of 0 means no limit. */
 export interface SandboxRate {
   id: number;
   title: Texts;
@@ -25,8 +25,8 @@ export interface SandboxRate {
   kid: number;
 }
 
-/** What a tour page tells; lists become lists, texts may hold markup of their own. */
-export interface TourWords {
+/** The contents of a tour page; arrays become lists, texts may contain markup. */
+export interface TourTexts {
   about: string;
   itinerary?: string[];
   included?: string[];
@@ -40,16 +40,16 @@ export interface SandboxTour {
   slug: string;
   category: 'tours' | 'water' | 'nature' | 'evenings';
   destination: DestinationId;
-  /** Where it starts: nobody needs a ride from there. */
+  /** Where the tour starts, from where no transportation is needed. */
   zone: ZoneId;
   title: Texts;
   tags: Texts[];
   duration: { days: number; hours: number; minutes: number };
-  /** Names of drawn pictures; the first is the main one. */
+  /** Names of drawn pictures; the first is the main picture. */
   pictures: string[];
-  words: Record<Language, TourWords>;
+  words: Record<Language, TourTexts>;
   rates: SandboxRate[];
-  /** Departures by day of the week; a missing day has none. */
+  /** Departures by weekday; a missing day has none. */
   departures: Partial<Record<Weekday, string[]>>;
   cutoffHours: number;
   kids?: { minAge: number; maxAge: number; infants: boolean; policy?: Texts };
@@ -57,9 +57,9 @@ export interface SandboxTour {
   featured?: true;
   hidesPrices?: true;
   hidesRateTitles?: true;
-  /** Days from today on which nothing is left. */
+  /** Sold-out days, counted from today. */
   soldOutIn?: number[];
-  /** Departures that are nearly full every day, with the seats that are left. */
+  /** Departures that are nearly full every day, with their remaining seats. */
   seatsLeft?: Record<string, number>;
 }
 
@@ -71,14 +71,14 @@ export const destinations = {
   valladolid: { id: 5, title: 'Valladolid', latitude: 20.6896, longitude: -88.2011 },
   morelos: { id: 6, title: 'Puerto Morelos', latitude: 20.8476, longitude: -86.8755 },
 };
-export type DestinationId = keyof typeof destinations;
+type DestinationId = keyof typeof destinations;
 
-/** The same departures on each of the days named, on all of them where none is. */
+/** The same departures on each of the given days, or on all days if none are given. */
 export function departing(times: string[], on: readonly Weekday[] = weekdays): SandboxTour['departures'] {
   return Object.fromEntries(on.map((day) => [day, times]));
 }
 
-/** A rate as a row: the fewest and the most people, the most adults and kids; for all, for an adult, for a kid. */
+/** A rate as a row: minimum and maximum party, maximum adults and kids; price for the party, per adult, per kid. */
 export function rate(
   id: number,
   title: Texts,

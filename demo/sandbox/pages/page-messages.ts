@@ -35,9 +35,9 @@ const english = {
   backToBooking: 'Back to your booking',
 };
 
-export type PageWords = typeof english;
+export type PageMessages = typeof english;
 
-export const pageWords: Record<Language, PageWords> = {
+export const pageMessages: Record<Language, PageMessages> = {
   en: english,
   es: {
     voucher: 'Voucher de servicio',

@@ -2,8 +2,8 @@ import type { Language } from '../data/languages.ts';
 import { rateById } from '../data/tours/tours.ts';
 import type { TourLine } from '../requests/tours.ts';
 
-/** The line with the titles of its rate and tour in the language that is asked for now. */
-export function withTourWords(line: TourLine, language: Language) {
+/** The line with the titles of its rate and tour in the requested language. */
+export function withTourTexts(line: TourLine, language: Language) {
   const found = rateById(line.tourRate.id);
   if (!found) throw new Error(`No rate has the id ${line.tourRate.id}`);
   const { rate, tour } = found;
