@@ -4,7 +4,7 @@ import { problems } from './architecture/checks.ts';
 import { parseSource, readSources } from './architecture/read-sources.ts';
 import { barrelExceptions, globalsExceptions } from './architecture/rules.ts';
 
-const sources = readSources(['src', 'elements', 'demo']);
+const sources = readSources(['src', 'elements', 'hosted', 'demo']);
 
 test('every import follows the layers, without circles, barrels, stray globals or long files', () => {
   expect(sources.length).toBeGreaterThan(100);
@@ -25,20 +25,30 @@ describe('the checker itself', () => {
     ['src/domain/a.ts', `const x = () => fetch('/x');`, /uses fetch: domain may not/],
     ['src/domain/a.ts', `export const wide = () => window.innerWidth > 1;`, /uses window: domain may not/],
     ['src/platform/a.ts', `import { proxy } from 'valtio';`, /platform may not use it/],
-    ['src/platform/a.ts', `import '../state/cart.ts';`, /platform may not import state/],
+    ['src/platform/a.ts', `import '../storefront/flows/cart.ts';`, /platform may not import storefront/],
     ['src/api/a.ts', `import { useQuery } from 'react';`, /api may not use it/],
-    ['src/api/a.ts', `export { x } from '../state/cart.ts'; const y = 1;`, /api may not import state/],
-    ['src/state/a.ts', `import { useSnapshot } from 'valtio/react';`, /state may not use it/],
-    ['src/state/a.ts', `import { x } from '../api/prices.ts';`, /state may not import api/],
-    ['src/state/search.ts', `import { x } from './cart.ts';`, /a slice of another slice/],
-    ['src/state/search.ts', `import type { X } from './cart.ts';`, /a slice of another slice/],
+    [
+      'src/api/a.ts',
+      `export { x } from '../storefront/flows/cart.ts'; const y = 1;`,
+      /api may not import storefront/,
+    ],
+    ['src/storefront/a.ts', `import { useSnapshot } from 'valtio/react';`, /storefront may not use it/],
+    ['src/storefront/a.ts', `import { x } from '../ui/b.tsx';`, /storefront may not import ui/],
+    ['src/storefront/slices/search.ts', `import { x } from './cart.ts';`, /a slice of another slice/],
+    ['src/storefront/slices/search.ts', `import type { X } from './cart.ts';`, /a slice of another slice/],
     ['src/i18n/a.ts', `import { x } from '../ui/b.tsx';`, /i18n may not import ui/],
-    ['src/paths.ts', `import { x } from './views/routes.tsx';`, /paths may not import views/],
+    ['src/routing/a.ts', `import { x } from '../views/routes.tsx';`, /routing may not import views/],
+    ['src/routing/a.ts', `import { x } from '../storefront/b.ts';`, /routing may not import storefront/],
+    ['src/options/a.ts', `import { x } from '../storefront/b.ts';`, /options may not import storefront/],
     ['src/ui/a.tsx', `import { x } from '../platform/storage.ts';`, /ui may not import platform/],
-    ['src/ui/a.tsx', `const x = await import('../api/client.ts');`, /ui may not import api/],
+    ['src/ui/a.tsx', `const x = await import('../api/request.ts');`, /ui may not import api/],
     ['src/ui/a.tsx', `import { useQuery } from '@tanstack/react-query';`, /ui may not use it/],
     ['src/ui/a.tsx', `document.title = 'x';`, /uses document: ui may not/],
-    ['src/parts/a.tsx', `import { x } from '../features/home/b.tsx';`, /parts may not import features\/home/],
+    [
+      'src/shared/a.tsx',
+      `import { x } from '../features/home/b.tsx';`,
+      /shared may not import features\/home/,
+    ],
     ['src/features/home/a.tsx', `import '../sale/b.tsx';`, /features\/home may not import features\/sale/],
     ['src/features/home/a.tsx', `type X = import('../sale/b.tsx').X;`, /features\/home may not import/],
     ['src/features/home/a.tsx', `import { x } from '../../views/b.tsx';`, /may not import views/],
@@ -49,7 +59,7 @@ describe('the checker itself', () => {
     ['elements/a.ts', `import { x } from '../src/features/home/b.tsx';`, /may not import features\/home/],
     ['elements/a.ts', `import { x } from '../src/api/b.ts';`, /elements may not import api/],
     ['demo/sandbox/a.ts', `import { x } from '../../src/domain/b.ts';`, /may not import domain/],
-    ['demo/hosted/a.ts', `import { x } from '../../src/schema/b.ts';`, /may not import schema/],
+    ['hosted/a.ts', `import { x } from '../src/domain/b.ts';`, /hosted may not import domain/],
     ['src/other/a.ts', ``, /is in no layer/],
     ['src/ui/index.ts', `export const x = 1;`, /is a barrel/],
     ['src/ui/kit.ts', `export * from './a.tsx'; export { b } from './b.tsx';`, /is a barrel/],
@@ -72,13 +82,16 @@ describe('the checker itself', () => {
   });
 
   test.each<[file: string, code: string]>([
-    ['src/state/storefront.ts', `import { x } from './cart.ts';`],
-    ['src/state/cart.ts', `import { x } from '../domain/cart.ts'; import { proxy } from 'valtio/vanilla';`],
-    ['src/features/home/a.tsx', `import { x } from './b.tsx'; import { y } from '../../parts/c.tsx';`],
+    ['src/storefront/state.ts', `import { x } from './cart.ts';`],
+    [
+      'src/storefront/slices/cart.ts',
+      `import { x } from '../domain/cart.ts'; import { proxy } from 'valtio/vanilla';`,
+    ],
+    ['src/features/home/a.tsx', `import { x } from './b.tsx'; import { y } from '../../shared/c.tsx';`],
     ['src/ui/a.tsx', `import css from './a.css?inline'; const f = (window: { x: 1 }) => window.x;`],
     ['src/ui/a.tsx', `const x = { document: 1 }; type T = { window: Window }; x.document;`],
-    ['src/views/version.ts', `export { version } from '../../package.json' with { type: 'json' };`],
-    ['src/parts/a.ts', `export interface A { fetch: typeof fetch }`],
+    ['src/storefront/version.ts', `export { version } from '../../package.json' with { type: 'json' };`],
+    ['src/shared/a.ts', `export interface A { fetch: typeof fetch }`],
     ['src/i18n/a.ts', `const x = () => import('../../locales/en.po');`],
     ['elements/a.ts', `import type { X } from '../src/views/b.tsx'; document.title;`],
   ])('%s may: %s', (file, code) => {

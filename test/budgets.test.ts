@@ -33,7 +33,7 @@ const stepsBefore: Record<string, string[]> = { prices: ['search'], info: ['sear
 const ownBudgets: Record<string, (typeof budgets)['screen']> = {
   checkout: budgets.checkout,
   tour: budgets.tour,
-  'widget-activity': budgets.tour,
+  'widget-tour': budgets.tour,
 };
 const transferScreens = ['search', 'prices', 'info', 'checkout', 'success'];
 
@@ -73,12 +73,12 @@ test('the loader', () => {
 });
 
 test('<booking-engine> home usable: loader, all that the first screen needs, one language', () => {
-  const files = ['booking.js', ...homeFiles(), ...needed('locales/en-first.po')];
+  const files = ['booking.js', ...homeFiles(), ...needed('locales/en-core.po')];
   expectWithin('<booking-engine> home', files, budgets.home);
 });
 
 test('<transfers-box> usable: loader, all that its form needs, one language', () => {
-  const files = ['booking.js', ...needed(transfersBox), ...needed('locales/en-first.po')];
+  const files = ['booking.js', ...needed(transfersBox), ...needed('locales/en-core.po')];
   expectWithin('<transfers-box>', files, budgets.transfersBox);
 });
 
@@ -107,14 +107,14 @@ test('what the first use of the phone field adds', () => {
 test('a whole transfer booking, from the search to the success page', () => {
   const steps = screens().filter(({ name }) => transferScreens.includes(name));
   expect(steps.map(({ name }) => name).sort()).toEqual([...transferScreens].sort());
-  const files = ['booking.js', ...homeFiles(), ...needed('locales/en-first.po'), ...needed('locales/en.po')];
+  const files = ['booking.js', ...homeFiles(), ...needed('locales/en-core.po'), ...needed('locales/en.po')];
   for (const { key } of steps) files.push(...needed(key), ...loadedOnTheWay(key));
   expectWithin('a whole transfer booking', files, budgets.transferBooking);
 });
 
 describe('one language', () => {
   test.each(['en', 'es'])('%s', (language) => {
-    const catalogs = [`locales/${language}-first.po`, `locales/${language}.po`];
+    const catalogs = [`locales/${language}-core.po`, `locales/${language}.po`];
     const files = catalogs.map((catalog) => manifest[catalog]?.file ?? 'missing');
     expectWithin(`words, ${language}`, files, budgets.catalog);
   });

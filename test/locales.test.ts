@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, test } from 'vitest';
-import { firstWords, laterParts } from '../locales/first-words.ts';
+import { coreMessages, laterMessages } from '../locales/core-messages.ts';
 
 const config = getConfig();
 const catalogs = await getCatalogs(config);
@@ -37,7 +37,7 @@ test('what the first screens hold finds its words in the first catalog', () => {
   );
   expect(speaking.length).toBeGreaterThan(10);
   const elsewhere = speaking.filter(
-    (file) => laterParts.includes(file) || !firstWords.some((start) => file.startsWith(start)),
+    (file) => laterMessages.includes(file) || !coreMessages.some((start) => file.startsWith(start)),
   );
   expect(elsewhere).toEqual([]);
 });

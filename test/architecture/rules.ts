@@ -7,7 +7,18 @@ export interface Layer {
   never?: readonly string[];
 }
 
-const below = ['schema', 'domain', 'platform', 'api', 'state', 'i18n', 'paths', 'ui', 'parts'];
+const below = [
+  'schema',
+  'domain',
+  'platform',
+  'api',
+  'routing',
+  'options',
+  'storefront',
+  'i18n',
+  'ui',
+  'shared',
+];
 const nodeOnly = [/^node:/, /^hono/, /^@hono\//];
 
 /** Who may import whom. An arrow that is not here is forbidden, whether it is static, dynamic or of a type only. */
@@ -19,21 +30,25 @@ export const layers: Record<string, Layer> = {
     libraries: ['dompurify', '@googlemaps/js-api-loader', '@paypal/paypal-js'],
   },
   api: { ours: ['schema'], libraries: ['@tanstack/react-query', 'valibot'] },
-  state: { ours: ['schema', 'domain', 'platform'], libraries: ['valtio/vanilla', 'valibot'] },
+  routing: { ours: ['schema', 'platform', 'locales'], libraries: ['react', 'wouter', 'valibot'] },
+  storefront: {
+    ours: ['schema', 'domain', 'platform', 'api', 'routing', 'package'],
+    libraries: ['valtio/vanilla', 'valibot', '@tanstack/react-query', '@lingui/core'],
+  },
+  options: { ours: ['schema', 'platform', 'locales'], libraries: ['valibot'] },
   i18n: {
     ours: ['schema', 'locales'],
     libraries: ['react', '@lingui/core', '@lingui/react', 'date-fns'],
   },
-  paths: { ours: ['schema'], libraries: [] },
   ui: { ours: ['i18n', 'domain'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
-  parts: { ours: below },
+  shared: { ours: below },
   features: { ours: below },
-  views: { ours: [...below, 'features', 'package'] },
-  elements: { ours: ['views', 'schema', 'state', 'platform', 'locales'] },
-  'demo/hosted': { ours: ['elements'] },
+  views: { ours: [...below, 'features'] },
+  elements: { ours: ['views', 'options', 'storefront', 'routing', 'schema', 'platform', 'locales'] },
+  hosted: { ours: ['elements', 'options', 'storefront', 'routing', 'schema', 'platform'] },
   'demo/partner': { ours: ['elements'] },
   'demo/sandbox': { ours: ['schema'] },
-  demo: { ours: ['demo/sandbox', 'demo/hosted', 'demo/partner'] },
+  demo: { ours: ['demo/sandbox', 'demo/partner'] },
 };
 
 /** Libraries of the server side stay out of everything that reaches a browser. */
@@ -43,7 +58,7 @@ export const serverLibraries = { patterns: nodeOnly, allowedIn: ['demo', 'demo/s
 export const globals = [
   {
     names: ['window', 'document', 'navigator', 'sessionStorage', 'localStorage'],
-    allowedIn: ['platform', 'elements', 'demo', 'demo/hosted', 'demo/partner'],
+    allowedIn: ['platform', 'elements', 'hosted', 'demo', 'demo/partner'],
     // Server-side code that writes pages names these inside strings only.
   },
   {
@@ -51,10 +66,10 @@ export const globals = [
     allowedIn: [
       'platform',
       'api',
-      'views',
+      'storefront',
       'elements',
       'demo',
-      'demo/hosted',
+      'hosted',
       'demo/partner',
       'demo/sandbox',
     ],
@@ -69,29 +84,20 @@ export const globalsExceptions: Record<string, string> = {
   'src/ui/calendar-panel.tsx': 'a press anywhere on the page closes the panel',
 };
 
-/** Files of src/state that put slices together; every other file there is a slice, and imports none. */
-export const sliceComposers = [
-  'src/state/storefront.ts',
-  'src/state/flows.ts',
-  'src/state/orders.ts',
-  'src/state/trip-dates.ts',
-  'src/state/persist.ts',
-];
-
 export const longestFile = 250;
 
 /** Files that only pass on exports, and why. */
 export const barrelExceptions: Record<string, string> = {
   'elements/main.ts': 'what the npm package offers under its own name',
-  'elements/rarely-needed.ts': 'one chunk for two things, whose name and hash the loader then holds once',
+  'elements/define/rarely-needed.ts':
+    'one chunk for two things, whose name and hash the loader then holds once',
 };
 
 /** The layer of a file; a feature is a layer of its own. */
 export function layerOf(file: string): string | undefined {
   if (file === 'package.json') return 'package';
-  if (file === 'src/paths.ts') return 'paths';
   const [top = '', second = '', third = ''] = file.split('/');
-  if (top === 'elements' || top === 'locales') return top;
+  if (top === 'elements' || top === 'hosted' || top === 'locales') return top;
   if (top === 'demo') return third !== '' && `demo/${second}` in layers ? `demo/${second}` : 'demo';
   if (top !== 'src') return undefined;
   if (second === 'features') return `features/${third}`;

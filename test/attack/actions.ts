@@ -2,23 +2,23 @@ import { daysFromNow } from '../e2e/support/dates.ts';
 import { canBePressed, type Visitor } from './visitor.ts';
 
 /**
- * `blind`: a finger that is quicker than the eye, right after the first press. `held`: while the first order is under
- * way. `after`: once its outcome is on the screen.
+ * `blind`: right after the first press, before the visitor could have seen its effect. `held`: while the first order is
+ * pending. `after`: once its outcome is shown.
  */
-export type Moment = 'blind' | 'held' | 'after';
+type Moment = 'blind' | 'held' | 'after';
 
 export interface Action {
   name: string;
-  /** What is done, whenever that is. */
+  /** What is done, independent of when. */
   what: string;
   when: Moment;
-  /** Whether the cart begins with a coupon. */
+  /** Whether the cart starts with a coupon. */
   coupon?: boolean;
-  /** Whether it loads something: nobody does that without a connection. */
+  /** Whether it loads something, which is impossible without a connection. */
   loads?: boolean;
   /** Whether another tab with the same cart is open from the start. */
   copied?: boolean;
-  /** `copy` is that other tab, opened where it is not yet. */
+  /** `copy` is that other tab, opened if necessary. */
   run: (visitor: Visitor, copy: () => Promise<Visitor>) => Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ const blind: Omit<Action, 'what'>[] = [
   },
 ];
 
-/** What a visitor, a page or another tab may do at any time. */
+/** What a visitor, the host page or another tab can do at any time. */
 const anyTime: Record<string, Action['run']> = {
   nothing,
   'delete a line': deleteLine,
@@ -133,7 +133,7 @@ function action(what: string, when: 'held' | 'after', run: Action['run']): Actio
   };
 }
 
-/** At the place where the button was, whatever has come there since. */
+/** At the position of the button, whatever is there now. */
 async function pressBlindly(
   visitor: Visitor,
   pauses: readonly number[],
@@ -197,7 +197,7 @@ async function tryAgain(visitor: Visitor, answer: 'yes' | 'cancel'): Promise<voi
   if (isThere && (await visitor.press(again, 'book'))) await answerQuestion(visitor, answer);
 }
 
-/** Presses what books, as long as there is something to press, and answers what is asked. */
+/** Presses the booking button as long as it can be pressed, and answers all questions. */
 export async function insist(visitor: Visitor, answer: 'yes' | 'cancel'): Promise<void> {
   const { heading, asks } = await visitor.look();
   if (asks) return answerQuestion(visitor, answer);

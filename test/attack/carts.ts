@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { KeptTab, Site } from './site.ts';
 import { faults } from './faults.ts';
 
-/** What tabs keep that a visitor has filled a cart in. */
+/** The storage of a tab in which a visitor has filled a cart. */
 export interface Carts {
   plain: KeptTab;
   withCoupon: KeptTab;
@@ -10,7 +10,7 @@ export interface Carts {
 
 const run = 'carts';
 
-/** Fills a cart once, by hand; each run begins with a copy of that tab's storage. */
+/** Fills a cart once, through the user interface; each run starts with a copy of that tab's storage. */
 export async function fillCarts(browser: Browser, site: Site): Promise<Carts> {
   const [none] = faults;
   if (!none?.first[0]) throw new Error('The first fault is none');

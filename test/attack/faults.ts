@@ -1,34 +1,34 @@
 import type { Told } from './story.ts';
 
-/** What the provider does with an order, and what it lets the page know of it. */
+/** What the provider does with an order, and what it tells the page. */
 export interface Treatment {
-  /** Whether the order is carried out before it is answered so. */
+  /** Whether the order is executed before this answer. */
   carriedOut: boolean;
   answer: Answer;
 }
 
 export type Answer =
-  /** That of the provider itself. */
+  /** The provider's own answer. */
   | 'its own'
   | 'cut off'
   | 'never'
   | 'half'
   | { status: number; body?: string; type?: string }
-  /** Booked, under a key that is no good. */
+  /** Booked, with an invalid token. */
   | { token: string };
 
 export interface Fault {
   name: string;
-  /** For the first order; where there are several, chance takes one. */
+  /** For the first order; if there are several, one is chosen at random. */
   first: readonly Treatment[];
-  /** For those that follow; without it the provider is well again. */
+  /** For later orders; by default the provider works again. */
   repeats?: Treatment;
   told: Told;
-  /** The visitor's own connection: gone before the first press, or together with the answer. */
+  /** The visitor's own connection: lost before the first press, or together with the answer. */
   offline?: 'before' | 'after';
-  /** After the first order the totals cannot be had. */
+  /** After the first order, totals are unavailable. */
   withoutTotals?: boolean;
-  /** From the first order on everything costs so much more. */
+  /** From the first order on, everything costs this much more. */
   dearer?: number;
 }
 
@@ -41,7 +41,7 @@ const refusal = (status: number, body: string): Treatment => ({
 const word = JSON.stringify({ message: 'This service cannot be booked at the moment.' });
 const page = '<!doctype html><title>Gateway</title><h1>Please try again later</h1>';
 
-/** No body, the page of a gateway, and JSON that is not the provider's word. */
+/** No body, a gateway's page, and JSON that does not come from the provider. */
 const gateway = (status: number): Fault => ({
   name: `booked, then ${status}`,
   told: 'unknown',

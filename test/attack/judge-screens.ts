@@ -1,19 +1,19 @@
 import type { Screen, Story, Told } from './story.ts';
 import { claimsOf, leadingOn } from './words.ts';
 
-/** What is known at the provider and what a tab was told, at one moment of the story. */
+/** What the provider knows and what a tab was told, at one moment of the story. */
 interface Moment {
   screen: Screen;
   underWay: number;
-  /** Orders of this tab that may be booked, as far as it can know. */
+  /** Orders of this tab that may be booked, as far as the tab can know. */
   unknown: number;
-  /** Anything is stored, or may be on its way to be. */
+  /** Something is booked, or an order may still be on its way. */
   isAnythingSold: boolean;
   isAnythingOpen: boolean;
   last: Told | undefined;
 }
 
-/** A screen that says of an order what is not so, or nothing where something must be said. */
+/** A screen that makes a false statement about an order, or omits a necessary one. */
 export function wrongWords(story: Story): string[] {
   const found = [1, 2].flatMap((tab) => moments(story, tab).flatMap(wrongAt));
   return [
@@ -39,7 +39,7 @@ function wrongAt({ screen, underWay, unknown, isAnythingSold, isAnythingOpen, la
   return found;
 }
 
-/** Every screen that was seen in a tab, with how things stood. */
+/** Every screen seen in a tab, with the state of things at that time. */
 function moments(story: Story, tab: number): Moment[] {
   const found: Moment[] = [];
   const own = new Set<number>();
@@ -71,7 +71,7 @@ function moments(story: Story, tab: number): Moment[] {
         isAnythingOpen: underWay.size + unknown.size > 0,
         last,
       });
-      // The page has made sense of an odd answer.
+      // The page has interpreted an ambiguous answer.
       if (last === 'odd' && claimsOf(entry.screen.text).booked)
         own.forEach((number) => unknown.delete(number));
     }
@@ -79,7 +79,7 @@ function moments(story: Story, tab: number): Moment[] {
   return found;
 }
 
-/** While an order is under way its lines are fixed: "Removed" is not said of what is then booked. */
+/** The lines of a pending order are locked: "Removed" must not be shown for a line that is then booked. */
 function removedYetBooked(story: Story): string[] {
   return story.flatMap((entry, index) => {
     if (entry.kind !== 'removed') return [];
@@ -111,7 +111,7 @@ function bookedYetInCart(story: Story, tab: number): string[] {
   return end.cart.filter((line) => sold.has(line)).map((line) => `${line} is booked and still in the cart`);
 }
 
-/** Lines that are neither sold nor in the cart, and that nobody took out. */
+/** Lines that are neither sold nor in the cart, although nobody removed them. */
 export function isLost(story: Story, start: readonly string[]): string[] {
   const end = lastScreen(story, 1);
   if (!end) return [];
@@ -122,14 +122,14 @@ export function isLost(story: Story, start: readonly string[]): string[] {
     if (entry.kind === 'removed') expected.delete(entry.line);
     if (entry.kind === 'post') underWay.add(entry.number);
     if (entry.kind === 'answer') underWay.delete(entry.number);
-    // The lines of an order that is under way are fixed.
+    // The lines of a pending order are locked.
     if (entry.kind === 'cleared' && underWay.size === 0) expected.clear();
   }
   const kept = new Set([...soldLines(story), ...end.cart]);
   return [...expected].filter((line) => !kept.has(line)).map((line) => `${line} is gone`);
 }
 
-/** When the dust has settled there is something to press, and in a cart something that leads on. */
+/** In the end there must be something to press, and in a cart something that leads on. */
 export function isStuck(story: Story): string[] {
   return [1, 2].flatMap((tab) => {
     const end = lastScreen(story, tab);

@@ -3,14 +3,14 @@ import type { Story } from './story.ts';
 import { amountsIn, nonsenseIn } from './words.ts';
 
 export const verdicts = ['duplicate', 'lost', 'stuck', 'words', 'amount', 'nonsense', 'error'] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 export interface Finding {
   verdict: Verdict;
   what: string;
 }
 
-/** Everything that is wrong with a run. Only what it tells of counts: not which fault or action was meant. */
+/** Everything that is wrong with a run, judged only by what happened in it, not by the intended fault or action. */
 export function judge(story: Story, start: { lines: readonly string[] }): Finding[] {
   return [
     ...ordersUnasked(story).map((what) => ({ verdict: 'duplicate' as const, what })),
@@ -26,10 +26,10 @@ export function judge(story: Story, start: { lines: readonly string[] }): Findin
 }
 
 /**
- * An order may follow another one that is under way, or whose outcome is unknown, or that is booked with some of the same
- * lines, only after the visitor said yes to it. One yes is good for one order; "I have checked" settles what was unknown.
+ * If another order is pending, has an unknown outcome, or is booked with some of the same lines, a new order requires
+ * the visitor's confirmation. Each confirmation covers one order; "I have checked" settles unknown outcomes.
  */
-export function ordersUnasked(story: Story): string[] {
+function ordersUnasked(story: Story): string[] {
   const found: string[] = [];
   const open = new Set<number>();
   const stored = new Map<string, readonly string[]>();
@@ -53,8 +53,10 @@ export function ordersUnasked(story: Story): string[] {
   return found;
 }
 
-/** What is sent was on the screen at the press that sent it; after a change of price, at a press that accepts it. */
-export function amountsUnseen(story: Story): string[] {
+/**
+ * The amount that is sent was on screen when it was sent by a press; after a price change, by a press that accepts it.
+ */
+function amountsUnseen(story: Story): string[] {
   return [1, 2].flatMap((tab) => amountsUnseenIn(tab, story));
 }
 

@@ -24,17 +24,17 @@ export interface Played extends Cell {
   milliseconds: number;
 }
 
-/** The lines that every cart begins with. */
+/** The lines that every cart starts with. */
 const startLines = ['sim-card', 'child-seat'];
 
-/** How the visitor goes on in the end: what is answered where the page asks. */
+/** How the visitor finishes: the answer to each question of the page. */
 const endings = [
   ['cancel', 'yes'],
   ['yes', 'cancel'],
   ['cancel', 'cancel'],
 ] as const;
 
-/** One run: an order is sent into a fault, something else is done, and then the visitor insists. */
+/** One run: an order meets a fault, an action follows, and then the visitor insists on booking. */
 export async function play({ browser, site, carts }: Stage, cell: Cell, seed: number): Promise<Played> {
   const started = Date.now();
   const random = randomOf('run', seed, nameOf(cell), cell.round);
@@ -71,7 +71,7 @@ export async function play({ browser, site, carts }: Stage, cell: Cell, seed: nu
     const answer = async () => {
       if (fault.offline === 'after') await context.setOffline(true);
       answered.open();
-      // Fifteen seconds go by.
+      // Skips fifteen seconds.
       if (trouble.first.answer === 'never') await visitor.page.evaluate('runOutOfPatience()');
     };
     const copy = copier(context, visitor, story);
@@ -105,12 +105,12 @@ export async function play({ browser, site, carts }: Stage, cell: Cell, seed: nu
 
 interface Cues {
   run: () => Promise<void>;
-  /** Lets the first order be answered. */
+  /** Releases the answer to the first order. */
   answer: () => Promise<void>;
   isSent: Promise<unknown>;
 }
 
-/** The first press, and what is done right after it, before its answer, or once that is on the screen. */
+/** The first press, and the action right after it, before its answer, or once the answer is shown. */
 async function act(visitor: Visitor, { when }: Action, { run, answer, isSent }: Cues): Promise<void> {
   await visitor.pressFirst();
   if (when === 'blind') {
@@ -130,7 +130,7 @@ async function act(visitor: Visitor, { when }: Action, { run, answer, isSent }: 
   await answer();
 }
 
-/** The same tab once more, as browsers duplicate them; asked again, it is the one that is there. */
+/** A duplicate of the tab, as browsers create them; created once and then reused. */
 function copier(context: BrowserContext, visitor: Visitor, story: Story): () => Promise<Visitor> {
   let made: Promise<Visitor> | undefined;
   const make = async () => {
@@ -149,7 +149,7 @@ function named<Item extends { name: string }>(items: readonly Item[], name: stri
   return item;
 }
 
-/** An order that never comes fails its run instead of holding up all. */
+/** A missing order fails its run instead of blocking all of them. */
 function inTime(arrival: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the order was not sent')), 30_000);

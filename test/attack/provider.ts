@@ -4,26 +4,26 @@ import type { Answer, Fault, Treatment } from './faults.ts';
 import type { Story, Told } from './story.ts';
 import { amountText } from './words.ts';
 
-/** What the provider knows of one run. */
+/** The provider's state of one run. */
 export interface Trouble {
   fault: Fault;
-  /** The treatment of the first order. */
+  /** How the first order is treated. */
   first: Treatment;
   story: Story;
   orders: number;
-  /** The tabs that orders were sent from, as their pages did. */
+  /** The tabs that orders were sent from. */
   sentFrom: number[];
-  /** The first order is answered when this settles. */
+  /** The first order is answered once this settles. */
   held: Promise<void>;
   arrived: () => void;
   isWell: boolean;
-  /** The token of the first sale, where the page was given another. */
+  /** The token of the first sale, if the page was given a different one. */
   realToken?: string;
 }
 
 export interface Handled {
   response: Response;
-  /** The connection is closed in place of the answer. */
+  /** The connection is closed instead of answering. */
   isCutOff: boolean;
 }
 
@@ -34,7 +34,7 @@ interface OrderBody {
   cart: { extras: { extraSelected: { id: number | string } }[]; tours: unknown[] };
 }
 
-/** The sandbox with a run's trouble in front of it: orders are really carried out, and answered as the fault has it. */
+/** The sandbox behind a run's fault: orders are really executed, and answered as the fault prescribes. */
 export function createTroubledProvider({ company }: { company: string }) {
   const sandbox = createSandbox({ origin: company, databasePath: ':memory:' });
   const ask = async (request: Request, path: string, body?: string): Promise<Response> =>
@@ -80,7 +80,7 @@ export function createTroubledProvider({ company }: { company: string }) {
     }
     if (treatment.answer === 'never') await gone(request.signal);
     const foreseen = number === 1 ? fault.told : undefined;
-    // Nobody is there any more to hear it.
+    // The client is gone.
     const told = request.signal.aborted ? 'unknown' : toldBy(treatment, foreseen, real);
     if (isNew) story.push({ kind: 'answer', number, told });
     return deliver(treatment.answer, real, answer);
@@ -92,8 +92,8 @@ export function createTroubledProvider({ company }: { company: string }) {
 const healthy: Treatment = { carriedOut: true, answer: 'its own' };
 
 /**
- * Browsers send an order again by themselves where a connection that has served before answers 408 or nothing: such a
- * repeat is no order of the page's, and is treated as the first.
+ * Browsers resend a request by themselves if a reused connection answers 408 or nothing: such a repeat is not an order
+ * of the page, and is treated like the first.
  */
 async function until(isSo: () => boolean): Promise<boolean> {
   for (let waited = 0; waited < 1500 && !isSo(); waited += 20) {
@@ -108,17 +108,17 @@ function postOf(body: OrderBody, number: number, tab: number): Story[number] {
   return { kind: 'post', number, tab, attempt: attemptId, total: amountText(total, currency), lines };
 }
 
-/** What a page can know from a treatment; the provider's own answer may be another than the fault has foreseen. */
+/** What a page can infer from the treatment; the provider's own answer may differ from what the fault intended. */
 function toldBy({ answer, carriedOut }: Treatment, foreseen: Told | undefined, real: Response): Told {
   if (answer === 'its own') return real.ok ? 'booked' : real.status === 409 ? 'price' : 'refused';
   if (foreseen !== undefined) return foreseen;
   return carriedOut || typeof answer === 'string' ? 'unknown' : 'refused';
 }
 
-/** The provider knows its sale by the odd token too. */
+/** The provider also finds its sale by the invalid token. */
 function realPath(path: string, { first, realToken }: Trouble): string {
   const { answer } = first;
-  // Half of a character has no place in an address.
+  // A lone surrogate cannot be part of a URL.
   const isOdd = typeof answer === 'object' && 'token' in answer && !/[\ud800-\udfff]/.test(answer.token);
   if (!isOdd || realToken === undefined) return path;
   return path.replace(`/sales/${encodeURIComponent(answer.token)}`, `/sales/${realToken}`);
@@ -143,7 +143,7 @@ function failure(status: number): Response {
   return new Response(null, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
 }
 
-/** The first line and all sums cost more; the methods charge what is to be paid. */
+/** The first line and all sums are higher; the methods charge what is due. */
 async function withSurcharge(response: Response, dearer: number): Promise<Response> {
   if (dearer === 0 || !response.ok) return response;
   const answer = (await response.json()) as {
@@ -159,7 +159,7 @@ async function withSurcharge(response: Response, dearer: number): Promise<Respon
   return Response.json(answer, { headers: { 'Access-Control-Allow-Origin': '*' } });
 }
 
-/** The lines of an order by names that do not change with the language. */
+/** The lines of an order, by names that do not depend on the language. */
 function linesOf({ cart }: OrderBody): string[] {
   return [
     ...cart.extras.map(({ extraSelected }) => lineName('extra', nameOfExtra(extraSelected.id))),
@@ -171,7 +171,7 @@ function nameOfExtra(id: number | string): string {
   return extras.find((extra) => extra.id === id)?.name.en ?? String(id);
 }
 
-/** Of a line in whatever language its name is. */
+/** Of a line, whatever the language of its name. */
 export function lineName(kind: string, name: string): string {
   if (kind !== 'extra') return kind;
   return extras.find((extra) => Object.values(extra.name).includes(name))?.picture ?? name;

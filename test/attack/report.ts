@@ -10,7 +10,7 @@ export interface Result extends Cell {
   milliseconds: number;
 }
 
-/** Faults down, actions across by number: how often each cell was played, and `!` where something was wrong. */
+/** Faults as rows, actions as numbered columns: how often each cell was played, and `!` if it failed. */
 export function table(
   results: readonly Result[],
   faults: readonly string[],
@@ -35,26 +35,26 @@ function cellText(results: readonly Result[], fault: string, action: string): st
   return (own.length === 0 ? '·' : bad > 0 ? `${bad}!` : String(own.length)).padStart(4);
 }
 
-/** The figures in one line. */
+/** The summary in one line. */
 export function summary(results: readonly Result[]): string {
   const orders = results.map((result) => result.orders);
   const counts = verdicts.map((verdict) => `${countOf(results, verdict)} ${verdictWords[verdict]}`);
   return `${results.length} runs, ${orders.reduce((sum, count) => sum + count, 0)} orders sent: ${counts.join(', ')}`;
 }
 
-/** Runs, not findings: what is wrong once is often seen on several screens. */
+/** Counts runs, not findings: one problem often shows on several screens. */
 function countOf(results: readonly Result[], verdict: Finding['verdict']): number {
   return results.filter(({ findings }) => findings.some((finding) => finding.verdict === verdict)).length;
 }
 
-/** For the closing lines of the test command: each run counts as a test. */
+/** For the test command's summary: each run counts as a test. */
 export function asReport(results: readonly Result[]): Report {
   const failed = results.filter(({ findings }) => findings.length > 0);
   return {
     passed: results.length - failed.length,
     failed: failed.map((result) => `attack › ${nameOf(result)}`),
     secondGo: [],
-    // Runs stand side by side and wait for each other: how long one took says little.
+    // Runs execute in parallel and wait for each other, so their durations say little.
     took: [],
   };
 }
@@ -69,7 +69,7 @@ const verdictWords: Record<Finding['verdict'], string> = {
   error: 'with an error',
 };
 
-/** What is wrong with a run, and the command that plays it again. */
+/** What is wrong with a run, and the command that reproduces it. */
 export function failureText(failure: Result, seed: number): string {
   const { round } = failure;
   const again = `npm run attack -- --seed ${seed} --only "${nameOf(failure)}"${round > 0 ? ` --round ${round}` : ''}`;
@@ -77,7 +77,7 @@ export function failureText(failure: Result, seed: number): string {
   return [nameOf(failure), ...what, `  again: ${again}`].join('\n');
 }
 
-/** A run's story, a line for each entry. */
+/** A run's story, one line per entry. */
 export function told(story: Story): string {
   return story.map((entry) => `  ${lineOf(entry)}`).join('\n');
 }

@@ -14,15 +14,15 @@ import { chooseCells, nameOf, shortGrid, type Cell } from './seed.ts';
 import { startSite } from './site.ts';
 
 /**
- * `npm run attack`: orders sent into faults while visitors do this and that, and what came of it; fails where an order
- * was sent twice unasked, a line was lost, a visitor stuck or told what is not so.
+ * `npm run attack`: sends orders into faults while visitors do other things, and judges the results. Fails if an order
+ * was sent twice without confirmation, a line was lost, or a visitor was stuck or misinformed.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     runs: { type: 'string', default: '420' },
     only: { type: 'string' },
-    /** The fixed grid of 40 cells that belongs to the test command. */
+    /** The fixed grid of 40 cells for the test command. */
     short: { type: 'boolean', default: false },
     round: { type: 'string', default: '0' },
     /** Prints each run's story. */
@@ -59,13 +59,13 @@ async function work(): Promise<void> {
   for (let cell = queue.shift(); cell; cell = queue.shift()) note(await play(stage, cell, seed));
 }
 
-/** What is wrong is told at once: a whole attack takes minutes. */
+/** Problems are printed immediately, because a whole attack takes minutes. */
 function note(result: Played): void {
   results.push(result);
   if (result.findings.length > 0) console.log(failureText(result, seed));
 }
 
-/** By name, or by a part of it; without one, those that the seed chooses. */
+/** By name or part of a name; by default those that the seed selects. */
 function cellsToPlay(): Cell[] {
   const { only } = values;
   if (values.short) return shortGrid(rows, actions, 40);

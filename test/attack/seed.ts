@@ -1,4 +1,4 @@
-/** The same numbers for the same words, so that a run can be played again by itself. */
+/** The same numbers for the same names, so that a single run can be reproduced. */
 export function randomOf(...words: (string | number)[]): () => number {
   let state = 2_166_136_261;
   for (const letter of words.join('|')) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
@@ -10,7 +10,7 @@ export function randomOf(...words: (string | number)[]): () => number {
   };
 }
 
-export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const rest = [...items];
   for (let last = rest.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
@@ -28,13 +28,13 @@ export function oneOf<Item>(items: readonly Item[], random: () => number): Item 
 export interface Cell {
   fault: string;
   action: string;
-  /** How often this cell has been played before in this command: what is left to chance differs. */
+  /** How often this cell has been played before by this command, which varies the random choices. */
   round: number;
 }
 
 /**
- * Which cells of the grid are played: first each fault and each action once, in pairs that the seed makes, then the
- * rest of the grid in the seed's order, and where that is not enough all of it again.
+ * The cells to play: first each fault and each action once, in pairs given by the seed, then the rest of the grid in
+ * the seed's order, and then the whole grid again if more are needed.
  */
 export function chooseCells(
   faults: readonly string[],
@@ -63,8 +63,8 @@ export function chooseCells(
 }
 
 /**
- * The same few cells every time, which hold each fault and each thing to do: at the first of its moments, and as far as
- * there is room at the others.
+ * The same few cells every time, covering each fault and each action: at the action's first moment and, as far as there
+ * is room, at its others.
  */
 export function shortGrid(
   faults: readonly string[],

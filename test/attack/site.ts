@@ -4,24 +4,24 @@ import { companySite } from '../../demo/company-site.ts';
 import { serveByHost } from '../../demo/serve-by-host.ts';
 import { createTroubledProvider, type Trouble } from './provider.ts';
 
-/** The storage of a tab, and the run that it was made in. */
+/** The storage of a tab, and the run in which it was created. */
 export interface KeptTab {
   from: string;
   storage: [string, string][];
 }
 
 export interface Site {
-  /** The page of a run, with the cart that its tab has. */
+  /** The page of a run, with its tab's cart. */
   pageOf: (run: string) => string;
-  /** The address of the run's API, in which the tab's storage is kept. */
+  /** The URL of the run's API, which is part of the key of the tab's storage. */
   apiOf: (run: string) => string;
   troubles: Map<string, Trouble>;
-  /** What a run's tab has kept from earlier pages. */
+  /** The storage that a run's tab has from earlier pages. */
   kept: Map<string, KeptTab>;
   close: () => Promise<void>;
 }
 
-/** A partner's page and the company's host, with a provider that has each run's own trouble. */
+/** A partner's page and the company's host, with a provider that applies each run's faults. */
 export async function startSite(): Promise<Site> {
   const { company, partner, serve, close } = await serveByHost(0);
   const provider = createTroubledProvider({ company });
@@ -80,8 +80,8 @@ interface ShopPage {
 }
 
 /**
- * Before the elements come, the tab gets what an earlier page kept in it, once; and fifteen seconds of waiting are over
- * when `runOutOfPatience` says so. A copy of the tab has its own storage already.
+ * Before the elements load, the tab's storage is restored, once, and `runOutOfPatience` can skip fifteen seconds of
+ * waiting. A duplicated tab already has its own storage.
  */
 function shopPage({ api, company, storage }: ShopPage): string {
   return `<!doctype html>

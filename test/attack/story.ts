@@ -1,23 +1,23 @@
-/** What happened in one run, as it can be seen from outside: at the provider's door and on the screen. */
+/** What happened in one run, as observed from outside: at the provider and on the screen. */
 export type Story = Entry[];
 
-export type Entry =
+type Entry =
   | {
       kind: 'press';
       control: Control;
-      /** What the visitor had looked at last: a finger that is quicker than the eye has seen the screen of before. */
+      /** The last screen that the visitor looked at: for a blind press, an earlier one. */
       screen: Screen;
     }
   /** An order arrived at the provider. */
   | { kind: 'post'; number: number; tab: number; attempt: string; total: string; lines: string[] }
   /** The provider stored a sale that it did not have before. */
   | { kind: 'sale'; token: string; lines: string[] }
-  /** What the page could know from the answer. */
+  /** What the page could infer from the answer. */
   | { kind: 'answer'; number: number; told: Told }
   | { kind: 'seen'; screen: Screen }
-  /** The page said that a line is in the cart, or out of it. */
+  /** The page reported that a line was added or removed. */
   | { kind: 'added' | 'removed'; line: string }
-  /** The page around emptied the cart. */
+  /** The host page emptied the cart. */
   | { kind: 'cleared' }
   | { kind: 'error'; message: string };
 
@@ -25,21 +25,21 @@ export type Entry =
 export type Control = 'book' | 'yes' | 'checked' | 'accept';
 
 /**
- * `unknown` is no answer, or one that leaves open whether the order is booked; `odd` is an answer that says so in a way
- * that the page may trust or not.
+ * `unknown`: no answer, or one that leaves open whether the order is booked. `odd`: an answer that the page may or may
+ * not trust.
  */
 export type Told = 'booked' | 'odd' | 'unknown' | 'refused' | 'price';
 
 export interface Screen {
-  /** 1 is where the first order is sent, 2 is its copy. */
+  /** Tab 1 sends the first order, tab 2 is its copy. */
   tab: number;
   heading: string;
   text: string;
   /** The names of what can be pressed. */
   controls: string[];
-  /** Something is under way, and says so. */
+  /** Something is pending and shown as such. */
   busy: boolean;
   asks: boolean;
-  /** The lines of the cart, as the element tells them to its page. */
+  /** The lines of the cart, as the element reports them to its page. */
   cart: string[];
 }

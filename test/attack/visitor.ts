@@ -3,17 +3,17 @@ import { lineName } from './provider.ts';
 import type { Control, Screen, Story } from './story.ts';
 import { leadingOn } from './words.ts';
 
-/** As long as a busy machine may need; what works does not wait for it. */
+/** As long as a busy machine may need; passing runs do not wait for it. */
 const patience = 20_000;
 
 interface Engine extends HTMLElement {
   navigate: (path: string) => void;
   clearCart: () => void;
-  /** Not there before the element is alive. */
+  /** Missing until the element is defined. */
   cart?: { items: { kind: string; name: string }[] };
 }
 
-/** Somebody in front of a tab: looks, presses, and says what was seen and done. */
+/** A visitor in front of a tab: looks, presses, and records what was seen and done. */
 export class Visitor {
   readonly page: Page;
   readonly tab: number;
@@ -35,7 +35,7 @@ export class Visitor {
     return this.#seen;
   }
 
-  /** Waits until nothing is under way any more, then looks. What never settles is seen as it is. */
+  /** Waits until nothing is pending, then looks. If that never happens, looks anyway. */
   async settle(): Promise<Screen> {
     await this.page
       .waitForFunction(isSettled, leadingOn.source, { timeout: patience, polling: 50 })
@@ -43,13 +43,13 @@ export class Visitor {
     return this.look();
   }
 
-  /** Notes that an order may be sent by what comes next. */
+  /** Records that the next action may send an order. */
   will(control: Control): void {
     if (!this.#seen) throw new Error('Nobody presses without having looked');
     this.story.push({ kind: 'press', control, screen: this.#seen });
   }
 
-  /** Presses what is there and can be pressed. */
+  /** Presses a button if it is present and enabled. */
   async press(target: Locator, control?: Control): Promise<boolean> {
     if (!(await canBePressed(target))) return false;
     if (control) this.will(control);
@@ -73,19 +73,19 @@ export class Visitor {
     return this.page.getByLabel(label, { exact: true }).first();
   }
 
-  /** What a reload or another tab has forgotten. */
+  /** What a reload or another tab has lost. */
   async fillIn(): Promise<void> {
     for (const [label, text] of Object.entries(customer)) {
       if ((await this.field(label).inputValue()) === '') await this.field(label).fill(text);
     }
     const methods = this.page.getByRole('radio');
     const isChosen = (await methods.and(this.page.locator(':checked')).count()) > 0;
-    // Without totals there is none to choose.
+    // Without totals there is no method to choose.
     if (!isChosen && (await methods.count()) > 0) await this.pay('Pay at arrival');
     await this.page.getByRole('checkbox', { name: 'I accept the terms' }).check({ timeout: patience });
   }
 
-  /** At the place of the button and without a look at what it does: what comes next may be quicker than the eye. */
+  /** Clicks at the position of the button without waiting for its effect, so that the next action may come first. */
   async pressFirst(): Promise<void> {
     await this.book.hover({ force: true });
     this.will('book');
@@ -107,7 +107,7 @@ export class Visitor {
   }
 }
 
-export const customer = {
+const customer = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
   Email: 'ada@example.com',

@@ -1,4 +1,4 @@
-/** What a screen says about an order, by the sentences that the documentation promises. */
+/** What a screen says about an order, recognised by the sentences that the documentation promises. */
 export interface Claims {
   booked: boolean;
   unknown: boolean;
@@ -26,7 +26,7 @@ export function nonsenseIn(text: string): string | undefined {
   return /\bNaN\b|\bundefined\b|\[object \w+\]/.exec(text)?.[0];
 }
 
-/** Every amount as it is written, such as `$1,018.00 USD`. */
+/** Every amount as displayed, such as `$1,018.00 USD`. */
 export function amountsIn(text: string): string[] {
   return text.match(/\$[\d,]+\.\d\d [A-Z]{3}/g) ?? [];
 }
@@ -36,5 +36,5 @@ export function amountText(amount: number, currency: string): string {
   return `$${digits} ${currency.toUpperCase()}`;
 }
 
-/** The buttons of a cart that lead on with its order. */
+/** The buttons of a cart that continue with its order. */
 export const leadingOn = /^(Book now|Pay and book|Try again|I have checked|Accept the new total|Yes)/;

@@ -8,7 +8,7 @@ import { cases, type CaseName } from './cases.ts';
 import { heroPicture, hostPage, hostSheet, type Embed } from './host-page.ts';
 import { preparePeers } from './peers.ts';
 
-/** The demo's two sites as they would be served in earnest, compressed; with the pages that are measured. */
+/** The demo's two sites, compressed as in production, with the pages to measure. */
 export async function startBenchServer() {
   const peers = await preparePeers();
   const { company, partner, serve, close } = await serveByHost(0);

@@ -1,15 +1,15 @@
 import type { Embed } from './host-page.ts';
 
-/** A page that is measured, and how it tells that its embed can be used. */
+/** A page to measure, and how to tell that its embed is usable. */
 export interface BenchCase extends Embed {
   name: string;
-  /** Runs in the page. Absent where nothing is to become usable. */
+  /** Runs in the page. Absent if there is nothing to become usable. */
   usable?: () => boolean;
-  /** Adds one more of its kind to the page and takes it away again; runs in the page. */
+  /** Adds another instance to the page and removes it again; runs in the page. */
   mountOnce?: () => Promise<void>;
 }
 
-/** With the rule of docs/performance.md, which keeps the place free until the script is there. */
+/** With the rule of docs/performance.md, which reserves the space until the script has loaded. */
 const ourScript = (company: string) =>
   `<style>transfers-box:not(:defined){display:block;min-height:298px}</style>
   <script type="module" async src="${company}/cdn/booking.js"></script>`;
@@ -48,7 +48,7 @@ export const cases = {
     body: ourBox,
     usable: () => {
       const root = document.querySelector('transfers-box')?.shadowRoot;
-      // Its airports have come, so that the form can be filled in and sent.
+      // Its airports have loaded, so that the form can be filled in and submitted.
       return Boolean(root?.querySelector('select option:checked[value="CUN" i], select option:nth-child(3)'));
     },
     mountOnce: async () => {

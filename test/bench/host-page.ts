@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What stands in the article, in its head and where the embed belongs. */
+/** What is inserted into the article: in its head and at the embed's place. */
 export interface Embed {
   head?: (company: string) => string;
   body?: (company: string) => string;
-  /** Under the whole article instead of under its picture. */
+  /** Below the whole article instead of below its picture. */
   isFarDown?: boolean;
 }
 
-/** An article of about 60 KB with a picture on top, as a travel magazine might have it. */
+/** An article of about 60 KB with a picture at the top, as in a travel magazine. */
 export function hostPage({ head, body, isFarDown = false }: Embed, company: string): string {
   const embed = `<div id="embed">${body?.(company) ?? ''}</div>`;
   return `<!doctype html>
@@ -31,7 +31,7 @@ export function hostPage({ head, body, isFarDown = false }: Embed, company: stri
 </html>`;
 }
 
-/** The page's own style sheet, which it waits for as most pages do: about 25 KB. */
+/** The page's own render-blocking style sheet, about 25 KB. */
 export function hostSheet(): string {
   const unused = Array.from(
     { length: 400 },
@@ -40,7 +40,7 @@ export function hostSheet(): string {
   return `body{max-width:900px;margin:auto;font:17px/1.6 Georgia,serif}#hero{width:100%;height:300px}${unused.join('\n')}`;
 }
 
-/** Words without sense, each other from the last: repeated text would compress to nothing. */
+/** Random words, because repeated text would compress to nothing. */
 function words(count: number, seed: number): string {
   const next = randomNumbers(seed);
   const letter = () => String.fromCharCode(97 + (next() % 26));
@@ -56,7 +56,7 @@ function randomNumbers(seed: number): () => number {
 
 const article = Array.from({ length: 110 }, (_, paragraph) => `<p>${words(80, paragraph)}.</p>`).join('\n');
 
-/** Noise in eight greys, because it does not compress: about 100 KB, as a photograph of that size has. */
+/** Noise in eight greys, because it does not compress: about 100 KB, like a photograph of that size. */
 export function heroPicture(): Uint8Array<ArrayBuffer> {
   const [width, height] = [900, 300];
   const rows = Buffer.alloc(height * (1 + width));

@@ -2,7 +2,7 @@ import { cases, type BenchCase, type CaseName } from './cases.ts';
 import type { PlainBrowser, PlainTab } from './plain-browser.ts';
 import { openSlowTab, type Watched } from './slow-page.ts';
 
-/** What one load of a page shows. Times are milliseconds since its navigation. */
+/** The measurements of one page load. Times are milliseconds since navigation. */
 export interface Load {
   kilobytes: number;
   requests: number;
@@ -12,7 +12,7 @@ export interface Load {
   blocking: number;
 }
 
-/** How long after it can be used a page is watched still, for what it does then. */
+/** How long a page is observed after it has become usable. */
 const settling = 1500;
 
 export async function measureLoad(browser: PlainBrowser, site: string, name: CaseName): Promise<Load> {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright';
 import { cases, type BenchCase, type CaseName } from './cases.ts';
 
-/** What stays behind per mount, on average. */
+/** What is left behind per mount, on average. */
 export interface Leftovers {
   nodes: number;
   listeners: number;
@@ -10,7 +10,7 @@ export interface Leftovers {
 
 const mounts = 50;
 
-/** Puts an embed on its page and takes it away, many times; the first times do not count, they fill what is shared. */
+/** Mounts and unmounts an embed many times; the first times are not counted, because they fill shared caches. */
 export async function measureMounts(browser: Browser, site: string, name: CaseName): Promise<Leftovers> {
   const { usable, mountOnce }: BenchCase = cases[name];
   if (!usable || !mountOnce) throw new Error(`${name} cannot be mounted`);

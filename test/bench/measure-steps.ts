@@ -2,23 +2,23 @@ import type { Browser, Locator, Page } from 'playwright';
 import { Journey } from '../e2e/support/journey.ts';
 import { openSlowPage } from './slow-page.ts';
 
-/** What a visitor feels on the way from the home screen to the confirmation. Times in milliseconds. */
+/** The responsiveness from the home screen to the confirmation. Times in milliseconds. */
 export interface Steps {
-  /** The longest from a key press to the next paint. */
+  /** The longest time from a key press to the next paint. */
   typing: number;
-  /** The longest from a step's click to the next paint. */
+  /** The longest time from a step's click to the next paint. */
   clicks: number;
-  /** From the click to the next screen, by step, without the delays that are promised. */
+  /** From the click to the next screen, per step, without the specified delays. */
   screens: Record<string, number>;
-  /** From the provider's answer to the prices on the screen, the promised 200 included. */
+  /** From the provider's answer to the prices on screen, including the specified 200 ms. */
   prices: number;
-  /** Layout shifts that nobody caused, by their sum, and where they were. */
+  /** Unprompted layout shifts: their sum, and where they happened. */
   shift: number;
   shifted: string[];
 }
 
 const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
-/** Between choosing a trip and leaving the prices. */
+/** Between selecting a trip and leaving the prices. */
 const choosing = 600;
 
 export async function measureSteps(browser: Browser, site: string): Promise<Steps> {
@@ -84,8 +84,8 @@ export async function measureSteps(browser: Browser, site: string): Promise<Step
 type Seen = Record<string, number | undefined>;
 
 /**
- * Clicks where a control is, and tells when the click was, how long it took to the next paint and when each text stood
- * on the screen. The page notes that itself: what Playwright does around a click of its own would slow it.
+ * Clicks at the position of a control, and returns the time of the click, the time to the next paint, and when each
+ * text appeared. The page records this itself, because Playwright's own click would slow it down.
  */
 async function clickAndSee(page: Page, control: Locator, texts: string[]): Promise<Seen> {
   await control.waitFor();
@@ -101,7 +101,7 @@ async function clickAndSee(page: Page, control: Locator, texts: string[]): Promi
   }
 }
 
-/** Runs in the page: from now on, when something is clicked and when each text is there, as of the frame that shows it. */
+/** Runs in the page: records when something is clicked and when each text appears, as of the frame that shows it. */
 function noteWhatComes(texts: string[]): void {
   const seen: Seen = {};
   Reflect.set(window, 'seen', seen);
@@ -125,7 +125,7 @@ function noteWhatComes(texts: string[]): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** As long as somebody looks at a screen at least, and as it takes to fetch what comes next. */
+/** The minimum time on a screen, and the time to prefetch what comes next. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1200);
   await page.waitForLoadState('networkidle');
@@ -136,7 +136,7 @@ async function longest(page: Page, kind: RegExp): Promise<number> {
   return Math.max(0, ...events.filter(({ name }) => kind.test(name)).map(({ duration }) => duration));
 }
 
-/** Runs in the page: when the latest answer on a path was complete. */
+/** Runs in the page: when the latest response for a path was complete. */
 function answeredAt(path: string): number {
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return answers.filter(({ name }) => name.includes(path)).at(-1)?.responseEnd ?? NaN;

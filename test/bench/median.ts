@@ -1,10 +1,10 @@
-/** The middle one; of an even number, the lower of the two in the middle. */
+/** The median; the lower of the two middle values if the number is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
 }
 
-/** The median of each number that all of them have. */
+/** The median of each numeric field. */
 export function medians<Name extends string>(
   measured: readonly Record<Name, number>[],
 ): Record<Name, number> {

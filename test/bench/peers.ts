@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** What is measured beside ours: installed when the bench first runs, so that nobody else has to. */
+/** The embeds to compare with: installed when the benchmark first runs, so that nobody else has to. */
 const versions = { '@duffel/components': '3.17.0', '@docsearch/js': '5.2.0', '@docsearch/css': '5.2.0' };
 const folder = resolve('.cache', 'bench');
 const installed = join(folder, 'node_modules');
 
-/** Installs the peers and makes of each what its page loads; gives the files by name. */
+/** Installs and bundles the peers; returns their files by name. */
 export async function preparePeers(): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: versions }));
@@ -25,7 +25,7 @@ export async function preparePeers(): Promise<Record<string, Uint8Array<ArrayBuf
   };
 }
 
-/** Their published bundle leaves React to whoever uses it. */
+/** Their published bundle does not include React. */
 async function bundleDuffel(): Promise<void> {
   const entry = join(folder, 'duffel-entry.js');
   writeFileSync(entry, "import '@duffel/components/custom-elements';\n");

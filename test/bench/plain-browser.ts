@@ -9,7 +9,7 @@ import { ensureChromium } from '../support/chromium.ts';
 type Params = Record<string, unknown>;
 type Listener = (params: never) => void;
 
-/** The line to one tab and its browser's tools, of which none is on before it is asked for. */
+/** A connection to one tab's developer tools, none of which are enabled by default. */
 export interface PlainTab {
   send: <Result = Params>(method: string, params?: Params) => Promise<Result>;
   on: (event: string, listener: Listener) => void;
@@ -23,8 +23,8 @@ export interface PlainBrowser {
 }
 
 /**
- * A browser as visitors have it. Playwright always turns on the tools that watch a page's scripts, and with them each
- * error that a script makes is looked up in its source, which costs a large script a tenth of a second.
+ * A browser like the visitors'. Playwright always enables script debugging, which looks up the source location of every
+ * created error; in a large script that takes a tenth of a second.
  */
 export async function launchPlainBrowser(...args: string[]): Promise<PlainBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -55,7 +55,7 @@ export async function launchPlainBrowser(...args: string[]): Promise<PlainBrowse
   };
   const close = async () => {
     const ended = once(browser, 'exit');
-    // Its answer may be lost as the browser goes.
+    // Its response may be lost as the browser exits.
     void send('Browser.close');
     await ended;
     rmSync(profile, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export interface Measured {
   steps: readonly Steps[];
 }
 
-/** Our elements beside the others, as Markdown. */
+/** Our elements compared with the others, as Markdown. */
 export function loadTable({ loads, leftovers }: Measured): string {
   const head =
     'embed|KB to first use|requests|s to usable|host LCP + ms|CLS|blocking ms|left per mount: nodes, listeners, heap KB';
@@ -31,12 +31,12 @@ export function loadTable({ loads, leftovers }: Measured): string {
   return table(head, rows);
 }
 
-/** Without a minus before what is rounded to nothing. */
+/** Avoids "-0" for values that round to zero. */
 function toTenths(value: number): string {
   return (Number(value.toFixed(1)) || 0).toFixed(1);
 }
 
-/** Each goal with what was measured. */
+/** Each goal with its measurement. */
 export function goalTable({ loads, leftovers, steps }: Measured): string {
   const { duffel, docsearch, box, boxBelow, bare } = loads;
   const screens = medians(steps.map((one) => one.screens));

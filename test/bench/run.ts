@@ -12,7 +12,10 @@ import { medians } from './median.ts';
 import { launchPlainBrowser } from './plain-browser.ts';
 import { slowness } from './slow-page.ts';
 
-/** `npm run bench`: our elements beside their peers on one page, in one browser, in one go; prints it as Markdown. */
+/**
+ * `npm run bench`: measures our elements and their peers on the same page, in the same browser and run; prints
+ * Markdown.
+ */
 if (!existsSync('dist/cdn/booking.js'))
   throw new Error('There is nothing to measure. Run `npm run build` first.');
 const runs = Number(process.env.RUNS ?? 5);
@@ -30,7 +33,7 @@ const browser = await launch();
 const interpreting = await launch(withoutCompiler);
 const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
 const steps: Steps[] = [];
-// One of each at a time, so that whatever else the machine does strikes all of them alike.
+// Interleaved, so that other load on the machine affects all of them equally.
 for (let run = 1; run <= runs; run++) {
   console.error(`Round ${run} of ${runs}`);
   for (const name of names) loads[name].push(await measureLoad(plain, server.partner, name));

@@ -4,7 +4,7 @@ import type { PlainBrowser, PlainTab } from './plain-browser.ts';
 /** A mid-range phone on a poor connection. */
 export const slowness = { processor: 4, megabits: 1.6, roundTrip: 150 };
 
-/** A page with an empty cache in a slowed browser, for what takes many steps. */
+/** A page with an empty cache in a throttled browser, for longer journeys. */
 export async function openSlowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
@@ -14,7 +14,7 @@ export async function openSlowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The same, asked as little as possible; the page itself notes when it `isUsable`. */
+/** The same with minimal instrumentation; the page itself records when it `isUsable`. */
 export async function openSlowTab(browser: PlainBrowser, isUsable?: () => boolean): Promise<PlainTab> {
   const tab = await browser.open();
   await tab.send('Page.enable');
@@ -38,11 +38,11 @@ async function slowDown(send: (method: string, params?: Record<string, unknown>)
   await send('Emulation.setCPUThrottlingRate', { rate: slowness.processor });
 }
 
-/** What pages note of themselves from their very start. */
+/** What pages record about themselves from the start. */
 export interface Watched {
   /** When the host's picture was painted. */
   lcp: number;
-  /** When what is embedded could be used. */
+  /** When the embed became usable. */
   usable: number;
   shifts: { value: number; at: number; sources: string[] }[];
   longTasks: { duration: number; at: number }[];

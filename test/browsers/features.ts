@@ -9,7 +9,7 @@ const builtins = javascript.builtins ?? {};
 const properties = css.properties ?? {};
 const types = css.types ?? {};
 
-/** Something that a browser has or has not, by the name that MDN gives it. */
+/** A browser feature, by its name on MDN. */
 export interface Feature {
   name: string;
   isTooNew: boolean;
@@ -28,7 +28,7 @@ export function staticFeature(global: string, member: string): Found {
   return described(`${global}.${member}`, found);
 }
 
-/** A member that is called by its name alone: too new when it is in everything that has one of that name. */
+/** A member known by name alone: too new if it is too new in everything that has one of that name. */
 export function memberFeature(name: string): Found {
   const all = membersByName.get(name);
   return all && { name: `.${name}`, isTooNew: all.every(isTooNew) };
@@ -69,7 +69,7 @@ function isTooNew({ __compat: compat }: Identifier): boolean {
   });
 }
 
-/** Without a switch or a prefix. */
+/** Without a flag or a prefix. */
 function isIn(
   { version_added, version_removed, flags, prefix, alternative_name }: SimpleSupportStatement,
   oldest: number,

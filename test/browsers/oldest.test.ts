@@ -9,7 +9,7 @@ const comfort = 'comfort alone: without it everything is there and works';
 const policies = 'asked for only where trusted types are';
 const libraries = 'a library asks first whether it is there';
 
-/** What the oldest browsers do not have, and why nothing is lost in them. */
+/** What the oldest supported browsers lack, and why nothing is lost there. */
 const allowed: Record<string, string> = {
   '.setHTML': 'where it is missing, a library cleans the text',
   '.createPolicy': policies,

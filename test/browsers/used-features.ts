@@ -12,8 +12,8 @@ import {
 } from './features.ts';
 
 /**
- * Names of what built code uses, the style sheets in it included, that the oldest browsers do not have. A method is
- * known by its name alone: one that the code itself gives to something is not taken for the browser's.
+ * The features used by built code, including its style sheets, that the oldest browsers lack. Methods are matched by
+ * name alone, except for those that the code itself defines.
  */
 export function tooNewIn(files: readonly string[]): string[] {
   const sources = files.map((code) =>
@@ -24,7 +24,7 @@ export function tooNewIn(files: readonly string[]): string[] {
   return [...new Set(used.flatMap((feature) => (feature?.isTooNew ? [feature.name] : [])))].sort();
 }
 
-/** The same of a style sheet that stands alone. */
+/** The same for a standalone style sheet. */
 export function tooNewInSheet(sheet: string): string[] {
   return tooNewIn([JSON.stringify(sheet)]);
 }

@@ -22,7 +22,7 @@ interface Item {
 const analytics = (heard: HeardEvent[]) => heard.map(({ detail }) => detail as unknown as Told);
 const names = (heard: HeardEvent[]) => analytics(heard).map(({ event }) => event);
 
-/** Somebody books a sedan to the Quinta Luna Hotel and pays at arrival. */
+/** Books a sedan to the Quinta Luna Hotel, to be paid at arrival. */
 async function bookSedan(page: Page): Promise<void> {
   const journey = new Journey(page);
   await journey.startAtAirport(/Cancún International Airport/);

@@ -4,8 +4,7 @@ import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
-// Playwright switches off what this test is about: pages that the browser keeps as they were left. A shell without windows
-// has no room for them.
+// Playwright disables what this test is about, the back/forward cache, and the headless shell does not have one.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];

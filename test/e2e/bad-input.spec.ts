@@ -4,9 +4,9 @@ import { setAttributes, statesOf } from './support/made-page.ts';
 import { answerWith } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-// Which values mean nothing, and what holds without them: the tests of attributes and of screens.
+// Invalid values and their defaults are covered by the tests of attributes and screens.
 test.describe('an address that cannot be used', () => {
-  test.use({ expectedErrors: [/attribute "api-base" is missing or wrong/] });
+  test.use({ expectedErrors: [/attribute "api-base" is missing or invalid/] });
 
   test('a message in the element and a booking-error, until the right one is given', async ({ page }) => {
     await collectErrors(page);

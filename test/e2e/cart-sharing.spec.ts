@@ -7,7 +7,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 const second = (page: Page) => page.locator('#second');
 
-/** Another engine under the first one. */
+/** Another engine below the first. */
 async function addEngine(page: Page): Promise<void> {
   await page.evaluate((apiBase) => {
     const engine = document.createElement('booking-engine');
@@ -44,9 +44,8 @@ test('two elements and two pages of a site share the cart, which a page can empt
       ['add', 1],
       ['restore', 1],
     ]);
-  const cart = () =>
-    page.locator('activities-list').evaluate((list) => (list as HTMLElement & { cart: unknown }).cart);
-  // Another element of the page may tell of the cart before the view of this one is there.
+  const cart = () => page.evaluate(() => document.querySelector('activities-list')?.cart);
+  // Another element on the page may report the cart before this one's view has loaded.
   await expect
     .poll(cart)
     .toMatchObject({ count: 1, currency: 'USD', items: [{ kind: 'extra', quantity: 1 }] });

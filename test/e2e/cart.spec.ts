@@ -6,7 +6,7 @@ const lines = (page: Page) => page.getByRole('listitem');
 const total = (page: Page) =>
   page.locator('dt', { hasText: /^Total$/ }).locator('xpath=following-sibling::dd');
 
-// What else a cart and its coupon do is shown by the tests of screens.
+// Other behaviour of the cart and its coupon is covered by the screen tests.
 test('the cart and the code of a link live as long as the tab, on every page of the site', async ({
   page,
   context,

@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your reservation!' });
 const repeatDialog = (page: Page) => page.getByRole('dialog', { name: 'Send the order again?' });
 
-// One tab alone, whatever goes wrong: the tests of screens. A page that was closed on the way: checkout-request.spec.ts.
+// Faults in a single tab are covered by the screen tests, a page closed midway by checkout-request.spec.ts.
 test('two tabs that book at the same moment make one order, and the later one knows of it', async ({
   page,
 }) => {
@@ -29,14 +29,14 @@ test('two tabs that book at the same moment make one order, and the later one kn
   await expect(later.getByText('Your reservation may have been registered there.')).toBeVisible();
   expect([...first, ...second]).toHaveLength(1);
 
-  // Sent all the same, it is the same attempt, which the provider answers with the first booking.
+  // If sent anyway, it is the same attempt, which the provider answers with the first booking.
   await bookButton(later).click();
   await repeatDialog(later).getByRole('button', { name: 'Yes, send it again' }).click();
   await expect(thanks(later)).toBeVisible();
   expect(attemptOf(first[0])).toBe(attemptOf(second[0]));
   expect(new URL(copy.url()).pathname).toBe(new URL(page.url()).pathname);
 
-  // Both have left their carts by now, and answer for them still.
+  // Both tabs have left their carts by now, and still answer for them.
   const late = await tabWith(page, kept);
   const third = await watchOrders(late);
   await bookButton(late).click();
@@ -80,7 +80,7 @@ test('two clicks, Enter and two elements make one order', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
-/** Another tab with the cart that was kept in this one, its form filled in alike. */
+/** Another tab with this tab's cart and the same form data. */
 async function tabWith(page: Page, kept: [string, string][]): Promise<Page> {
   const copy = await page.context().newPage();
   await copy.addInitScript((entries) => {

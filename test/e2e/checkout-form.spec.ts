@@ -92,7 +92,7 @@ test('a whole checkout by keyboard: what is missing leads to its field, and noth
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
   expect(kept).toContain('SIM card');
-  // A phone number by either half: a random id may hold three digits of it.
+  // Searches for either half of a phone number: a random id may contain three of its digits.
   expect(kept).not.toMatch(/Ada|ada@|Lovelace|305\D*555|555\D*0100|Wheelchair/);
 
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 320, 
 test('on a phone: the code that is applied, an order under way, one without an answer, and the confirmation', async ({
   page,
 }) => {
-  // A colour on its way to another is none of the two.
+  // A colour in transition equals neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = closedGate();
   await watchOrders(page, async (route, count) => {
@@ -30,7 +30,7 @@ test('on a phone: the code that is applied, an order under way, one without an a
   await bookButton(page).click();
   const edit = journey.button('Edit');
   await expect(edit).toBeDisabled();
-  // What is no box when it can be used is none when it cannot.
+  // A control without a box when enabled has none when disabled.
   await expect(edit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   answer.open();
   const checked = journey.button('I have checked, it was not booked');
@@ -54,7 +54,7 @@ async function heightOf(node: Locator): Promise<number> {
   return (await node.boundingBox())?.height ?? 0;
 }
 
-/** How far the second stands below the first. */
+/** How far the second is below the first. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
   const [first, second] = [await above.boundingBox(), await below.boundingBox()];
   if (!first || !second) throw new Error('Not both of them are there.');

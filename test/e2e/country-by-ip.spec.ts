@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 const service = 'https://country.example/by-ip';
 
-/** The hosted page as a deployment would have it that switched the look-up on. */
+/** The hosted page of a deployment that has enabled the lookup. */
 async function switchOn(page: Page): Promise<void> {
   await page.route(`${company}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -26,7 +26,7 @@ async function answer(page: Page, body: string): Promise<string[]> {
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const country = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-// Any other answer, and none: the tests of screens.
+// Other responses, or none, are covered by the screen tests.
 test('a service tells the country that numbers start with, once the field is used', async ({ page }) => {
   await switchOn(page);
   const asked = await answer(page, '1MX');

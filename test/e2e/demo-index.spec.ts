@@ -97,15 +97,15 @@ test('every page that it leads to is there, and nothing on it keeps anybody out'
 });
 
 function attribute(page: Page, name: string) {
-  return page.locator('.controls').getByLabel(name, { exact: true });
+  return page.getByRole('form', { name: 'Configuration' }).getByLabel(name, { exact: true });
 }
 
-/** A page of somebody else that holds the snippet and nothing more. */
+/** A partner's page with nothing but the snippet. */
 async function pageWith(page: Page, snippet: string): Promise<Page> {
   const pasted = await page.context().newPage();
   await pasted.goto(`${partner}/partner/bare.html`);
   await pasted.evaluate((html) => {
-    // Scripts within it run only where a fragment is parsed as one.
+    // Scripts inside run only if the text is parsed as a fragment.
     document.body.append(document.createRange().createContextualFragment(html));
   }, snippet);
   return pasted;

@@ -7,7 +7,7 @@ const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 900 };
 const flightBack = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
 
-// To the hotel: transfer-journey.spec.ts. One way: the tests of screens.
+// Airport to hotel is covered by transfer-journey.spec.ts, one way by the screen tests.
 const directions = [
   { mode: 'Hotel to Airport', there: 'Departure Details', back: 'Arrival Details' },
   { mode: 'Door to Door', there: 'Service Details', back: 'Return Service Details' },
@@ -57,7 +57,7 @@ async function chooseEnds(journey: Journey, mode: (typeof directions)[number]['m
   await journey.choosePlace('Pickup', 'quinta', 'Quinta Luna Hotel');
 }
 
-/** A flight where there is one; else the pickup itself. */
+/** The flight if there is one, otherwise the pickup itself. */
 async function fillLeg(journey: Journey, heading: string, flight: typeof arrivalFlight): Promise<void> {
   if (!heading.includes('Service')) {
     await journey.fillFlight(heading, flight);
@@ -71,7 +71,7 @@ async function fillLeg(journey: Journey, heading: string, flight: typeof arrival
   await expect(leg.getByText('Valid pickup time', { exact: true })).toBeVisible();
 }
 
-/** At neither width, and left at the one it had, the page can be scrolled sideways. */
+/** The page does not scroll sideways at either width; the original width is restored. */
 async function expectNoOverflow(page: Page): Promise<void> {
   const before = page.viewportSize() ?? phone;
   for (const size of [phone, desktop, before]) {

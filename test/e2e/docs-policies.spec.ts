@@ -6,7 +6,7 @@ import { endStandIn, hotel, standIn } from './support/stand-ins.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-/** The policies of `docs/hosting.md`, served as they stand there: each lets its feature work, without one violation. */
+/** The policies of `docs/hosting.md`, served verbatim: each feature works under its policy, without a violation. */
 const elements = 'A page with elements';
 const home = /Cancún International Airport/;
 
@@ -24,7 +24,7 @@ test('every documented policy is served here', () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  // Told as an error, which the test hears of.
+  // Logged as an error, which fails the test.
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`violation: ${violatedDirective} ${blockedURI}`),
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ page }) => endStandIn(page));
 
-// What the stricter ones let through, the first one does.
+// What the stricter policies allow, the first one allows too.
 for (const headings of [[elements, 'Trusted Types'], ['With a nonce']]) {
   test(headings.join(', '), async ({ page }) => {
     await openEngine(page, policyOf(...headings), {}, 'nonce="c3R1ZmY"');
@@ -89,7 +89,7 @@ test('The hosted page, and one that frames it', async ({ page }) => {
   await page.goto(`${hotel}/`);
   await page.evaluate(async () => {
     const address = 'https://cdn.example.com/v1/frame.js';
-    const { mountBookingFrame } = (await import(address)) as typeof import('../../elements/frame.ts');
+    const { mountBookingFrame } = (await import(address)) as typeof import('../../elements/frame/frame.ts');
     mountBookingFrame(document.body, { src: 'https://book.example.com/' });
   });
   await expect(page.frameLocator('iframe').getByRole('link', { name: home })).toBeVisible();
@@ -128,8 +128,5 @@ async function servePage(page: Page, policy: string, body: string): Promise<void
 }
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const engine = document.querySelector('booking-engine') as HTMLElement & { navigate(path: string): void };
-    engine.navigate(to);
-  }, path);
+  await page.evaluate((to) => document.querySelector('booking-engine')?.navigate(to), path);
 }

@@ -2,7 +2,7 @@ import { placeOf, snippets, type Snippet } from '../support/snippets.ts';
 import { endStandIn, hotel, standIn, withRealHashes } from './support/stand-ins.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-/** Markup, style sheets and scripts of the documentation, in pages where they must do what they are for. */
+/** Runs the documentation's markup, style sheets and scripts in pages where they must work. */
 const runnable = snippets().filter(({ language, notRun }) => /^(html|css|js)$/.test(language) && !notRun);
 const files = [...new Set(runnable.map(({ file }) => file))];
 
@@ -14,7 +14,7 @@ for (const file of files) {
     const own = runnable.filter((one) => one.file === file);
     const whole = own.filter(bringsScript);
     for (const snippet of whole) await test.step(placeOf(snippet), () => runMarkup(page, snippet));
-    // All others share one page, which has the script already.
+    // All others share one page, which already includes the script.
     const rest = own.filter((snippet) => !whole.includes(snippet));
     if (rest.length > 0) await openPage(page, script);
     for (const snippet of rest.filter(({ language }) => language === 'html')) {
@@ -38,7 +38,7 @@ function bringsScript({ language, code }: Snippet): boolean {
   return language === 'html' && /<script[^>]* src=|frame\.js|booking-config/.test(code);
 }
 
-/** Every element that the snippet puts on the page becomes ready, once it is opened where it is an overlay. */
+/** Every element of the snippet becomes ready; overlays are opened first. */
 async function runMarkup(page: Page, snippet: Snippet): Promise<void> {
   const { code } = snippet;
   if (code.includes('booking-config')) return runConfiguration(page, code);
@@ -55,7 +55,7 @@ async function runMarkup(page: Page, snippet: Snippet): Promise<void> {
   await expectReady(page, (tags?.length ?? 0) + (frames?.length ?? 0));
 }
 
-/** The block goes into the hosted page, as a deployment puts it there. */
+/** The block is inserted into the hosted page, as in a deployment. */
 async function runConfiguration(page: Page, block: string): Promise<void> {
   await endStandIn(page);
   await standIn(page, (answer, url) => {
@@ -69,7 +69,7 @@ async function runConfiguration(page: Page, block: string): Promise<void> {
   await expectReady(page, 1);
 }
 
-/** A script runs to its end; of a style sheet every rule is understood. */
+/** Scripts must run to their end, and every rule of a style sheet must be parsed. */
 async function runInPage(page: Page, { language, code }: Snippet): Promise<void> {
   if (language === 'js') {
     await page.addScriptTag({ type: 'module', content: `${code}\ndocument.body.dataset.ran = '';` });
@@ -96,7 +96,7 @@ async function openPage(page: Page, body: string): Promise<void> {
   await page.goto(`${hotel}/`);
 }
 
-/** Puts markup into the page in place of what was there; scripts in it run, as they do in a page that is loaded. */
+/** Replaces the page's content with markup; scripts in it run, as in a page that is loaded. */
 async function fillPage(page: Page, markup: string): Promise<void> {
   await page.evaluate((html) => {
     document.body.replaceChildren();

@@ -7,7 +7,7 @@ import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-/** The details of each event: what it always has besides `v`, in the order of the alphabet. */
+/** The details of each event: the fields that it always has besides `v`, alphabetically. */
 const details: Record<string, string[]> = {
   'booking-ready': ['currency', 'lang', 'version'],
   'booking-route-change': ['name', 'path', 'source'],
@@ -21,7 +21,7 @@ const details: Record<string, string[]> = {
   'booking-error': ['code', 'phase', 'retryable'],
 };
 
-/** How each event travelled, as the outermost listener of the page sees it. */
+/** How each event propagated, as seen by the outermost listener of the page. */
 async function watchFlags(page: Page) {
   await page.addInitScript((names) => {
     const flags: Record<string, unknown> = {};

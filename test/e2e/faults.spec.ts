@@ -28,7 +28,7 @@ test('a slow answer: skeletons, after four seconds "Still loading", and Back wor
   await expect(journey.option(/sedan/i)).toBeVisible();
 });
 
-/** Notes how long skeletons stand until words join them, by the page's own clock. */
+/** Records how long skeletons are shown until text joins them, by the page's own clock. */
 async function noteWait(page: Page): Promise<void> {
   await page.locator('booking-engine').evaluate(({ shadowRoot }) => {
     let since: number | undefined;

@@ -43,8 +43,8 @@ test('of ten thousand messages in a row the last of each kind counts, soon, and 
 });
 
 /**
- * How long the page and what it frames keep their thread at work from here on, in milliseconds. Unlike a clock it does
- * not count the time in which a busy machine runs something else.
+ * How long the page and its frames keep their thread busy from here on, in milliseconds. Unlike wall-clock time this
+ * excludes time in which a busy machine runs something else.
  */
 async function mainThreadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);

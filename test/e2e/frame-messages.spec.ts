@@ -85,7 +85,7 @@ test('messages from another window, without a port or misshapen are ignored', as
     booking?.postMessage(init, target);
     booking?.postMessage({ ...init, ns: 'other' }, target, [new MessageChannel().port2]);
     booking?.postMessage({ ...init, payload: 7 }, target, [new MessageChannel().port2]);
-    // A frame beside it has the same origin as the host, and is not the host.
+    // A sibling frame has the same origin as the host, but is not the host.
     const sibling = document.createElement('iframe');
     sibling.srcdoc = `<script>
       parent.frames[0].postMessage(${JSON.stringify(init)}, ${JSON.stringify(target)}, [new MessageChannel().port2]);

@@ -27,7 +27,7 @@ test(
     };
     await test.step('it is as high as its content, on the next screen too', async () => {
       await expect.poll(heights).toBeLessThanOrEqual(1);
-      // Firefox's driver loses real clicks into a frame of another site; the journeys below make those.
+      // Firefox's driver loses real clicks into cross-site frames; the journeys below make those.
       await framed(page)
         .getByRole('link', { name: /Cancún/ })
         .dispatchEvent('click');

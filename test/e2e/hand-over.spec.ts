@@ -123,7 +123,7 @@ test('on a page without one it opens in an overlay or on the hosted page, or onl
     await setAttributes(box, { 'open-mode': 'engine' });
     await search(page);
     await expect(dialog.getByRole('heading', prices)).toBeVisible();
-    expect(warnings.join()).toContain('"engine" is not possible on this page; "overlay" is used');
+    expect(warnings.join()).toContain('"engine" is unavailable on this page; falling back to "overlay"');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { navigate, quintaLunaPrices } from './support/engine.ts';
-import { extraCard } from './support/extras.ts';
+import { addToCart } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -89,11 +89,7 @@ test('the sales channel of the address goes to the checkout', async ({ page }) =
   await page.goto(`${company}/?sc=hotel-casa-coral`);
   await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
   await navigate(page, '/extras');
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .first()
-    .selectOption('1');
-  await journey.button('Continue to cart').click();
+  await addToCart(page, { 'SIM card': 1 });
   await journey.fillCustomer();
   await journey.pay('Pay at arrival');
   const checkout = page.waitForRequest(/\/cart\/checkout$/);

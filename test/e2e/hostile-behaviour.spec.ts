@@ -22,7 +22,7 @@ for (const name of ['style-reset', 'right-to-left', 'clipped-ancestors', 'high-n
     await page.getByRole('grid').getByRole('button').last().click();
     await expect(box.getByLabel('Date', { exact: true })).not.toHaveValue('');
     await box.getByText("Can't find your place?").click();
-    // A click finds out whether anything lies above.
+    // A click fails if anything covers the element.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -44,7 +44,7 @@ for (const name of ['inside-form', 'base-address']) {
 
 async function bodiesOfBooking(page: Page, name: string): Promise<string[]> {
   await page.addInitScript(() => {
-    // How often chance is asked depends on timing.
+    // How often `Math.random` is called depends on timing.
     Object.assign(crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(17) });
   });
   const bodies: string[] = [];

@@ -76,7 +76,7 @@ test('what changes is said once', async ({ page }) => {
   expect(count(await heard(page), 'Valid pickup time')).toBe(1);
 });
 
-/** Every text that a live region of the element gets from now on. */
+/** Records every text that a live region of the element receives from now on. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.querySelector('booking-engine')?.shadowRoot;
@@ -111,7 +111,7 @@ async function press(page: Page, control: Locator, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** Tabs on until the control has the focus; a visitor would not go round more than once. */
+/** Presses Tab until the control has the focus; a visitor would not go round more than once. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let step = 0; step < 60; step++) {

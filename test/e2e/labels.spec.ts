@@ -23,7 +23,7 @@ test('texts of the page’s own: in any language, live, for this element alone',
   await expect(box.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
   await expect(box.getByLabel('Adultos', { exact: true })).toHaveValue('4');
 
-  // What is no object is told to the author and means none.
+  // Anything that is not an object logs a warning and is ignored.
   const warning = page.waitForEvent('console', (message) => /labels/.test(message.text()));
   await setAttributes(box, { labels: '{"Search":"Find"}' });
   expect((await warning).text()).toContain(

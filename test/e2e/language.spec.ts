@@ -3,7 +3,7 @@ import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
-// What is said in which language: the tests of screens.
+// Texts per language are covered by the screen tests.
 test('flights and pickups stay when language and currency change; place and focus too', async ({ page }) => {
   const journey = new Journey(page);
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -12,12 +12,12 @@ test('a search form has its final height from the start, at each width, and keep
   page,
 }) => {
   const shifts = await watchLayoutShifts(page);
-  // Answers take longer than a paint, so that each state of the element can be seen.
+  // Answers take longer than a paint, so that each state of the element becomes visible.
   await slowly(page);
   for (const width of [360, 768, 1280]) {
     await test.step(`${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 1000 });
-      // The places near the airport come first: knowing it, the form asks for suggestions anew.
+      // The places near the airport come first: once the form knows the airport, it refetches suggestions.
       const near = page.waitForResponse(/\/widget\/places\/cun$/);
       await page.goto(`${partner}/partner/transfers-box.html`);
       const airport = page.locator('transfers-box').getByLabel('Airport', { exact: true });
@@ -81,8 +81,8 @@ async function journeyToCart(page: Page): Promise<Journey> {
 }
 
 /**
- * The provider's answers come later than the browser counts as caused by a click; and the page's own sheet not before our
- * script, as it is on a page that has more of its own to load.
+ * The provider's answers arrive too late to count as caused by a click, and the page's own style sheet arrives after
+ * our script, as on a page with more to load.
  */
 async function slowly(page: Page): Promise<void> {
   let script: Promise<Response> | undefined;
@@ -94,6 +94,8 @@ async function slowly(page: Page): Promise<void> {
     await route.continue();
   });
   await page.route(/\/widget\//, async (route) => {
+    // A shift within half a second of a click counts as wanted.
+    // eslint-disable-next-line no-restricted-syntax
     await new Promise((resolve) => setTimeout(resolve, 520));
     await route.continue().catch(() => undefined);
   });

@@ -26,7 +26,7 @@ for (const [tag, attributes] of Object.entries(elements)) {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable');
     await mountOnce(page, tag, attributes);
-    // What is made once, such as style sheets and answers, is made by now.
+    // By now everything that is created once, such as style sheets and answers, exists.
     await mountOften(page, tag, attributes, MOUNTS);
     const before = await measure(cdp);
     await mountOften(page, tag, attributes, MOUNTS);
@@ -37,7 +37,7 @@ for (const [tag, attributes] of Object.entries(elements)) {
   });
 }
 
-/** Until all its answers are there. */
+/** Until all its answers have arrived. */
 async function mountOnce(page: Page, tag: string, attributes: Record<string, string>): Promise<void> {
   await page.evaluate(
     ({ tag, attributes }) => {
@@ -53,7 +53,7 @@ async function mountOnce(page: Page, tag: string, attributes: Record<string, str
   await element.evaluate((mounted) => mounted.remove());
 }
 
-/** Each time until it is usable, and until what is left to do after its removal is done. */
+/** Each time until it is usable, and until the work after its removal is done. */
 function mountOften(
   page: Page,
   tag: string,
@@ -71,7 +71,7 @@ function mountOften(
         document.body.append(element);
         await ready;
         element.remove();
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }
     },
     { tag, attributes: { 'api-base': `${company}/widget`, ...attributes }, times },

@@ -78,7 +78,7 @@ test('neither frameworks that connect it twice nor libraries that even it out ch
     await expect(card.getByText('Added to cart')).toBeVisible();
     const views = await page
       .locator('booking-engine')
-      .evaluate((engine) => engine.shadowRoot?.querySelectorAll('.view').length);
+      .evaluate((engine) => engine.shadowRoot?.querySelectorAll('[part=root]').length);
     expect(views).toBe(1);
     expect(settings).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { quintaLunaPrices } from './support/engine.ts';
-import { extraCard } from './support/extras.ts';
+import { addToCart } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade, setAttributes } from './support/made-page.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
@@ -49,11 +49,7 @@ test('what the page sets counts from then on, and what it takes away no more', a
 
   await test.step('the sales channel of the moment goes to the checkout', async () => {
     await call(engine(page), 'navigate', '/extras');
-    await extraCard(page, /SIM card/)
-      .getByRole('combobox')
-      .first()
-      .selectOption('1');
-    await journey.button('Continue to cart').click();
+    await addToCart(page, { 'SIM card': 1 });
     await journey.fillCustomer();
     await journey.pay('Pay at arrival');
     await setAttributes(engine(page), { 'sales-channel': 'second' });
@@ -107,7 +103,7 @@ test('analytics sends events on as long as it is there, also past names that the
     head: '<script>var dataLayer = []</script>',
     body: `<form id="gtag"></form><booking-engine api-base="${apiBase}" route="/extras"></booking-engine>`,
   });
-  // Between two events the layer is told to forget the first one's goods.
+  // Between two events the data layer's e-commerce object is reset.
   const pushed = () =>
     page.evaluate(() =>
       (Reflect.get(window, 'dataLayer') as { event?: string }[]).flatMap(({ event }) => event ?? []),

@@ -59,7 +59,7 @@ test('words of the provider that no line can hold are broken, and no others, on 
 
 async function expectToFit(page: Page, screen: string): Promise<void> {
   await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();
-  // As narrow as a phone can be, and as narrow as two columns can be.
+  // The narrowest phone, and the narrowest layout with two columns.
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNothingBeside(page, `${screen} at ${width} px`);
@@ -67,7 +67,7 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
   }
 }
 
-/** Puts the word into every text that the provider writes for people, who knows nothing of it, and its name for its logo. */
+/** Inserts the word into every text that the provider writes for people, and shows its name instead of its logo. */
 async function withLongWords(page: Page): Promise<void> {
   await page.route(`${company}/widget/**`, async (route) => {
     const postData = route.request().postData()?.replaceAll(` ${WORD}`, '');

@@ -3,12 +3,12 @@ import { hearEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-// What the browser itself says of the file that a deployment has taken away.
+// The browser's own error for the file that a deployment has removed.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 for (const [what, chunk] of [
   ['a screen', /\/chunks\/search-screen-[^/]+$/],
-  ['the words of further screens', /\/chunks\/en-(?!first)[^/]+$/],
+  ['the words of further screens', /\/chunks\/en-(?!core)[^/]+$/],
 ] as const) {
   test(`${what} that a deployment took away is asked for again, then told; a reload helps and keeps the cart`, async ({
     page,

@@ -11,11 +11,11 @@ import { words, type JourneyLanguage } from './support/words.ts';
 interface Size {
   language: JourneyLanguage;
   viewport: { width: number; height: number };
-  /** How wide the element is where the page does not leave it all its width. */
+  /** The width of the element if the page does not give it its full width. */
   column?: number;
 }
 
-/** The visitor stays in the last one, the lowest: in it everything has to be scrolled to. */
+/** The visitor stays in the last, the lowest window, in which everything has to be scrolled to. */
 const sizes: Record<string, Size> = {
   'a small phone': { language: 'en', viewport: { width: 320, height: 640 } },
   'a column of 280 px': { language: 'es', viewport: { width: 1280, height: 800 }, column: 280 },
@@ -47,7 +47,7 @@ test(
   },
 );
 
-/** In every size all of a screen is to be seen, and what leads on can be clicked. */
+/** At every size the whole screen is visible, and the main action can be clicked. */
 async function expectToFit(
   page: Page,
   screen: string,
@@ -82,5 +82,5 @@ test('in forced colours the choice, the switch and the buttons can be told apart
   ).toBeGreaterThan(0);
 });
 
-/** As a page with a narrow sidebar has it. */
+/** As on a page with a narrow sidebar. */
 const intoColumn = (width: number) => `inline-size: ${width}px; min-inline-size: 0`;

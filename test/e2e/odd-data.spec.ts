@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 const scripted = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-/** Nothing of a provider's texts runs, and nothing is wider than the page. */
+/** Nothing in the provider's texts runs, and nothing is wider than the page. */
 async function expectCleanScreen(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(
@@ -13,7 +13,7 @@ async function expectCleanScreen(page: Page): Promise<void> {
   ).toBe(0);
 }
 
-// What is shown of odd answers, and what is left out: the tests of screens.
+// What is shown of odd answers and what is omitted is covered by the screen tests.
 test('forty airports with long names, odd options and policies, on a phone', async ({ page }) => {
   await answerWith(page, /^\/places\/airport/, { body: '{"ref":"airport-39","title":"Airport"}' });
   await page.setViewportSize({ width: 320, height: 700 });

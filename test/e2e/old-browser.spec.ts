@@ -2,7 +2,7 @@ import { apiBase, openMade, statesOf } from './support/made-page.ts';
 import { hearEvents } from './support/events.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expectedErrors: [/This browser is too old/] });
+test.use({ expectedErrors: [/This browser is not supported/] });
 
 for (const lacking of ['popovers', 'addresses parsed without an exception'] as const) {
   test(`without ${lacking} the link of the page stays`, { tag: '@firefox' }, async ({ page }) => {

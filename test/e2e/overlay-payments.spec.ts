@@ -1,3 +1,4 @@
+import { engine } from './support/engine.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
@@ -7,14 +8,14 @@ import { expect, test, type Page } from './support/test.ts';
 const walletRoute = (token: string) => `/cart/checkout/payments/paypal/${token}?action=tocart`;
 const cardRoute = (token: string) => `/cart/checkout/payments/azul/${token}`;
 
-/** Opens the page's own overlay at a route, after it was given some attributes. */
+/** Opens the page's own overlay at a route, with some attributes set. */
 async function openOverlay(page: Page, route: string, attributes: Record<string, string> = {}) {
   await page.goto(`${partner}/partner/overlay.html`);
-  await page.locator('#own-overlay').evaluate(
-    async (engine, { route, attributes }) => {
+  await engine(page, '#own-overlay').evaluate(
+    async (element, { route, attributes }) => {
       await customElements.whenDefined('booking-engine');
-      for (const [name, value] of Object.entries(attributes)) engine.setAttribute(name, value);
-      (engine as HTMLElement & { show(path: string): void }).show(route);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.show(route);
     },
     { route, attributes },
   );
@@ -32,9 +33,7 @@ test('a wallet goes on in the engine on the page, which takes the focus', async 
     inline.id = 'inline';
     document.querySelector('main')?.append(inline);
   }, `${company}/widget`);
-  await page.locator('#own-overlay').evaluate((engine, route) => {
-    (engine as HTMLElement & { show(path: string): void }).show(route);
-  }, walletRoute(token));
+  await engine(page, '#own-overlay').evaluate((element, route) => element.show(route), walletRoute(token));
 
   const inline = page.locator('#inline');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { BookingEngine } from '../../elements/booking-engine.ts';
 import { partner } from '../support/demo-address.ts';
 import { hearEvents } from './support/events.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -64,11 +65,9 @@ test('the attribute, show() and close() open and close it', { tag: '@firefox' },
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await engine.evaluate((element) => element.matches(':state(open)'))).toBe(false);
 
-  await engine.evaluate((element) =>
-    (element as HTMLElement & { show(path: string): void }).show('/transfers'),
-  );
+  await engine.evaluate((element: BookingEngine) => element.show('/transfers'));
   await expect(page.getByRole('dialog').getByLabel('Airport', { exact: true })).toBeVisible();
-  await engine.evaluate((element) => (element as HTMLElement & { close(): void }).close());
+  await engine.evaluate((element: BookingEngine) => element.close());
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(events.named('booking-close').map(({ detail }) => detail.reason)).toEqual(['api']);
 });
@@ -93,7 +92,7 @@ function isModal(page: Page): Promise<boolean> {
     .evaluate((engine) => engine.shadowRoot?.querySelector('dialog:modal') !== null);
 }
 
-/** What an overlay may change while it is open only. */
+/** What an overlay may change only while it is open. */
 function pageState(page: Page) {
   return page.evaluate(() => ({
     html: document.documentElement.outerHTML.length,

@@ -4,7 +4,7 @@ import { hearEvents } from './support/events.ts';
 import { holdAnswers } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
-// A form that is asked for after the payment.
+// A form that is requested after the payment.
 test.use({ expectedErrors: [/404/] });
 
 test('the form is sent once: to the page that the hosted page configures, not again by Back, nor after paying', async ({

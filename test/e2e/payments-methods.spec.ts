@@ -3,7 +3,7 @@ import { bookButton, readyToBook } from './support/checkout.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test } from './support/test.ts';
 
-// By card: transfer-journey.spec.ts. What needs no other page is shown by the tests of screens.
+// Payment by card is covered by transfer-journey.spec.ts, anything that needs no other page by the screen tests.
 test('from the checkout to the confirmation by PayPal', async ({ page, request }) => {
   await standInForWallet(page, request);
   await readyToBook(page);

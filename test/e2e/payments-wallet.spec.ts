@@ -1,6 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { expectRoute } from './support/engine.ts';
+import { engine, expectRoute } from './support/engine.ts';
 import { hearEvents } from './support/events.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -119,10 +119,10 @@ test.describe('a script that is kept out', () => {
     await page.route('https://www.paypal.com/**', (route) => route.abort());
     await page.goto(`${partner}/partner/booking-engine.html`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.locator('booking-engine').evaluate(
-      (engine, { path, hosted }) => {
-        engine.setAttribute('hosted-url', hosted);
-        (engine as unknown as { navigate: (to: string) => void }).navigate(path);
+    await engine(page).evaluate(
+      (element, { path, hosted }) => {
+        element.setAttribute('hosted-url', hosted);
+        element.navigate(path);
       },
       { path: `/cart/checkout/payments/paypal/${token}?action=tocart`, hosted: `${company}/` },
     );

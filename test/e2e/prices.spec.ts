@@ -3,7 +3,7 @@ import { Journey } from './support/journey.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
-// What each option says, and which are shown: the tests of screens.
+// The contents and the selection of options are covered by the screen tests.
 test('nothing is chosen at first; a choice is prepared and leads on; back keeps it', async ({ page }) => {
   const journey = new Journey(page);
   await openEngine(page, { path: quintaLunaPrices() });
@@ -14,7 +14,7 @@ test('nothing is chosen at first; a choice is prepared and leads on; back keeps 
   await expectRoute(page, /^\/transfers\/prices/);
 
   const choice = journey.option(/sedan/i).getByRole('button', { name: /Round trip/ });
-  // It is busy for a moment only; so the page itself looks.
+  // It is busy only briefly, so the page itself checks.
   await choice.evaluate((button) => {
     const look = () => {
       if (button.getAttribute('aria-busy') === 'true') Reflect.set(window, 'wasBusy', true);

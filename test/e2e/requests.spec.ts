@@ -81,13 +81,13 @@ test('each screen asks for its own alone, and heavy things come when they are us
   await expect(journey.field('Phone')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible();
   expect(kinds(asked.take())).toEqual(['POST /cart/summary']);
-  // Neither the calendar nor maps, galleries, the sanitiser, phone rules or a wallet were needed so far.
+  // Neither the calendar nor maps, galleries, the sanitiser, phone rules or a wallet have been needed so far.
   expect(asked.files()).toEqual(['combobox']);
   await journey.field('Phone').focus();
   await expect.poll(asked.files).toContain('phone-widget');
 });
 
-/** The chunks of heavy libraries, by the file of ours that each is named after. */
+/** The chunks of heavy libraries, by the file after which each is named. */
 const heavy =
   /\/chunks\/(combobox|calendar|carousel|phone-widget|utils|purify|route-map|wallet-screen|qr-code)[.-]/;
 
@@ -104,7 +104,7 @@ function watchRequests(page: Page) {
       calls.push(`${request.method()} ${pathname.slice('/widget'.length)}`);
   });
   const take = () => {
-    // A place that was chosen is asked for where it is first needed; that may be any screen's moment.
+    // A chosen place is requested when it is first needed, which may be on any screen.
     const fresh = calls.slice(taken).filter((call) => !call.startsWith('GET /places/'));
     taken = calls.length;
     return fresh;
@@ -112,7 +112,7 @@ function watchRequests(page: Page) {
   return { api: () => calls, take, files: () => [...files] };
 }
 
-/** Each kind once, in the order of the alphabet. */
+/** Each kind once, alphabetically. */
 function kinds(calls: readonly string[]): string[] {
   return [...new Set(calls)].sort();
 }

@@ -134,7 +134,7 @@ test('routing changes live, and the address is given back', async ({ page }) => 
   await expect(page).toHaveURL(/\?booking=%2Fcart%2Fcheckout/);
 });
 
-// What each route shows is shown by the tests of screens; here are addresses of each kind.
+// What each route shows is covered by the screen tests; these tests are about URLs of each kind.
 const addresses: { path: string; shows: RegExp; goesTo?: string }[] = [
   { path: '/transfers/prices?adults=3', shows: /Book your transfer/, goesTo: '/transfers?adults=3' },
   { path: '/activities/water?destination=4', shows: /On the water/ },

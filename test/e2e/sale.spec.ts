@@ -13,7 +13,7 @@ test('the host page hears of the booking once, also after a reload; its services
 }) => {
   const { all: heard } = await hearEvents(page, { only: ['booking-complete'] });
   const { token } = await bookSale(request, { paymentMethodId: 7 });
-  // Opened somewhere else, the confirmation is no other sale.
+  // Opening the confirmation elsewhere does not count as another sale.
   await page.goto(success(token));
   await expect(page.getByText('ada@example.com')).toBeVisible();
   expect(heard).toEqual([]);
@@ -73,7 +73,7 @@ test.describe('after a booking', () => {
       await expectNothingFound(page, `${path}, by day in English`);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('booking-engine').evaluate((engine) => engine.setAttribute('lang', 'es'));
-      await expect(page.locator('booking-engine .root')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('booking-engine [part=root]')).toHaveAttribute('lang', 'es');
       await expect(page.getByText(/998 555 0142|No se ha cobrado/).first()).toBeVisible();
       await expectNothingFound(page, `${path}, by night in Spanish`);
     }

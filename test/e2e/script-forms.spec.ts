@@ -8,7 +8,7 @@ import { Journey } from './support/journey.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-/** The two forms of the script, by themselves, twice, in two versions, and as optimisers and editors leave them. */
+/** The two forms of the script: alone, twice, in two versions, and as optimisers and editors leave them. */
 const moduleForm = `${company}/cdn/booking.js`;
 const singleFile = `${company}/cdn/booking.bundle.js`;
 const conflict = { v: 1, code: 'version-conflict', phase: 'start', retryable: false };
@@ -62,7 +62,7 @@ test('another version, and the same one again: the first wins, it is told once, 
     .poll(() => events.all)
     .toEqual([{ name: 'booking-error', from: 'booking-engine', detail: conflict }]);
   await addScript(page, `${moduleForm}?again`);
-  expect(warnings).toEqual([expect.stringMatching(/already defined by version \d.*9\.0\.0 is not used/)]);
+  expect(warnings).toEqual([expect.stringMatching(/already defined by version \d.*9\.0\.0 is ignored/)]);
 
   await addEngine(page);
   await expect(page.getByRole('link', { name: /Cancún/ })).toHaveCount(2);
@@ -89,7 +89,7 @@ test('a tag of each form: one storefront, one cart, one request for the settings
     if (request.url().includes('/widget/settings')) settings.push(request.url());
   });
   await page.goto(`${partner}/partner/bare.html`);
-  // As a page that imports one element from the package would have it.
+  // As on a page that imports a single element from the package.
   await page.evaluate(() => {
     const define = customElements.define.bind(customElements);
     const only = (tag: string, made: CustomElementConstructor) => {
@@ -137,7 +137,7 @@ test('without its type the module runs all the same, in tags and in places, and 
 });
 
 test.describe('copied without its chunks', () => {
-  test.use({ expectedErrors: [/Failed to load resource|Are its chunks beside the script\?/] });
+  test.use({ expectedErrors: [/Failed to load resource|Are its chunks next to the script\?/] });
 
   test('it says so, for tags and for places, and their links stay', async ({ page, request }) => {
     const errors: string[] = [];
@@ -159,7 +159,7 @@ test.describe('copied without its chunks', () => {
         ['transfers-box', detail],
       ]);
     for (const tag of ['div', 'transfers-box']) {
-      expect(errors.join('\n')).toMatch(new RegExp(`\\[${tag}\\].*chunks/.*Are its chunks beside`));
+      expect(errors.join('\n')).toMatch(new RegExp(`\\[${tag}\\].*chunks/.*Are its chunks next to`));
       await expect(page.locator(tag).getByRole('link', { name: 'Book online' })).toBeVisible();
     }
   });

@@ -68,7 +68,7 @@ test('a page with a token in its address passes it on to nobody', async ({ page,
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
   await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // As they were sent; what is known before that may still lack the page's policy.
+  // The headers as sent; earlier ones may still lack the page's policy.
   const referrers = await Promise.all(asked.map(async (one) => (await one.allHeaders()).referer));
   expect(referrers.length).toBeGreaterThan(3);
   expect(referrers.filter(Boolean)).toEqual([]);

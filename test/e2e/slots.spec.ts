@@ -70,7 +70,7 @@ test.describe('the element’s own children', () => {
     test('are shown again after a fatal error', async ({ page }) => {
       const events = await hearEvents(page, { only: ['booking-error'] });
       await page.clock.install();
-      await page.route('**/cdn/chunks/en-first-*', (route) => route.abort());
+      await page.route('**/cdn/chunks/en-core-*', (route) => route.abort());
       await openMade(page, { body: `<transfers-box api-base="${apiBase}">${slotted}</transfers-box>` });
       const box = page.locator('transfers-box');
       await expect(async () => {
@@ -119,7 +119,7 @@ test('closed after a booking, the overlay says that it is complete', async ({ pa
   await openMade(page, {
     body: `<booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
   });
-  // Back from the payment page: in another tab nobody is told of the booking.
+  // Back from the payment page: in another tab the booking is not reported.
   await call(page.locator('booking-engine'), 'show', `/payments/${token}`);
   await expect(page.getByText('Payment pending')).toBeVisible();
   await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);

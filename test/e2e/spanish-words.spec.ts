@@ -3,7 +3,9 @@ import { navigate, quintaLunaPrices } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-/** Words that no Spanish text of ours holds; the provider's own names (Cancún International Airport) are left out. */
+/**
+ * Words that no Spanish text of ours contains; the provider's own names (Cancún International Airport) are excluded.
+ */
 const english =
   /\b(the|and|your|with|from|please|choose|enter|back|next|continue|search|add|cart|trip|round|way|date|hour|flight|arrival|departure|passengers?|adults?|kids?|price|saves?|up to|seats|details|valid|pickup|loading|close|open|clear|remove|read|terms|policies|pay|book|booking|phone|first|last|name|required|missing|complete|thank|paid|remaining|day|month|today|selected)\b/i;
 
@@ -105,7 +107,7 @@ test('in pesos on a Spanish hotel site, no English word is left on any screen of
   }
 });
 
-/** All that is drawn or read out: texts, labels, names of pictures, words of empty fields. */
+/** Everything visible or announced: texts, labels, alternative texts, placeholders. */
 async function expectSpanish(page: Page, screen: string): Promise<void> {
   const texts = await page.evaluate(() => {
     const root = document.querySelector('booking-engine')?.shadowRoot;

@@ -91,7 +91,7 @@ test.describe('off line', () => {
 });
 
 const noActivities = 'There are no activities for the moment.';
-// The kinds of activities and a home without any: the tests of screens.
+// Categories of activities, and a home screen without any, are covered by the screen tests.
 const pages = [
   { where: 'home', path: '/', says: noActivities },
   { where: 'the extras', path: '/extras', says: 'There are no extras for the moment.' },

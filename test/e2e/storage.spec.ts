@@ -61,7 +61,7 @@ test('another scope is another storefront, live, and the first one keeps its car
   await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible();
 });
 
-/** Whatever name the storefront keeps its state under, this is what it finds there. */
+/** The stored state, whatever key the storefront uses for it. */
 async function keepFor(page: Page, text: string): Promise<void> {
   await page.addInitScript((found) => {
     const read = (store: Storage, key: string) => (Reflect.get(store, key) as string | undefined) ?? null;

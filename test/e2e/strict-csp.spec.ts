@@ -6,8 +6,9 @@ import { nastyHtml } from './support/payloads.ts';
 import { changeAnswer } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote, tourCard } from './support/tour.ts';
+import { richTexts } from './support/rich-texts.ts';
 
-// One is caused on purpose, at the end.
+// One violation is caused on purpose, at the end.
 test.use({
   expectedErrors: [/^console: This document requires 'TrustedHTML' assignment|require-trusted-types-for/],
 });
@@ -79,7 +80,7 @@ async function bookTransfer(page: Page): Promise<void> {
     .getByRole('button', { name: /policies/i })
     .first()
     .click();
-  await expect(page.getByRole('dialog').locator('.rich-text p').first()).toBeVisible();
+  await expect(richTexts(page.getByRole('dialog')).locator('p').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await journey.pay('Pay at arrival');
   await journey.button('Book now').click();
@@ -89,23 +90,21 @@ async function bookTransfer(page: Page): Promise<void> {
 async function openTour(page: Page): Promise<void> {
   await navigate(page, '/');
   await tourCard(page, 'Catamaran to Isla Mujeres').getByRole('link').click();
-  await expect(page.locator('.rich-text').first().locator('p, ul').first()).toBeVisible();
+  await expect(richTexts(page).first().locator('p, ul').first()).toBeVisible();
   await expect(page.getByText('Fine words')).toBeVisible();
   expect(await attributesOfTexts(page)).toEqual(['href', 'rel', 'target']);
 }
 
-/** Attributes that a parser tells a page with a strict policy of, and such as sanitisers like to leave. */
+/** Attributes that a parser reports to a page with a strict policy, and some that sanitisers tend to keep. */
 const restlessHtml = `<p style="color:red" onclick="go()" data-go="1" aria-label="Pay">Plain</p>
   <ul aria-live=assertive data-x><li style='x:y' ONMOUSEOVER=go()>One</li></ul>
   <a href="https://good.example/" style="position:fixed" data-y="" aria-hidden=true>Two</a>
   <img src=x onerror="go()"><svg onload=go()><rect style="fill:red"/></svg><style>p{color:red}</style>`;
 
 async function attributesOfTexts(page: Page): Promise<string[]> {
-  const names = await page
-    .locator('.rich-text')
-    .evaluateAll((boxes) =>
-      boxes.flatMap((box) => [...box.querySelectorAll('*')].flatMap((node) => node.getAttributeNames())),
-    );
+  const names = await richTexts(page).evaluateAll((boxes) =>
+    boxes.flatMap((box) => [...box.querySelectorAll('*')].flatMap((node) => node.getAttributeNames())),
+  );
   return [...new Set(names)].sort();
 }
 
@@ -121,7 +120,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** What the policy forbids is noticed: the only error in the console. */
+/** The violation is noticed, as the only error in the console. */
 async function expectNoticed(page: Page, violations: string[]): Promise<void> {
   await page.evaluate(() => {
     try {

@@ -9,7 +9,7 @@ import { expect, test, type Page } from './support/test.ts';
 const base = '/book/here/';
 let folder = '';
 
-// Not the storefront is asked for: only where its page and its files are found.
+// This test is not about the storefront, only about where its page and files are found.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
@@ -37,7 +37,7 @@ test('built for a sub-path, the hosted page has its addresses below it', async (
   await expect(page).toHaveURL(company + base);
 });
 
-/** A file server with a history fallback, as a deployment has it. */
+/** A file server with a history fallback, as in a deployment. */
 async function serve(page: Page): Promise<void> {
   await page.context().grantPermissions(['local-network-access']);
   const types: Record<string, string> = {

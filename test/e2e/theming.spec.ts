@@ -12,17 +12,17 @@ const start = (page: Page, head = '', attributes = '') =>
     body: `<booking-engine api-base="${apiBase}" route="/transfers" ${attributes}></booking-engine>`,
   });
 
-/** What the page sets: custom properties of its style sheet; undefined takes them away. */
+/** What the page sets: custom properties in its style sheet; undefined removes them. */
 const setProperty = (page: Page, name: string, value: string | null) =>
   engine(page).evaluate(
     (element, [property, text]) => (element as HTMLElement).style.setProperty(property, text),
     [`--booking-${name}`, value] as const,
   );
 
-/** What can be seen of the theme. */
+/** The observable parts of the theme. */
 const looks = (page: Page) =>
   engine(page).evaluate((element) => {
-    const root = getComputedStyle(element.shadowRoot?.querySelector('.root') as Element);
+    const root = getComputedStyle(element.shadowRoot?.querySelector('[part=root]') as Element);
     const button = element.shadowRoot?.querySelector('[type=submit]') as Element;
     const { backgroundColor, color, borderTopLeftRadius, height } = getComputedStyle(button);
     const field = getComputedStyle(element.shadowRoot?.querySelector('select') as Element);
@@ -39,7 +39,7 @@ const looks = (page: Page) =>
     };
   });
 
-/** An attribute, the property that beats it, and where both can be seen. */
+/** An attribute, the custom property that overrides it, and where their effect can be observed. */
 const attributes = [
   {
     attribute: 'primary-color',
@@ -181,7 +181,7 @@ test('parts take the style of the page, on every screen', async ({ page }) => {
   await expect(page.getByLabel('Currency')).toHaveCSS('letter-spacing', '3px');
 });
 
-/** Every custom property with a value that nothing else has, and what of it a browser tells. */
+/** Every custom property with a unique value, and the computed style that it results in. */
 const onSearch: [property: string, value: string, computed?: string][] = [
   ['color-primary', 'rgb(1, 2, 3)'],
   ['color-on-primary', 'rgb(250, 1, 2)'],
@@ -231,13 +231,13 @@ test('every custom property shows', async ({ page }) => {
   await setAll(onExtras);
 });
 
-/** Whether anything that is drawn has a style of this value. */
+/** Whether any rendered element has a style with this value. */
 function uses(page: Page, value: string): Promise<boolean> {
   return engine(page).evaluate((element, wanted) => {
     const properties =
       'color background-color border-top-color border-bottom-color outline-color box-shadow font-family font-size ' +
       'border-top-left-radius padding-top row-gap margin-top height min-height max-width transition-duration';
-    return [...(element.shadowRoot?.querySelectorAll('.root, .root *') ?? [])].some((one) => {
+    return [...(element.shadowRoot?.querySelectorAll('[part=root], [part=root] *') ?? [])].some((one) => {
       const style = getComputedStyle(one);
       return properties.split(' ').some((property) =>
         style

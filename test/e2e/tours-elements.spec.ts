@@ -8,7 +8,7 @@ import { Quote } from './support/tour.ts';
 
 const pageWithAll = `${partner}/partner/activities.html`;
 
-/** The hand-overs that the page hears of. */
+/** The hand-offs that the page is notified of. */
 function openings(page: Page) {
   return page.evaluateHandle(() => {
     const heard: unknown[] = [];

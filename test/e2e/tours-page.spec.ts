@@ -3,6 +3,7 @@ import { daysFromNow } from './support/dates.ts';
 import { expect, test } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 import { twoFrames } from './support/two-frames.ts';
+import { richTexts } from './support/rich-texts.ts';
 
 const catamaran = `${company}/activities/water/isla-mujeres-catamaran`;
 
@@ -13,6 +14,8 @@ test('the gallery shows one, two or three of its pictures as its place allows, a
   await page.goto(catamaran);
   const gallery = page.getByRole('group', { name: /Pictures of/ });
   const inSight = async () => {
+    // The library's window onto the pictures.
+    // eslint-disable-next-line no-restricted-syntax
     const frame = await gallery.locator('.swiper').boundingBox();
     const boxes = await Promise.all((await gallery.getByRole('img').all()).map((one) => one.boundingBox()));
     return boxes.filter((box) => box && frame && box.x > frame.x - 2 && box.x < frame.x + frame.width - 2)
@@ -67,6 +70,6 @@ test('nothing in a description runs, loads or looks like a control', async ({ pa
   await expect(page.getByText('Seven lines above the trees')).toBeVisible();
   await expect(page.getByText('Up to 120 kg')).toBeVisible();
   await expect(page).toHaveTitle(/Booking Engine$/);
-  const text = page.locator('.rich-text').first();
+  const text = richTexts(page).first();
   await expect(text.locator('script, img, style, button, [onclick], [href]')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const departureFlight = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
 
-// In a partner page and paid at arrival: tours-journey.spec.ts. On the hosted page and by card: payments-card.spec.ts.
+// On a partner page, paid at arrival: tours-journey.spec.ts. On the hosted page, paid by card: payments-card.spec.ts.
 test(
   'airport to hotel, one way, paid at arrival, on the hosted page',
   { tag: '@firefox' },
@@ -49,7 +49,7 @@ test(
 
 test('airport to hotel and back, paid by card, in a partner page', { tag: '@firefox' }, async ({ page }) => {
   const journey = new Journey(page);
-  // A map is for pages with a key for one; without it nothing of it is asked for.
+  // Maps need a key; without one nothing is requested for them.
   const maps: string[] = [];
   page.on('request', (request) => {
     if (/google/.test(request.url())) maps.push(request.url());

@@ -1,3 +1,4 @@
+import type { TransfersBox } from '../../elements/transfers-box.ts';
 import { partner } from '../support/demo-address.ts';
 import { closedGate } from './support/gate.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -21,6 +22,8 @@ test('what has come while the code was on its way is drawn at once', async ({ pa
     const seen: string[] = [];
     Reflect.set(window, 'seen', seen);
     new MutationObserver(() => {
+      // The loader's own placeholder shows a skeleton too: only the class tells the view.
+      // eslint-disable-next-line no-restricted-syntax
       if (shadowRoot.querySelector('.view [part=skeleton]')) seen.push('a placeholder');
       const airports = shadowRoot.querySelectorAll('select option').length;
       if (airports > 0) seen.push(`${airports - 1} airports`);
@@ -43,10 +46,10 @@ test('in a row where there is room, in a column where there is not, or as the pa
   await setAttributes(page, { layout: null });
   await expect.poll(() => isInRow(page)).toBe(true);
 
-  // No words stand upon the error of a field in a row.
+  // No text overlaps the error of a field in a row.
   const box = boxOf(page);
   await box.getByRole('radio', { name: 'Hotel to Airport' }).check();
-  await box.evaluate((element) => (element as HTMLElement & { submit(): void }).submit());
+  await box.evaluate((element: TransfersBox) => element.submit());
   const error = box.getByText('Choose a pickup from the list.').last();
   await expect(error).toBeVisible();
   const { y = 0, height = 0 } = (await error.boundingBox()) ?? {};

@@ -5,7 +5,7 @@ import { call, openMade } from './support/made-page.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-// What a page with Trusted Types says of scripts that are not trusted, and Chromium of the two libraries' own policies.
+// The errors of a page with Trusted Types about untrusted scripts, and Chromium's about the policies of two libraries.
 test.use({ expectedErrors: [/'TrustedScriptURL' assignment|Creating a TrustedTypePolicy/] });
 
 const trustedTypes = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types booking-engine default">`;

@@ -36,7 +36,9 @@ for (const [name, path] of [
   });
 }
 
-/** How many sheets a print takes: to the edge of the paper, with the usual margins, and in letters a tenth wider and higher. */
+/**
+ * The number of sheets in print: without margins, with the usual margins, and with letters a tenth wider and taller.
+ */
 async function sheetsOf(page: Page): Promise<number[]> {
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
   const prints = [{ format: 'A4' }, { format: 'Letter', margin }, { format: 'A4', margin, scale: 1.1 }];

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attributeName, commonAttributes, isFlag, propertyName } from '../../elements/attribute-names.ts';
-import { commonOptions, parseOptions } from '../../elements/attributes.ts';
-import { engineOptions } from '../../elements/engine-attributes.ts';
+import { attributeName, propertyName } from '../../src/options/attribute-names.ts';
+import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
+import { commonAttributes } from '../../src/options/attributes.ts';
+import type { EngineOptions } from '../../src/options/engine-attributes.ts';
+import { commonNames } from '../../src/options/name-lists.ts';
+import { parseOptions } from '../../src/options/parse-options.ts';
+import { isFlag } from '../../src/options/raw-value.ts';
 import { BookingEngine } from '../../elements/booking-engine.ts';
-import type { EngineOptions } from '../../src/schema/element-options.ts';
+
+const engineOptions = attributesByTag['booking-engine'];
 
 type Case = [
   option: keyof EngineOptions,
@@ -155,8 +160,8 @@ test('every option has a case here, and every attribute of the element is an opt
   expect(cases.map(([option]) => option).sort()).toEqual(options);
   const attributes = BookingEngine.observedAttributes.filter((attribute) => attribute !== 'labels');
   expect(attributes.map(propertyName).sort()).toEqual(options);
-  expect(Object.keys(commonOptions).map(attributeName)).toEqual(
-    commonAttributes.split(' ').filter((attribute) => attribute !== 'labels'),
+  expect(Object.keys(commonAttributes).map(attributeName)).toEqual(
+    commonNames.split(' ').filter((attribute) => attribute !== 'labels'),
   );
 });
 

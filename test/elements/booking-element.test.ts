@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { commonAttributes } from '../../elements/attribute-names.ts';
-import { bookingElement, shellOf } from '../../elements/booking-element.ts';
+import { bookingElement, controllerOf } from '../../elements/core/booking-element.ts';
 import { fakeView, settled, stubViewport } from './fake-view.ts';
 
 const provider = 'https://api.example.com/widget';
@@ -26,7 +25,7 @@ afterEach(async () => {
 function define(view = fakeView()) {
   const tag = `test-element-${++tags}`;
   const Element = bookingElement({
-    attributes: `${commonAttributes} open`,
+    attributes: 'open',
     reserved: '300px',
     load: view.load,
   });
@@ -108,11 +107,11 @@ test('`open` and calls are reason enough to load', async () => {
   const called = define();
   called.define();
   const element = add(called.tag);
-  shellOf(element).call('show', '/transfers');
-  shellOf(element).call('back');
+  controllerOf(element).call('show', '/transfers');
+  controllerOf(element).call('back');
   await settled();
   expect(opened.view.mounted).toHaveLength(1);
-  expect(called.view.mounted[0]?.surroundings.calls).toEqual([['show', '/transfers'], ['back']]);
+  expect(called.view.mounted[0]?.context.calls).toEqual([['show', '/transfers'], ['back']]);
 });
 
 test('asks for the settings beside the view, once a page', async () => {
@@ -147,7 +146,7 @@ test('removing takes the view away; adding again makes a new one', async () => {
   const { element, mounted } = await shown();
   element.remove();
   await settled();
-  expect(element.shadowRoot?.querySelector('.view')).toBeNull();
+  expect(mounted[0]?.node.isConnected).toBe(false);
   document.body.append(element);
   watchers.at(-1)?.see(0);
   await settled();
@@ -172,7 +171,7 @@ test('properties set before the definition count', () => {
   given.define();
   customElements.upgrade(element);
   expect(Object.hasOwn(element, 'apiBase')).toBe(false);
-  expect(shellOf(element).read('api-base')).toBe(provider);
+  expect(controllerOf(element).read('api-base')).toBe(provider);
   expect(element.labels).toEqual({ Search: 'Find' });
 });
 
@@ -187,18 +186,18 @@ test('a property wins over its attribute until the attribute changes', async () 
   expect(styled.density).toBeUndefined();
   expect(styled.preview).toBe(false);
   styled.preview = true;
-  expect(shellOf(element).read('preview')).toBe(true);
+  expect(controllerOf(element).read('preview')).toBe(true);
   expect(mounted[0]?.update).toHaveBeenCalled();
 });
 
 test('an element without api-base uses that of another one', async () => {
   const { element, mounted } = await shown(define(), { 'api-base': '' });
-  expect(mounted[0]?.surroundings.apiBase()).toBeFalsy();
+  expect(mounted[0]?.context.apiBase()).toBeFalsy();
   const other = define();
   other.define();
   add(other.tag, { 'api-base': provider });
   element.removeAttribute('api-base');
-  expect(mounted[0]?.surroundings.apiBase()).toBe(provider);
+  expect(mounted[0]?.context.apiBase()).toBe(provider);
   expect(mounted[0]?.update).toHaveBeenCalled();
 });
 
@@ -228,8 +227,8 @@ test('a chunk that fails is tried once more by itself, then by a button', async 
 test('after a fatal error the own children show again, below the problem', async () => {
   const { element, mounted } = await shown();
   const problem = document.createElement('p');
-  mounted[0]?.surroundings.fail(problem);
-  expect(element.shadowRoot?.querySelector('.view')).toBeNull();
+  mounted[0]?.context.fail(problem);
+  expect(mounted[0]?.node.isConnected).toBe(false);
   expect(problem.nextElementSibling?.localName).toBe('slot');
   expect((element as HTMLElement & { state: string }).state).toBe('error');
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { defineElement } from '../../elements/define-element.ts';
+import { defineElement } from '../../elements/define/define-element.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineView, type ViewElement } from '../../elements/define-view.ts';
+import { defineView, type ViewElement } from '../../elements/core/define-view.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
 const config = (density: string) => ({ options: { density } }) as ViewConfig;

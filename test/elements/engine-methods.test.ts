@@ -1,18 +1,35 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { engineMethods } from '../../elements/engine-methods.ts';
-import type { ViewHandle } from '../../elements/view-module.ts';
+import { engineMethods } from '../../elements/core/engine-methods.ts';
+import type { ViewHandle } from '../../elements/core/view-module.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 function methodsOf(values: Record<string, unknown>, emit = vi.fn(() => true)) {
   const host = document.createElement('engine-host');
   const navigate = vi.fn();
-  const visit = vi.fn();
+  const setActiveHost = vi.fn();
   const storefront = () =>
-    ({ navigate, location: { visit } }) as unknown as ReturnType<ViewHandle['storefront']>;
+    ({ navigate, location: { setActiveHost } }) as unknown as ReturnType<ViewHandle['storefront']>;
   const root = host.attachShadow({ mode: 'open' });
-  const methods = engineMethods({ host, root, read: (name) => values[name], emit, storefront });
-  return { host, root, navigate, visit, methods: methods as Record<string, (path?: string) => void> };
+  const setOpen = vi.fn();
+  const isOpen = () => values.open === true;
+  const methods = engineMethods({
+    host,
+    root,
+    read: (name) => values[name],
+    emit,
+    isOpen,
+    setOpen,
+    storefront,
+  });
+  return {
+    host,
+    setOpen,
+    root,
+    navigate,
+    setActiveHost,
+    methods: methods as Record<string, (path?: string) => void>,
+  };
 }
 
 test('closing an overlay can be cancelled by the host page', () => {
@@ -20,10 +37,10 @@ test('closing an overlay can be cancelled by the host page', () => {
   const refused = methodsOf({ open: true, presentation: 'overlay' }, refuse);
   refused.methods.close?.();
   expect(refuse).toHaveBeenCalledWith('booking-close', { reason: 'api' });
-  expect(Reflect.get(refused.host, 'open')).toBeUndefined();
+  expect(refused.setOpen).not.toHaveBeenCalled();
   const closed = methodsOf({ open: true, presentation: 'overlay' });
   closed.methods.close?.();
-  expect(Reflect.get(closed.host, 'open')).toBe(false);
+  expect(closed.setOpen).toHaveBeenCalledWith(false);
 });
 
 test('closing what is not open is no event', () => {
@@ -33,14 +50,14 @@ test('closing what is not open is no event', () => {
 });
 
 test('an overlay is shown by opening it, at the path that was given', () => {
-  const { host, navigate, methods } = methodsOf({ presentation: 'overlay' });
+  const { setOpen, navigate, methods } = methodsOf({ presentation: 'overlay' });
   methods.show?.('/transfers');
   expect(navigate).toHaveBeenCalledWith('/transfers', 'api');
-  expect(Reflect.get(host, 'open')).toBe(true);
+  expect(setOpen).toHaveBeenCalledWith(true);
 });
 
 test('an engine in the page comes into view, with the focus on its heading', () => {
-  const { host, root, visit, methods } = methodsOf({});
+  const { host, root, setActiveHost, methods } = methodsOf({});
   const heading = document.createElement('h1');
   heading.tabIndex = -1;
   root.append(heading);
@@ -50,5 +67,5 @@ test('an engine in the page comes into view, with the focus on its heading', () 
   methods.show?.();
   expect(scroll).toHaveBeenCalledOnce();
   expect(root.activeElement).toBe(heading);
-  expect(visit).toHaveBeenCalledWith(host);
+  expect(setActiveHost).toHaveBeenCalledWith(host);
 });

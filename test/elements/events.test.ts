@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emitBookingEvent } from '../../elements/events.ts';
+import { emitBookingEvent } from '../../elements/core/events.ts';
 import type { BookingEventName } from '../../src/schema/events.ts';
 
 function heard(target: EventTarget, name: BookingEventName): CustomEvent<Record<string, unknown>>[] {

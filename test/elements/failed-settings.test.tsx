@@ -6,12 +6,12 @@ import { settled, stubViewport } from './fake-view.ts';
 import { defineElementOf } from './view-element.ts';
 
 const View = ({ config }: { config: ViewConfig }) => (
-  <StorefrontView config={config} words="first">
+  <StorefrontView config={config} catalog="core">
     Ready
   </StorefrontView>
 );
 
-const add = defineElementOf('settings', View, (storefront) => prepareStart(storefront, 'first'));
+const add = defineElementOf('settings', View, (storefront) => prepareStart(storefront, 'core'));
 
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
 let watchers: ReturnType<typeof stubViewport>;

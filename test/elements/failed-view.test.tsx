@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // There before a view fails, so that the failure is told before React has taken the view apart.
-import '../../elements/fatal-problem.ts';
+import '../../elements/core/fatal-error.ts';
 import { ElementStates } from '../../src/views/element-states.tsx';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
@@ -12,7 +12,7 @@ const drawing = { fails: true };
 
 function View({ config }: { config: ViewConfig }) {
   return (
-    <StorefrontView config={config} words="first">
+    <StorefrontView config={config} catalog="core">
       <ElementStates />
       <Drawing />
     </StorefrontView>

@@ -1,16 +1,15 @@
 import { vi } from 'vitest';
-import type { MountedView, Surroundings, ViewModule } from '../../elements/view-module.ts';
+import type { MountedView, MountContext, ViewModule } from '../../elements/core/view-module.ts';
 
 /** A view without React: it counts how often it is made and told of changes. */
 export function fakeView() {
-  const mounted: (MountedView & { surroundings: Surroundings })[] = [];
+  const mounted: (MountedView & { context: MountContext })[] = [];
   const module: ViewModule = {
-    mountView: (surroundings) => {
+    mountView: (context) => {
       const node = document.createElement('div');
-      node.className = 'view';
       const view = {
         node,
-        surroundings,
+        context,
         storefront: undefined,
         cart: undefined,
         update: vi.fn(),
@@ -55,5 +54,5 @@ export function stubViewport(): Watcher[] {
 
 /** Lets promises and microtasks run. */
 export function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+  return new Promise((resolve) => setImmediate(resolve));
 }

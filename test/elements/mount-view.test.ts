@@ -1,23 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { engineOptions } from '../../elements/engine-attributes.ts';
-import { mountView } from '../../elements/mount-view.ts';
-import type { ViewElement } from '../../elements/define-view.ts';
-import type { Surroundings } from '../../elements/view-module.ts';
-import type { ElementOptions, EngineOptions } from '../../src/schema/element-options.ts';
+import { mountView } from '../../elements/core/mount-view.ts';
+import type { ViewElement } from '../../elements/core/define-view.ts';
+import type { MountContext } from '../../elements/core/view-module.ts';
+import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
+import type { ElementOptions } from '../../src/options/attributes.ts';
+import type { EngineOptions } from '../../src/options/engine-attributes.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { settled } from './fake-view.ts';
 
 const joined = vi.hoisted(() => vi.fn<(options: ElementOptions) => unknown>());
-vi.mock('../../src/views/join-storefront.ts', () => ({ joinStorefront: joined, takeBackChoices: vi.fn() }));
+vi.mock('../../src/storefront/storefront.ts', () => ({ findOrCreateStorefront: joined }));
 
 beforeEach(() => {
   joined.mockReset();
-  joined.mockImplementation(({ apiBase }) => apiBase && storefront);
+  joined.mockImplementation(
+    ({ apiBase, cartScope }) => apiBase && (cartScope === 'other' ? { ...storefront } : storefront),
+  );
 });
 
 afterEach(() => vi.restoreAllMocks());
 
+const chosen = vi.fn();
 const storefront = {
+  state: { session: { chooseForPage: chosen } },
   path: '/',
   navigate: vi.fn(),
   cartSnapshot: () => ({ count: 1, total: 5, currency: 'USD', items: [{ kind: 'extra' }] }),
@@ -25,17 +30,18 @@ const storefront = {
 
 async function mount(
   values: Record<string, unknown>,
-  changes: Partial<Surroundings> = {},
+  changes: Partial<MountContext> = {},
   prepare = () => Promise.resolve(),
 ) {
   const host = document.createElement('booking-engine-host');
-  const surroundings: Surroundings = {
+  const context: MountContext = {
     host,
     root: host.attachShadow({ mode: 'open' }),
     read: (attribute) => values[attribute],
     apiBase: () => values['api-base'],
     states: undefined,
-    setLife: vi.fn(),
+    setStatus: vi.fn(),
+    set: vi.fn(),
     fail: vi.fn(),
     load: vi.fn(),
     calls: [],
@@ -43,12 +49,12 @@ async function mount(
   };
   const optionsChanged = vi.fn();
   const view = mountView<EngineOptions>(
-    { tag: 'fake-view', options: engineOptions, prepare, optionsChanged },
-    surroundings,
+    { tag: 'fake-view', options: attributesByTag['booking-engine'], prepare, optionsChanged },
+    context,
   );
   const config = () => (view.node as ViewElement<ViewConfig<EngineOptions>>).config;
   await settled();
-  return { host, view, surroundings, config, optionsChanged };
+  return { host, view, context, config, optionsChanged };
 }
 
 test('hands parsed options, the storefront and labels to the view', async () => {
@@ -94,15 +100,17 @@ test('changes of one task reach the view together, as a new config', async () =>
 test('what the visitor may have chosen since is not chosen again', async () => {
   const values: Record<string, unknown> = { 'api-base': 'https://x.example', lang: 'es', currency: 'USD' };
   const { view, config } = await mount(values);
+  chosen.mockReset();
   values.lang = 'en';
   view.update();
   await settled();
-  expect(joined.mock.lastCall?.[0]).toMatchObject({ lang: 'en', currency: undefined });
+  expect(chosen.mock.calls).toEqual([[{ language: 'en' }]]);
   expect(config().options.currency).toBe('usd');
   values['cart-scope'] = 'other';
   view.update();
   await settled();
   expect(joined.mock.lastCall?.[0]).toMatchObject({ lang: 'en', currency: 'usd', cartScope: 'other' });
+  expect(chosen.mock.calls.slice(1)).toEqual([[{ language: 'en' }], [{ currency: 'usd' }]]);
 });
 
 test('without api-base the author is told once, and a later one recovers', async () => {
@@ -131,7 +139,7 @@ test('calls from before the view run now; what they throw is told, not thrown', 
   const navigate = () => {
     throw new TypeError('no such path');
   };
-  config().provide({ navigate, submit });
+  config().registerMethods({ navigate, submit });
   expect(submit).toHaveBeenCalledWith(1);
   expect(warn).toHaveBeenCalledOnce();
 });
@@ -143,20 +151,20 @@ test('the cart is a frozen copy', async () => {
 });
 
 test('of loading, ready and error one holds; an error hides the others until it is over', async () => {
-  const setLife = vi.fn();
-  const { config } = await mount({ 'api-base': 'https://x.example' }, { setLife });
+  const setStatus = vi.fn();
+  const { config } = await mount({ 'api-base': 'https://x.example' }, { setStatus: setStatus });
   config().setState('ready', true);
   config().setState('error', true);
   config().setState('error', false);
   config().setState('ready', false);
-  expect(setLife.mock.calls.flat()).toEqual(['ready', 'error', 'ready', 'loading']);
+  expect(setStatus.mock.calls.flat()).toEqual(['ready', 'error', 'ready', 'loading']);
 });
 
 test('a method waits for whoever provides it, and goes with them', async () => {
   const { view, config } = await mount({ 'api-base': 'https://x.example' });
   const submit = vi.fn();
   view.call(['submit']);
-  const takeBack = config().provide({ submit });
+  const takeBack = config().registerMethods({ submit });
   expect(submit).toHaveBeenCalledOnce();
   takeBack();
   view.call(['submit']);
@@ -164,20 +172,20 @@ test('a method waits for whoever provides it, and goes with them', async () => {
 });
 
 test('a fatal error gives the element back and says so', async () => {
-  const { host, config, surroundings } = await mount({ 'api-base': 'https://x.example', lang: 'es' });
+  const { host, config, context } = await mount({ 'api-base': 'https://x.example', lang: 'es' });
   const details: unknown[] = [];
   host.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));
   config().fail();
-  await vi.waitFor(() => expect(surroundings.fail).toHaveBeenCalledOnce());
-  const [problem] = vi.mocked(surroundings.fail).mock.lastCall ?? [];
+  await vi.waitFor(() => expect(context.fail).toHaveBeenCalledOnce());
+  const [problem] = vi.mocked(context.fail).mock.lastCall ?? [];
   expect(problem?.textContent).toContain('no está disponible');
   expect(details).toEqual([{ v: 1, code: 'bad-response', phase: 'view', retryable: true }]);
 });
 
 test('a failure that is told of once the view is gone is not that of the next one', async () => {
-  const { view, config, surroundings } = await mount({ 'api-base': 'https://x.example/w' });
+  const { view, config, context } = await mount({ 'api-base': 'https://x.example/w' });
   config().fail();
   view.remove();
   await vi.dynamicImportSettled();
-  expect(surroundings.fail).not.toHaveBeenCalled();
+  expect(context.fail).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { oncePerLoad } from '../../elements/once-per-load.ts';
+import { oncePerLoad } from '../../elements/frame/once-per-load.ts';
 
 /** `hello` with the name of the load, or none; `load` is the browser's event. */
 test.each<[what: string, steps: string[], handshakes: number]>([

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActivitiesList } from '../../elements/activities-list.ts';
 import { ActivityQuote } from '../../elements/activity-quote.ts';
-import { propertyName } from '../../elements/attribute-names.ts';
-import { activitiesListOptions } from '../../elements/activities-list-attributes.ts';
-import { activityQuoteOptions } from '../../elements/activity-quote-attributes.ts';
-import { parseOptions, type OptionTable } from '../../elements/attributes.ts';
-import { transfersBoxOptions } from '../../elements/transfers-box-attributes.ts';
+import { propertyName } from '../../src/options/attribute-names.ts';
+import type { AttributeTable } from '../../src/options/attribute.ts';
+import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
+import { parseOptions } from '../../src/options/parse-options.ts';
 import { TransfersBox } from '../../elements/transfers-box.ts';
+
+const transfersBoxOptions = attributesByTag['transfers-box'];
+const activitiesListOptions = attributesByTag['activities-list'];
+const activityQuoteOptions = attributesByTag['activity-quote'];
 
 let warn: ReturnType<typeof vi.spyOn>;
 let turn = 0;
@@ -18,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function parse(table: object, values: Record<string, unknown>): Record<string, unknown> {
-  const options = table as OptionTable<Record<string, unknown>>;
+  const options = table as AttributeTable<Record<string, unknown>>;
   return parseOptions(`own-${++turn}`, options, (attribute) => values[propertyName(attribute)]);
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { choicesInForce } from '../../src/state/session.ts';
+import { effectiveOptions } from '../../src/storefront/slices/session.ts';
 import { registry } from '../../src/platform/registry.ts';
-import type { Storefront as SharedStorefront } from '../../src/parts/storefront.ts';
+import type { Storefront as SharedStorefront } from '../../src/storefront/storefront.ts';
 
 const apiBase = 'https://api.example.com/widget';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 /** The module as another script of the page has it: nothing but the page itself is shared with the first one. */
 async function anotherScript() {
   vi.resetModules();
-  return import('../../elements/create-storefront.ts');
+  return import('../../elements/core/create-storefront.ts');
 }
 
 test('two scripts, whatever their form, find one storefront by its key', async () => {
@@ -23,7 +23,7 @@ test('two scripts, whatever their form, find one storefront by its key', async (
   const storefront = first.createStorefront({ apiBase: `${apiBase}/`, lang: 'es' });
   expect(second.createStorefront({ apiBase, currency: 'MXN' })).toBe(storefront);
   const { state } = storefront as SharedStorefront;
-  expect(choicesInForce(state.session.state)).toEqual({ language: 'es', currency: 'mxn' });
+  expect(effectiveOptions(state.session.state)).toEqual({ language: 'es', currency: 'mxn' });
 });
 
 test.each([
@@ -44,5 +44,5 @@ test('its cart and its route can be used before any element is there', async () 
   storefront.navigate('/transfers?airport=CUN', 'api');
   expect(storefront.path).toBe('/transfers?airport=CUN');
   expect(() => storefront.navigate('/nowhere/at/all/indeed', 'api')).toThrow(TypeError);
-  expect(() => createStorefront({ apiBase: '/widget' })).toThrow(/not a full web address/);
+  expect(() => createStorefront({ apiBase: '/widget' })).toThrow(/not an absolute URL/);
 });

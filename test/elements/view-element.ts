@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import { commonAttributes } from '../../elements/attribute-names.ts';
-import { commonOptions } from '../../elements/attributes.ts';
-import { bookingElement } from '../../elements/booking-element.ts';
-import { defineView } from '../../elements/define-view.ts';
-import { mountView, type ViewSpec } from '../../elements/mount-view.ts';
-import type { ElementOptions } from '../../src/schema/element-options.ts';
+import { commonAttributes, type ElementOptions } from '../../src/options/attributes.ts';
+import { bookingElement } from '../../elements/core/booking-element.ts';
+import { defineView } from '../../elements/core/define-view.ts';
+import { mountView } from '../../elements/core/mount-view.ts';
+import type { ViewSpec } from '../../elements/core/view-spec.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
 /** Defines `<name-element>` with a view of the test's own; returns how one is put on the page. */
@@ -15,14 +14,14 @@ export function defineElementOf(
 ) {
   const tag = `${name}-element`;
   const Element = bookingElement({
-    attributes: commonAttributes,
+    attributes: 'open',
     reserved: '300px',
     load: () =>
       Promise.resolve({
-        mountView: (surroundings) =>
+        mountView: (context) =>
           mountView<ElementOptions>(
-            { tag: defineView(name, View), options: commonOptions, prepare },
-            surroundings,
+            { tag: defineView(name, View), options: commonAttributes, prepare },
+            context,
           ),
       }),
   });

@@ -7,8 +7,8 @@ import { configuredSnippets } from '../support/configured-snippets.ts';
 import { placeOf, snippets, type Snippet } from '../support/snippets.ts';
 
 /**
- * Programs of the documentation, and those that the index of the demo pages writes, compiled against the types of the
- * package as it was built.
+ * Programs in the documentation, and those that the demo's index generates, compiled against the types of the built
+ * package.
  */
 const programs = [...snippets(), ...configuredSnippets()].filter(
   ({ language, notRun }) => /^(tsx?|vue)$/.test(language) && !notRun,
@@ -47,17 +47,17 @@ describe('programs of the documentation', () => {
   });
 });
 
-/** In our own folder, so that the package's name leads to its built files. */
+/** In our own folder, so that the package's name resolves to its built files. */
 function fileOf({ file, line, language }: Snippet): string {
   return resolve(`${file.replaceAll(/\W/g, '-')}-${line}.${language === 'tsx' ? 'tsx' : 'ts'}`);
 }
 
-/** A block without imports would share its names with all others. */
+/** A block without imports would be a script and share its names with all others. */
 function codeOf(program: Snippet): string {
   return program.language === 'vue' ? vueScript(program) : `${program.code}\nexport {};\n`;
 }
 
-/** A Vue component as the TypeScript that its compiler makes of it, the template's expressions included. */
+/** A Vue component compiled to TypeScript, including the expressions in its template. */
 function vueScript({ code }: Snippet): string {
   const { descriptor, errors } = parse(code);
   expect(errors).toEqual([]);

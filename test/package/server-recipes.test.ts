@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { documentedPolicies, policyOf } from '../support/policies.ts';
 import { snippets } from '../support/snippets.ts';
 
-/** The servers' blocks of `docs/hosting.md`: whole, and with headers that every protocol can carry. */
+/** The server configurations in `docs/hosting.md` are complete, and their headers work with every protocol. */
 const blocks = snippets(['docs/hosting.md']);
 const servers = ['nginx', 'apache', 'caddyfile'] as const;
 type ServerName = (typeof servers)[number];
@@ -16,7 +16,7 @@ const of = (server: ServerName, site: 'book' | 'cdn') =>
   blocks.find(({ language, code }) => language === server && code.includes(`${site}.example.com`))?.code ??
   '';
 
-/** The values in quotes, and what stands behind a header's name in plain lists of headers. */
+/** The quoted values, and the values in plain lists of headers. */
 const values = blocks.flatMap(({ language, code }) => {
   if (language === 'http') return [code];
   if (language === 'text') return code.split('\n').filter((line) => /^ +[\w-]+:/.test(line));
@@ -61,7 +61,7 @@ describe.each(servers)('%s', (server) => {
 });
 
 test('an answer that a file is missing may not be kept', () => {
-  // Of these, only Caddy puts its headers on such answers, too: they are bound to files that there are.
+  // Only Caddy also adds its headers to such responses, so they are bound to existing files.
   for (const site of ['book', 'cdn'] as const) {
     const code = of('caddyfile', site);
     const bound = [...code.matchAll(/header @(\w+) Cache-Control/g)].map(([, name = '']) => name);
@@ -74,7 +74,7 @@ test('an answer that a file is missing may not be kept', () => {
   }
 });
 
-/** Of each server: its program as Debian installs it, and what that is asked about a configuration. Nothing is started. */
+/** For each server: its program on Debian, and the arguments that validate a configuration. Nothing is started. */
 const checks: Record<ServerName, { program: string; check: (folder: string, blocks: string) => string[] }> = {
   nginx: {
     program: '/usr/sbin/nginx',
@@ -122,7 +122,7 @@ test('the servers that are installed here find no fault', () => {
         .replaceAll('/etc/ssl/booking', folder)
         .replace(/\b443\b/g, '8443');
       const { program, check } = checks[server];
-      // Throws with what the program says when it does not take the configuration.
+      // Throws with the program's output if it rejects the configuration.
       execFileSync(program, check(folder, code), { stdio: 'pipe', env: { ...process.env, HOME: folder } });
     } finally {
       rmSync(folder, { recursive: true });
@@ -136,7 +136,7 @@ function write(folder: string, text: string): string {
   return file;
 }
 
-/** Servers look at the files that a configuration names. */
+/** Servers check the files that a configuration names. */
 function makeCertificate(folder: string): void {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** The package's types where they are used: in projects that have only what the guides tell them to install. */
+/** The package's types in use: in projects that have installed only what the guides say. */
 const built = resolve('dist/npm');
 let folder: string;
 
@@ -78,7 +78,7 @@ describe('programs compile', () => {
   });
 });
 
-/** What the compiler says of a program in a folder of its own, with these libraries beside the package. */
+/** The compiler's errors for a program in its own folder, with these libraries next to the package. */
 async function faultsOf(
   name: string,
   program: string,
@@ -100,7 +100,7 @@ async function faultsOf(
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     strict: true,
     skipLibCheck: true,
-    // The package lies where it would be installed, not where the link leads.
+    // The package is where it would be installed, not where the link leads.
     preserveSymlinks: true,
     noEmit: true,
     types: [],

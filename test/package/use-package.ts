@@ -7,10 +7,10 @@ import { compileScript, parse } from 'vue/compiler-sfc';
 
 const run = promisify(execFile);
 
-/** What projects have installed beside the package and what it may need. */
+/** What projects have installed besides the package and its dependencies. */
 const ofProjects = ['@types/react-dom'];
 
-/** Installs the package into a folder as npm would, but without a registry: its needs are those of this project. */
+/** Installs the package into a folder as npm would, but without a registry: its dependencies are this project's. */
 export async function installPackage(packageFolder: string, folder: string): Promise<void> {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, `./${packageFolder}`]);
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, { filename: string }>);
@@ -43,7 +43,7 @@ export async function serveBuilt(root: string): Promise<{ address: string; close
   return { address, close: () => server.close() };
 }
 
-/** As much of Vue's plugin as a component with a setup script needs, with the setting that our guide names. */
+/** The part of Vue's plugin that a component with a setup script needs, with the option from our guide. */
 function vueComponents(): Plugin {
   return {
     name: 'vue-components',

@@ -40,8 +40,9 @@ it('carries every field, in the whole tab, no sooner than half a second after it
   expect(fields.get('Amount')).toBe('11500');
   expect(fields.get('ApprovedUrl')).toBe(`${inject('provider')}/payments/${token}?action=tocart`);
   expect(fields.get('AuthHash')).toMatch(/^[\da-f]{128}$/);
-  const left = heard.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail);
-  expect(left).toEqual([{ origin: new URL(form?.action ?? '').origin, purpose: 'payment', target: 'self' }]);
+  const left = () => heard.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail);
+  const { origin } = new URL(form?.action ?? '');
+  await waitFor(() => expect(left()).toEqual([{ origin, purpose: 'payment', target: 'self' }]));
 });
 
 it('may come as a list', async () => {
@@ -77,11 +78,10 @@ describe('where it goes', () => {
     const answer = () => ({ formData: { a: 'b' }, env: 'https://evil.example/' });
     const { heard } = openStorefront(route('anything'), { answers: { [route('anything')]: answer } });
     await button('Check the payment');
-    const errors = heard.filter(({ name }) => name === 'booking-error');
+    const errors = () => heard.filter(({ name }) => name === 'booking-error');
+    const codes = () => errors().map(({ detail }) => (detail as { code: string }).code);
     // React's strict mode tells twice what a drawing tells.
-    expect([...new Set(errors.map(({ detail }) => (detail as { code: string }).code))]).toEqual([
-      'bad-response',
-    ]);
+    await waitFor(() => expect([...new Set(codes())]).toEqual(['bad-response']));
     expect(document.querySelector('form[method=post]')).toBeNull();
     expect(sent).toEqual([]);
   });

@@ -49,9 +49,10 @@ describe('on the way to the payment page', () => {
     await payByCard();
     await visitor.click(bookButton());
     await screen.findByText('Payment pending');
-    expect(heard.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail)).toEqual([
-      { code: 'blocked-url', phase: 'payment', retryable: false },
-    ]);
+    const errors = () => heard.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail);
+    await waitFor(() =>
+      expect(errors()).toEqual([{ code: 'blocked-url', phase: 'payment', retryable: false }]),
+    );
     expect(heard.filter(({ name }) => name === 'booking-redirect')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export const simCard = (units = 1) =>
 export const childSeat = (units = 1) =>
   extra({ id: 103, name: 'Child seat (1 to 4 years)', price_type: 'unit' }, units);
 
-/** The cart with those extras in it, once its total is known. */
+/** The cart with these extras, once its total is known. */
 export async function openCart(extras: ExtraLine[] = [simCard()], opening: Opening = {}) {
   const opened = openStorefront('/cart/checkout', opening);
   opened.storefront.state.cart.setLines({ extras });
@@ -29,14 +29,14 @@ export async function openCart(extras: ExtraLine[] = [simCard()], opening: Openi
   return opened;
 }
 
-/** The cart with the whole form filled in, to be paid at arrival. */
+/** The cart with a completed form, to be paid at arrival. */
 export async function readyToBook(extras?: ExtraLine[], opening?: Opening) {
   const opened = await openCart(extras, opening);
   await fillForm();
   return { ...opened, orders: () => ordersOf(opened.asked) };
 }
 
-export async function fillForm() {
+async function fillForm() {
   fillIn('First name', 'Ada');
   fillIn('Last name', 'Lovelace');
   fillIn('Email', 'ada@example.com');
@@ -54,7 +54,7 @@ export function bookButton(): HTMLElement {
   return screen.getByRole('button', { name: /^(Book now|Pay and book)/ });
 }
 
-export function ordersOf(asked: readonly Asked[]): Asked['body'][] {
+function ordersOf(asked: readonly Asked[]): Asked['body'][] {
   return asked.filter(({ path }) => path === '/cart/checkout').map(({ body }) => body);
 }
 
@@ -69,7 +69,7 @@ export async function answerRepeat(name: 'Cancel' | 'Yes, send it again') {
   fireEvent.click(within(await repeatDialog()).getByRole('button', { name }));
 }
 
-/** Answers one order after the other; the provider itself answers where there is no answer left. */
+/** Answers orders in turn; once no answer is left, the provider itself answers. */
 export function answering(...answers: ((asked: Asked) => unknown)[]): Overrides {
   return { '/cart/checkout': (asked) => answers.shift()?.(asked) };
 }

@@ -50,8 +50,8 @@ describe('while an order is under way', () => {
     arrive();
     await heading('Thank you for your reservation!');
     expect(names(storefront.state.cart.state.extras)).toEqual([childSeat().line.extraSelected.name]);
-    const changes = heard.filter(({ name }) => name === 'booking-cart-change');
-    expect(changes.at(-1)?.detail).toMatchObject({ count: 1, reason: 'remove' });
+    const changes = () => heard.filter(({ name }) => name === 'booking-cart-change');
+    await waitFor(() => expect(changes().at(-1)?.detail).toMatchObject({ count: 1, reason: 'remove' }));
   });
 
   it('it is not sent again', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Text of a provider that would do something where it is taken for markup. */
+/** Text from a provider that would have an effect if it were treated as markup. */
 export const scripted = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
 /** Whatever a provider answers: never on screen, and never markup. */

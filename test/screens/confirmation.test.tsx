@@ -83,7 +83,7 @@ describe('a sale that cannot be loaded', () => {
     provider.fails = false;
     await visitor.click(await button('Try again'));
     await heading('Thank you for your reservation!');
-    expect(complete()).toBe(1);
+    await waitFor(() => expect(complete()).toBe(1));
   });
 
   it('neither has a voucher, nor says that nothing was charged', async () => {
@@ -99,7 +99,7 @@ describe('a sale that cannot be loaded', () => {
 });
 
 describe('the voucher', () => {
-  const sheet = async () => (await heading('Voucher de servicio')).closest('.screen') as HTMLElement;
+  const sheet = async () => (await heading('Voucher de servicio')).closest('[lang=es]') as HTMLElement;
 
   it('is in Spanish in an English storefront', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });

@@ -15,8 +15,9 @@ const saveIsOpen = async (expected: boolean) => isOpen(await save(), expected);
 
 /** Another element of the page sends the order with this line, or has its answer. */
 const send = ({ storefront }: OpenStorefront, line: string) =>
-  storefront.state.cart.setSubmission({ status: 'sending', lines: [line] });
-const settle = ({ storefront }: OpenStorefront) => storefront.state.cart.setSubmission({ status: 'idle' });
+  storefront.state.checkout.setSubmission({ status: 'sending', lines: [line] });
+const settle = ({ storefront }: OpenStorefront) =>
+  storefront.state.checkout.setSubmission({ status: 'idle' });
 
 it('a transfer that is being ordered cannot be saved: neither from its form, nor from a question that is open', async () => {
   const opened = openStorefront('/cart/checkout', {

@@ -102,8 +102,10 @@ it('a code that the page gives is tried when the cart is opened', async () => {
   await screen.findByText('Coupon applied!');
   expect(await field('Coupon')).toHaveProperty('value', 'WELCOME10');
   await waitFor(() => expect(document.body.textContent).toContain('$16.20 USD'));
-  expect(changes()).toMatchObject([
-    { detail: { reason: 'add' } },
-    { detail: { reason: 'coupon', count: 1 } },
-  ]);
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      { detail: { reason: 'add' } },
+      { detail: { reason: 'coupon', count: 1 } },
+    ]),
+  );
 });

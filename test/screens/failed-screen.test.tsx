@@ -6,7 +6,7 @@ const drawing = vi.hoisted(() => ({ fails: true }));
 vi.mock('../../src/features/extras/extras-screen.tsx', async () => {
   const { useQuery } = await import('@tanstack/react-query');
   const { extrasQuery } = await import('../../src/api/extras.ts');
-  const { useApi } = await import('../../src/parts/session-context.ts');
+  const { useApi } = await import('../../src/shared/session-context.ts');
   return {
     ExtrasScreen: () => {
       const extras = useQuery(extrasQuery(useApi()));

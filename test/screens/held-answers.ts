@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Asked, Overrides } from './listen-in.ts';
 
-/** A path of the provider whose answers a test can hold up, and let go in the order that it likes. */
+/** A path of the provider whose answers a test can hold back and release in any order. */
 export function heldAnswers(path: string) {
   const held: (Asked & { pass: () => void })[] = [];
   let holds = false;
@@ -18,7 +18,7 @@ export function heldAnswers(path: string) {
   };
 }
 
-/** A path that fails until the test mends it. */
+/** A path that fails until the test repairs it. */
 export function failingPath(path: string, status = 500) {
   let fails = true;
   return {

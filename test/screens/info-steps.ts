@@ -15,7 +15,7 @@ export const price = {
   area_cutoff_hrs: 4,
 };
 
-/** A provider that meets flights after an hour, and brings to them four hours earlier. */
+/** A provider that picks up an hour after landing and four hours before departure. */
 export const provider: Overrides = {
   '/transfers/prices': () => [price],
   '/tools/pickup-by-flight': ({ body }) => {
@@ -34,7 +34,7 @@ export const ends = {
 };
 export type Mode = keyof typeof ends;
 
-/** Opens the details of a trip whose option has been chosen. */
+/** Opens the details of a trip with a selected option. */
 export function openInfo(searchMode: Mode, trip: 'oneway' | 'roundtrip', answers: Overrides = {}) {
   const query = new URLSearchParams({ ...ends[searchMode], adults: '2', kids: '0', searchMode });
   const opened = openStorefront('/', { answers: { ...provider, ...answers } });

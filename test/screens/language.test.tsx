@@ -71,7 +71,7 @@ it('whose browser speaks Mexican Spanish is spoken to in Spanish', async () => {
   const { asked } = openStorefront('/');
   await spanish();
   expect(await valueOf('Moneda')).toBe('usd');
-  expect(document.querySelector('.root')?.getAttribute('lang')).toBe('es');
+  expect(document.querySelector('[part=root]')?.getAttribute('lang')).toBe('es');
   expect([...new Set(languages(asked))]).toEqual(['es']);
   language.mockRestore();
 });

@@ -11,7 +11,7 @@ export interface Asked {
 
 export type Overrides = Record<string, (asked: Asked) => unknown>;
 
-/** A way to the provider that notes what was asked, and lets a test answer in its place. */
+/** A `fetch` that records requests to the provider, and lets a test answer in its place. */
 export function listenIn(apiBase: string, answers: Overrides) {
   const asked: Asked[] = [];
   const rejected: string[] = [];

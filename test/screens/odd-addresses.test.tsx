@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/routing/paths.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
 const odd = ['a\uD83D', '.', '..', 'a/b', '../../settings', '?lang=es', '#'];

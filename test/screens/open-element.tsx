@@ -1,45 +1,46 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ComponentType } from 'react';
-import { activitiesListOptions } from '../../elements/activities-list-attributes.ts';
-import { activityQuoteOptions } from '../../elements/activity-quote-attributes.ts';
-import { isFlag } from '../../elements/attribute-names.ts';
-import { parseOptions, type OptionTable } from '../../elements/attributes.ts';
-import { engineOptions } from '../../elements/engine-attributes.ts';
-import { transfersBoxOptions } from '../../elements/transfers-box-attributes.ts';
-import type { ElementOptions } from '../../src/schema/element-options.ts';
+import type { AttributeTable } from '../../src/options/attribute.ts';
+import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
+import type { ElementOptions } from '../../src/options/attributes.ts';
+import type { TransfersBoxOptions } from '../../src/options/transfers-box-attributes.ts';
+import { parseOptions } from '../../src/options/parse-options.ts';
+import { rawValue } from '../../src/options/raw-value.ts';
 import { ActivitiesListView } from '../../src/views/activities-list.tsx';
 import { ActivityQuoteView } from '../../src/views/activity-quote.tsx';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
-import { applyChoices, takeBackChoices } from '../../src/views/join-storefront.ts';
-import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
+import { applyOptions } from '../../src/storefront/options.ts';
+import { keepTripPreset, TransfersBoxView } from '../../src/views/transfers-box.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
-import { makeStorefront, surroundings, type Provider } from './open-storefront.tsx';
+import { makeStorefront, fakeHost, type Provider } from './open-storefront.tsx';
 
 type Attributes = Record<string, string | null>;
 
-const elements: Record<string, { View: unknown; table: unknown }> = {
-  'booking-engine': { View: BookingEngineView, table: engineOptions },
-  'transfers-box': { View: TransfersBoxView, table: transfersBoxOptions },
-  'activities-list': { View: ActivitiesListView, table: activitiesListOptions },
-  'activity-quote': { View: ActivityQuoteView, table: activityQuoteOptions },
+const views: Record<keyof typeof attributesByTag, unknown> = {
+  'booking-engine': BookingEngineView,
+  'transfers-box': TransfersBoxView,
+  'activities-list': ActivitiesListView,
+  'activity-quote': ActivityQuoteView,
 };
 
 /** Shows the view of an element as its attributes have it, with the real provider behind it. */
-export function openElement(tag: string, attributes: Attributes, provider: Provider = {}) {
+export function openElement(
+  tag: keyof typeof attributesByTag,
+  attributes: Attributes,
+  provider: Provider = {},
+) {
   const { apiBase, storefront, asked } = makeStorefront(provider);
-  const { config, heard, methods } = surroundings();
-  const View = elements[tag]?.View as ComponentType<{ config: ViewConfig }>;
-  const table = elements[tag]?.table as OptionTable<ElementOptions>;
-  const rawValue = (all: Attributes, name: string) => {
-    if (name === 'api-base') return apiBase;
-    const text = all[name] ?? null;
-    return text === null ? undefined : isFlag(name) || text;
-  };
-  const read = (all: Attributes) => parseOptions(tag, table, (name) => rawValue(all, name));
+  const { config, heard, methods } = fakeHost();
+  const View = views[tag] as ComponentType<{ config: ViewConfig }>;
+  const table = attributesByTag[tag] as AttributeTable<ElementOptions>;
+  const read = (all: Attributes) =>
+    parseOptions(tag, table, (name) => (name === 'api-base' ? apiBase : rawValue(name, all[name] ?? null)));
   let current = attributes;
   let options = read(current);
-  applyChoices(storefront, options);
+  applyOptions(storefront.state, options);
+  const preset =
+    tag === 'transfers-box' ? keepTripPreset(storefront, options as TransfersBoxOptions) : undefined;
 
   const view = () => (
     <StrictMode>
@@ -58,8 +59,8 @@ export function openElement(tag: string, attributes: Attributes, provider: Provi
       const before = options;
       current = { ...current, ...changes };
       options = read(current);
-      applyChoices(storefront, options);
-      takeBackChoices(storefront, before, options);
+      applyOptions(storefront.state, options, before);
+      preset?.change(options as TransfersBoxOptions);
       rerender(view());
     },
   };

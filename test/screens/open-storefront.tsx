@@ -2,14 +2,15 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, expect, inject, onTestFinished } from 'vitest';
-import { parseOptions } from '../../elements/attributes.ts';
-import { engineOptions } from '../../elements/engine-attributes.ts';
-import type { ElementMethods } from '../../src/parts/element.ts';
+import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
+import type { EngineOptions } from '../../src/options/engine-attributes.ts';
+import { parseOptions } from '../../src/options/parse-options.ts';
+import type { ElementMethods } from '../../src/shared/element-host.ts';
 import { memoryStorage } from '../../src/platform/storage.ts';
-import type { EngineOptions } from '../../src/schema/element-options.ts';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
-import { createStorefront } from '../../src/views/create-storefront.ts';
+import { createStorefront } from '../../src/storefront/storefront.ts';
 import { listenIn, type Overrides } from './listen-in.ts';
+import { quietElement } from '../support/quiet-element.ts';
 
 afterEach(cleanup);
 // Two cores and a real server: patience costs nothing where nothing is wrong.
@@ -45,26 +46,18 @@ export function makeStorefront({ fault, answers = {}, tab = newTab() }: Provider
 }
 
 /** What an element hands to its view, and what the page hears from it. */
-export function surroundings(takesOver: readonly string[] = []) {
+export function fakeHost(takesOver: readonly string[] = []) {
   const heard: { name: string; detail: unknown }[] = [];
   const methods: ElementMethods = {};
   const config = {
+    ...quietElement,
     host: document.body,
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,
-    labels: {},
     emit: (name: string, detail: unknown) => heard.push({ name, detail }) > 0 && !takesOver.includes(name),
-    setState: () => undefined,
-    provide: (provided: ElementMethods) => {
+    registerMethods: (provided: ElementMethods) => {
       Object.assign(methods, provided);
       return () => undefined;
-    },
-    engines: {
-      find: () => undefined,
-      apart: () => undefined,
-      inline: () => undefined,
-      overlay: () => undefined,
-      prepare: () => undefined,
     },
     fail: () => expect.unreachable('a screen failed'),
   };
@@ -78,13 +71,14 @@ export function openStorefront(
 ) {
   const { apiBase, storefront, asked } = makeStorefront(provider);
   storefront.location.navigate(route, { replace: true, source: 'api' });
-  const { config, heard } = surroundings(takesOver);
-  const parsed = parseOptions('booking-engine', engineOptions, () => undefined);
+  const { config, heard } = fakeHost(takesOver);
+  const parsed = parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined);
+  const all = { ...parsed, apiBase, ...options };
+  const { presentation, open, routing } = all;
+  const host = { ...config, presentation, isOpen: () => open, ownsPage: routing === 'path' };
   const view = (own: Record<string, string>) => (
     <StrictMode>
-      <BookingEngineView
-        config={{ ...config, options: { ...parsed, apiBase, ...options }, storefront, labels: own }}
-      />
+      <BookingEngineView config={{ ...host, options: all, storefront, labels: own }} />
     </StrictMode>
   );
   const { rerender } = render(view(labels));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import type { EngineOptions } from '../../src/schema/element-options.ts';
+import type { EngineOptions } from '../../src/options/engine-attributes.ts';
 import type { Asked, Overrides } from './listen-in.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
@@ -87,9 +87,9 @@ describe('nobody can be driven', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^SorryContact us if you need a trip to this zone/);
     expect(within(alert).getAllByRole('link').length).toBeGreaterThan(0);
-    const found = heard.filter(({ name }) => name === 'booking-analytics');
+    const found = () => heard.filter(({ name }) => name === 'booking-analytics');
     const params = { airport: 'CUN', place: 'Quinta Luna Hotel' };
-    expect(found).toMatchObject([{ detail: { event: 'transfer_notfound', params } }]);
+    await waitFor(() => expect(found()).toMatchObject([{ detail: { event: 'transfer_notfound', params } }]));
   });
 
   it('when none fits: the largest capacity, and a way to start with fewer', async () => {

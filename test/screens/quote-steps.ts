@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import { button } from './open-storefront.tsx';
 import { choosePlace, field } from './search-steps.ts';
 
-/** Types a value over the one that is there. */
+/** Replaces a value by typing. */
 export async function fill(visitor: UserEvent, label: string, typed: string) {
   await visitor.clear(await field(label));
   await visitor.type(await field(label), `${typed}{Tab}`);
 }
 
-/** Chooses how many, by typing. */
+/** Sets a count by typing. */
 export async function people(visitor: UserEvent, counts: Record<string, number>) {
   for (const [label, count] of Object.entries(counts)) await fill(visitor, label, String(count));
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import type { EngineOptions } from '../../src/schema/element-options.ts';
+import type { EngineOptions } from '../../src/options/engine-attributes.ts';
 import { heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 

@@ -6,7 +6,7 @@ import type { Overrides } from './listen-in.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A sale made at the provider's API, for tests of what comes after a booking. */
+/** A sale created through the provider's API, for tests of what comes after a booking. */
 export function bookSale(order: Order): Promise<BookedSale> {
   return bookSaleBy(async (path, body) => {
     const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
@@ -28,7 +28,7 @@ export function changed(path: string, change: (data: Fields) => unknown): Overri
   };
 }
 
-/** What the visitor decides on the payment page, and the route that it sends them back to. */
+/** The visitor's decision on the payment page, and the route to which it returns them. */
 export function decideAt({ token }: BookedSale, decision: Decision): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** Clicks into the field of a place; its list comes when it does. */
+/** Clicks into a place field; its list loads in its own time. */
 export async function enterPlace(visitor: UserEvent, label: string) {
   await visitor.click(await field(label));
 }
@@ -15,10 +15,10 @@ export async function typePlace(visitor: UserEvent, label: string, typed: string
   await visitor.type(await field(label), typed);
 }
 
-/** Types a part of a place's name and takes the suggestion. */
+/** Types a part of a place's name and selects the suggestion. */
 export async function choosePlace(visitor: UserEvent, label: string, typed: string, name: string) {
   await typePlace(visitor, label, typed);
-  // What was typed is marked within the name, which cuts the name in two.
+  // The typed part is highlighted, which splits the name into two nodes.
   await visitor.click(
     await waitFor(() => {
       const option = screen.getAllByRole('option').find(({ textContent }) => textContent.includes(name));

@@ -15,7 +15,7 @@ it('settings that failed are asked for on demand and when back online, not by wh
   const another = await button('Try again');
   // React tries each component out twice here, before the first answer is there.
   const before = settings(asked).length;
-  await prepareStart(storefront, 'first');
+  await prepareStart(storefront, 'core');
   expect(settings(asked)).toHaveLength(before);
 
   await visitor.click(another);

@@ -136,7 +136,7 @@ it('a tour that fetches its guests knows the hotel of the transfer', async () =>
   storefront.navigate('/activities/evenings/dinner-show', 'api');
   await rate(visitor, 'Gold seats');
   expect(await field('Pick-up location')).toHaveProperty('value', 'Quinta Luna Hotel');
-  await screen.findByText('You need no transportation from here.');
+  await screen.findByText('No transportation is needed from here.');
   await visitor.click(await button('Clear'));
   await pickup(visitor, 'casa co', 'Casa Copal');
   await fill(visitor, 'Date', nextWeekday('saturday'));
@@ -195,12 +195,14 @@ describe('a tour of the cart', () => {
     expect(summary?.body).toMatchObject({
       cart: { tours: [{ adults: 2, schedule: '19:00', pickupLocation: { ref: 'casa-copal' } }] },
     });
-    const changes = [...before, ...heard].filter(({ name }) => name === 'booking-cart-change');
-    expect(changes).toMatchObject([
-      { detail: { reason: 'add', count: 1 } },
-      { detail: { reason: 'restore', count: 1 } },
-      { detail: { reason: 'update', count: 1 } },
-    ]);
+    const changes = () => [...before, ...heard].filter(({ name }) => name === 'booking-cart-change');
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        { detail: { reason: 'add', count: 1 } },
+        { detail: { reason: 'restore', count: 1 } },
+        { detail: { reason: 'update', count: 1 } },
+      ]),
+    );
     cleanup();
     openStorefront('/cart/checkout', { tab });
     await cart();

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/routing/paths.ts';
 import { heading, openStorefront } from './open-storefront.tsx';
 
 const screens = [
@@ -19,15 +19,17 @@ describe('a booking that the provider does not know', () => {
     expect(screen.getAllByRole('link', { name: /@/ })).not.toEqual([]);
     expect(screen.queryByText(/connection|conexión/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Try again|Intentar de nuevo)$/ })).toBeNull();
-    expect(heard).toContainEqual({
-      name: 'booking-error',
-      detail: { code: 'http', phase: expect.any(String) as string, retryable: false },
-    });
+    await waitFor(() =>
+      expect(heard).toContainEqual({
+        name: 'booking-error',
+        detail: { code: 'http', phase: expect.any(String) as string, retryable: false },
+      }),
+    );
   });
 
   it('is told apart from one that could not be had', async () => {
     openStorefront(paths.success('any'), { fault: 'sales=500' });
-    await screen.findByText(/Please check your connection/);
+    await screen.findByText(/The booking service has a problem/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nastyUrls } from '../e2e/support/payloads.ts';
 import { answering, bookButton, readyToBook, simCard } from './checkout-steps.ts';
@@ -19,7 +19,7 @@ describe.each(nastyUrls)('%s', (url) => {
     await visitor.click(bookButton());
     await screen.findByText(refusal);
     await screen.findByText('Payment pending');
-    expect(told(heard)).toEqual([blocked]);
+    await waitFor(() => expect(told(heard)).toEqual([blocked]));
   });
 
   it('as a link to pay again is refused and told', async () => {
@@ -30,6 +30,6 @@ describe.each(nastyUrls)('%s', (url) => {
     await screen.findByText(refusal);
     expect(screen.queryByRole('link', { name: 'Retry Payment' })).toBeNull();
     // React tries each component out twice here.
-    expect(told(heard)).toEqual([blocked, blocked]);
+    await waitFor(() => expect(told(heard)).toEqual([blocked, blocked]));
   });
 });

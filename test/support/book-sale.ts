@@ -9,14 +9,14 @@ export interface Order {
   paymentMethodId: string | number;
   currency?: 'usd' | 'mxn' | 'eur';
   lang?: 'en' | 'es';
-  /** How many round trips; several make an order large enough for a deposit. */
+  /** The number of round trips; several make an order large enough for a deposit. */
   lines?: number;
 }
 
-/** Asks the provider at a path below its base: a question without a body is a GET. */
+/** Sends a request to the provider; without a body it is a GET. */
 export type Ask = (path: string, body?: object) => Promise<unknown>;
 
-/** A sale made at the provider's API, for tests of what comes after a booking. */
+/** A sale created through the provider's API, for tests of what comes after a booking. */
 export async function bookSaleBy(ask: Ask, order: Order): Promise<BookedSale> {
   const { paymentMethodId, currency = 'usd', lang = 'en', lines = 1 } = order;
   const question = {

@@ -6,22 +6,22 @@ import { installPackages } from './install-package.ts';
 
 export interface FoundBrowser {
   path: string;
-  /** How it was found, in words for the log. */
+  /** How it was found, for the log. */
   how: string;
 }
 
-/**
- * Code that the browser compiles as it is used more often counts as heap too, and says nothing of what elements leave:
- * with this, nothing is compiled.
- */
+/** Disables JIT compilation: compiled code counts as heap, but says nothing about what elements leave behind. */
 export const withoutCompiler = '--js-flags=--jitless --no-flush-bytecode';
 
-/** Without the pages of the address bar, which a new window loads beside ours: a fifth of the time of all tests. */
+/**
+ * Without the browser's own pages for the address bar, which every new window loads: saves a fifth of the time of all
+ * tests.
+ */
 export const withoutOwnPages = `--disable-features=${[
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // The last of these switches counts; so what Playwright turns off is said again.
+  // Only the last of these switches is used, so Playwright's own values are repeated.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,7 +37,7 @@ export const withoutOwnPages = `--disable-features=${[
   'ThirdPartyStoragePartitioning',
 ].join()}`;
 
-/** A Chromium that is here already: the one named by CHROMIUM_PATH, the system's, or Playwright's own. */
+/** An installed Chromium: the one at CHROMIUM_PATH, the system's, or Playwright's own. */
 export function findChromium(): FoundBrowser | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -73,7 +73,7 @@ export function chromiumProject(executablePath: string): Project {
   };
 }
 
-/** Finds a Chromium or installs one: Playwright's, or where that cannot be had, the distribution's. */
+/** Finds a Chromium or installs one: Playwright's or, if that is unavailable, the distribution's. */
 export function ensureChromium(): FoundBrowser {
   const found = findChromium();
   if (found) return found;

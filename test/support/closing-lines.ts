@@ -1,10 +1,10 @@
 import type { StepResult, Took } from './report.ts';
 
-/** A test that passes at its second go may have met a busy machine; when many do, something is wrong. */
-export const SECOND_GOES_ALLOWED = 3;
+/** A test that passes on retry may have met a busy machine; if many do, something is wrong. */
+const SECOND_GOES_ALLOWED = 3;
 const SLOWEST_SHOWN = 10;
 
-/** The end of the test command's output: what took how long on which engine, what to look at, and the count. */
+/** The summary of the test command: durations per engine, what to look at, and the counts. */
 export function closingLines(results: StepResult[], seconds: number): string[] {
   const { passed, failed } = countOf(results);
   return [
@@ -42,7 +42,7 @@ function secondGoesIn(results: StepResult[]): string[] {
   return results.flatMap(({ report }) => report?.secondGo ?? []);
 }
 
-/** A step may fail with no test failing: it is named itself then. */
+/** If a step fails without a failing test, the step itself is listed. */
 function failedIn(results: StepResult[]): string[] {
   return results.flatMap(({ name, report, succeeded }) => {
     if (report && report.failed.length > 0) return report.failed;

@@ -1,4 +1,4 @@
-import { customElementsManifest } from '../../build/manifest.ts';
+import { customElementsManifest } from '../../build/manifest/manifest.ts';
 import type { Snippet } from './snippets.ts';
 
 interface Choice {
@@ -14,7 +14,7 @@ const folder = '../../demo/partner/index';
 const { snippetForms } = (await import(`${folder}/snippets.js`)) as { snippetForms: Forms };
 const { inputOf } = (await import(`${folder}/attribute-groups.js`)) as { inputOf: Inputs };
 
-/** What the index of the demo pages writes for React, with every attribute of every element. */
+/** What the demo's index generates for React, with every attribute of every element. */
 export function configuredSnippets(): Snippet[] {
   const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
   return elements.map(({ tagName, attributes }, index) => {
@@ -35,7 +35,7 @@ export function configuredSnippets(): Snippet[] {
   });
 }
 
-/** One that a visitor of the index could enter. */
+/** A value that a visitor of the index could enter. */
 function valueOf({ kind, options = [] }: ReturnType<Inputs>): string | true {
   if (kind === 'flag') return true;
   if (kind === 'words') return options.slice(0, 2).join(' ');

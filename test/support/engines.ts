@@ -13,8 +13,8 @@ export interface EngineStep {
 }
 
 /**
- * Firefox and WebKit, where they are here or the distribution has them, each on pages of its own. Where one cannot be
- * had, one line says so.
+ * Firefox and WebKit, if they are installed or the distribution provides them, each with its own server. A missing
+ * browser is reported in one line.
  */
 export function engineSteps(): Record<'firefox' | 'webkit', EngineStep[]> {
   const firefox = ensureFirefox();
@@ -29,7 +29,7 @@ export function engineSteps(): Record<'firefox' | 'webkit', EngineStep[]> {
   };
 }
 
-/** Playwright fails when a project that is asked for has no tests. */
+/** Playwright fails if a requested project has no tests. */
 function step(project: string, engine: string, port: number): EngineStep {
   const args = ['test', '--project', project, '--workers', '1'];
   return { name: project, command: 'playwright', args, engine, env: { DEMO_PORT: String(port) } };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Project } from 'playwright/test';
 import { installPackages } from './install-package.ts';
 
-/** A Firefox that is here already: the one named by FIREFOX_PATH, or the system's. */
+/** An installed Firefox: the one at FIREFOX_PATH, or the system's. */
 export function findFirefox(): string | undefined {
   const named = process.env.FIREFOX_PATH;
   if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH names ${named}, which is not there.`);
@@ -23,7 +23,7 @@ export function firefoxVersion(path: string): string {
   return execFileSync(path, ['--version']).toString().trim();
 }
 
-/** The browser tests that are tagged `@firefox`, in a Firefox as its makers ship it. Playwright drives it over WebDriver BiDi. */
+/** The browser tests tagged `@firefox`, in an unpatched Firefox, which Playwright drives over WebDriver BiDi. */
 export function firefoxProject(path: string): Project {
   return {
     name: 'firefox',
@@ -34,7 +34,7 @@ export function firefoxProject(path: string): Project {
       channel: 'moz-firefox',
       launchOptions: {
         executablePath: path,
-        // The driver has no media emulation here.
+        // This driver has no media emulation.
         firefoxUserPrefs: {
           'ui.prefersReducedMotion': 1,
           'layout.css.prefers-color-scheme.content-override': 1,

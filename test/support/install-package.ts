@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages of a distribution that has apt-get; elsewhere it does nothing. */
+/** Installs packages with apt-get; does nothing where that is missing. */
 export function installPackages(...names: string[]): void {
   if (!existsSync('/usr/bin/apt-get')) return;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

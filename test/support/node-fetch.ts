@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** `fetch` over Node's own client: the one of happy-dom writes every aborted request to the console. */
+/** Node's own `fetch`: happy-dom's logs every aborted request. */
 export const nodeFetch: typeof fetch = (input, init = {}) =>
   new Promise((resolve, reject) => {
     const { signal } = init;

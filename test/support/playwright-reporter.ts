@@ -2,7 +2,7 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase } from 'playwrig
 import { closingLines, countOf } from './closing-lines.ts';
 import { writeReport, type Report, type StepResult } from './report.ts';
 
-/** Tells the test command of each browser test; run alone, it closes with the same lines by the same rules. */
+/** Reports each browser test to the test command; if run alone, it prints the same summary by the same rules. */
 export default class ForTestCommand implements Reporter {
   private tests: () => TestCase[] = () => [];
 

@@ -2,14 +2,14 @@ import { snippets } from './snippets.ts';
 
 type Policy = Map<string, Set<string>>;
 
-/** The content security policies of `docs/hosting.md`, by their headings, in the order of the page. */
+/** The content security policies in `docs/hosting.md`, by heading, in the order of the page. */
 export const documentedPolicies = new Map(
   snippets(['docs/hosting.md'])
     .filter(({ language }) => language === 'http')
     .map(({ heading, code }) => [heading, code.replace(/^Content-Security-Policy:/, '')]),
 );
 
-/** One header of several of them, where one adds to another. */
+/** One header that combines several of them. */
 export function policyOf(...headings: readonly string[]): string {
   const policy: Policy = new Map();
   for (const heading of headings) {

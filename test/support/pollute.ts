@@ -1,6 +1,6 @@
 const undo: (() => void)[] = [];
 
-/** Adds to a prototype what scripts of host pages add: found on every object, and in every `for … in`. */
+/** Adds to a prototype what host pages add: a key on every object and in every `for … in`. */
 export function pollute(prototype: object, key: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(prototype, key);
   Object.defineProperty(prototype, key, { value, enumerable: true, configurable: true, writable: true });
@@ -10,7 +10,7 @@ export function pollute(prototype: object, key: string, value: unknown): void {
   });
 }
 
-/** Takes everything back, the last addition first. */
+/** Reverts everything, last addition first. */
 export function cleanPrototypes(): void {
   undo
     .splice(0)

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a step of the test command tells of its tests; a step that tells nothing counts as one test. */
+/** What a step of the test command reports about its tests; a step without a report counts as one test. */
 export interface Report {
   passed: number;
   failed: string[];
-  /** Passed, but only at a second go. */
+  /** Passed only on retry. */
   secondGo: string[];
-  /** How long each took: each browser test, else each file of tests. */
+  /** The duration of each browser test or, otherwise, of each test file. */
   took: Took[];
 }
 
@@ -18,14 +18,14 @@ export interface Took {
 
 export interface StepResult {
   name: string;
-  /** The browser that it ran on, with its version. */
+  /** The browser that it ran in, with its version. */
   engine?: string;
   seconds: number;
   succeeded: boolean;
   report?: Report;
 }
 
-/** Reporters write to the file that the test command names; who runs a runner alone names none. */
+/** Reporters write to the file that the test command names; there is none if a runner is run alone. */
 export function writeReport(report: Report): void {
   const file = process.env.TEST_REPORT;
   if (!file) return;

@@ -6,12 +6,12 @@ import { engineSteps } from './engines.ts';
 import { findTestChromium, installHeadlessShell } from './headless-shell.ts';
 import { readReport, type StepResult } from './report.ts';
 
-/** A step of the test command: a part of what must hold. */
+/** A step of the test command: some of the checks. */
 interface Step {
   name: string;
   command: string;
   args: string[];
-  /** What `--version` of the browser says, for a step that runs in one. */
+  /** The output of the browser's `--version`, for a step that runs in one. */
   engine?: string;
   env?: Record<string, string>;
 }
@@ -25,19 +25,22 @@ const { firefox, webkit } = engineSteps();
 rmSync(reports, { recursive: true, force: true });
 
 /**
- * Everything that must hold before a change lands, in the order in which it fails fastest. The lanes of one group run
- * side by side, the steps of a lane in turn; the first group with a failure ends the run.
+ * All checks that a change must pass, those that fail fastest first. The lanes of a group run in parallel, the steps of
+ * a lane one after another; the first group with a failure ends the run.
  */
 const groups: Step[][][] = [
   [[step('format', 'prettier', '--check', '.')], [step('types', 'tsc', '-p', '.')]],
-  [[step('lint', 'eslint', '.', '--max-warnings', '0')], [step('unit, elements, screens', ...vitest())]],
+  [
+    [step('lint', 'eslint', '.', '--max-warnings', '0'), step('unused code', 'knip', '--no-progress')],
+    [step('unit, elements, screens', ...vitest())],
+  ],
   [[step('build', 'node', 'build.ts')]],
   [
     [step('budgets', ...vitest('--config', 'test/budgets.config.ts'))],
     [step('package', ...vitest('--config', 'test/package.config.ts'))],
   ],
   [[{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }]],
-  // Firefox takes as long as the two others.
+  // Firefox takes as long as the other two together.
   [firefox, [step('attack on the checkout', 'node', 'test/attack/run.ts', '--short'), ...webkit]],
 ];
 
@@ -77,7 +80,9 @@ async function inTurn(lane: Step[], alone: boolean): Promise<StepResult[]> {
   return results;
 }
 
-/** Runs a step to its end. Alone it prints as it goes; of steps side by side each is printed whole. */
+/**
+ * Runs a step to its end. The output of a single step is streamed; that of parallel steps is printed when each is done.
+ */
 async function run({ name, command, args, engine, env }: Step, alone: boolean): Promise<StepResult> {
   const start = Date.now();
   const reportFile = `${reports}/${name.replace(/\W+/g, '-')}.json`;

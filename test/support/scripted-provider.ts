@@ -8,10 +8,10 @@ export interface Asked {
   body: string;
 }
 
-/** One turn of the provider: an answer, or an error for a connection that was lost. */
+/** One turn of the provider: a response, or an error for a lost connection. */
 export type Turn = Response | Error | ((asked: Asked) => Promise<Response>);
 
-/** A provider that plays its turns one after the other and notes what it was asked; the last turn is repeated. */
+/** A provider that plays its turns in order and records requests; the last turn is repeated. */
 export function scriptedProvider(...turns: Turn[]) {
   const asked: Asked[] = [];
   const play: typeof fetch = async (input, init = {}) => {

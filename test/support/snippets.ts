@@ -4,19 +4,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Snippet {
   file: string;
   line: number;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   heading: string;
   language: string;
   code: string;
-  /** Why it cannot be run, where the fence says so: ```` ```nginx not run: … ````. */
+  /** Why it cannot be run, if the fence says so: ```` ```nginx not run: … ````. */
   notRun: string | undefined;
 }
 
-/** The pages that readers of the project are given. */
+/** All pages of the documentation. */
 export const documentFiles = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync('docs')
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => `docs/${file}`),
@@ -47,7 +49,7 @@ function snippetsOf(file: string, text: string): Snippet[] {
   return found;
 }
 
-/** Where a snippet stands, for messages. */
+/** The location of a snippet, for messages. */
 export function placeOf({ file, line }: Snippet): string {
   return `${file}:${line}`;
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Zones far ahead, far behind, with half hours, and with summer times on different days (one of them at midnight). */
-export const timeZones = [
+/**
+ * Zones far ahead, far behind, with half hours, and with daylight saving changes on different days (one of them at
+ * midnight).
+ */
+const timeZones = [
   'UTC',
   'America/Cancun',
   'America/Los_Angeles',
@@ -12,7 +15,7 @@ export const timeZones = [
   'Europe/Madrid',
 ] as const;
 
-/** Runs the same tests in browsers all over the world; the process itself changes its zone, so nothing is imitated. */
+/** Runs the same tests in several time zones; the process itself changes its zone, so nothing is mocked. */
 export function describeInTimeZones(title: string, tests: () => void): void {
   describe.each(timeZones)(`${title}, seen from %s`, (zone) => {
     const before = process.env.TZ;

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { writeReport } from './report.ts';
 
-/** Tells the test command of the tests that vitest ran, and how long each file took with all it loads. */
+/** Reports vitest's tests to the test command, and the duration of each file including its imports. */
 export default class ForTestCommand implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import type { Project } from 'playwright/test';
 import { installPackages } from './install-package.ts';
 
-/** What is needed to drive a WebKit: WebKitGTK's driver, its small browser, and a screen in memory. */
+/** What is needed to drive WebKit: WebKitGTK's driver, its MiniBrowser, and a virtual display. */
 export interface FoundWebkit {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** A WebKit that is here already: the distribution's. */
+/** An installed WebKit: the distribution's. */
 export function findWebkit(): FoundWebkit | undefined {
   const [driver, browser, screen] = [driverPaths, browserPaths, screenPaths].map((paths) =>
     paths.find((path) => existsSync(path)),
@@ -27,7 +27,7 @@ export function ensureWebkit(): FoundWebkit | undefined {
   return findWebkit();
 }
 
-/** As the distribution's packages say; the browser itself tells it on a screen only. */
+/** From the distribution's packages, because the browser itself reports it only on a display. */
 export function webkitVersion(): string {
   try {
     const version = execFileSync('dpkg-query', ['-W', '-f', '${Version}', 'webkit2gtk-driver']).toString();
@@ -37,7 +37,7 @@ export function webkitVersion(): string {
   }
 }
 
-/** The journeys in `test/webkit`, which drive a WebKit over plain WebDriver: Playwright runs them, and no more. */
+/** The journeys in `test/webkit`, which drive WebKit over plain WebDriver; Playwright is only their test runner. */
 export const webkitProject: Project = {
   name: 'webkit',
   testDir: './test/webkit',

@@ -17,7 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Stands in for a bundler: leaves what the build goes on with, and notes how it was called. */
+/** A stand-in for a bundler: creates the files that the build continues with, and records its arguments. */
 const bundler = `#!/usr/bin/env node
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('called', process.argv.slice(2).join(' ') + '\\n');
@@ -32,7 +32,7 @@ test.each([
 ])('a build with %j leaves a package that can be published: %s', async (args, isPackage) => {
   const folder = mkdtempSync(join(tmpdir(), 'booking-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['src', 'elements', 'package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'])
+  for (const name of ['src', 'elements', 'hosted', 'package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'])
     symlinkSync(resolve(name), join(folder, name));
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });

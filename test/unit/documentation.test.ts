@@ -2,17 +2,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cssParts, cssProperties, cssStates } from '../../build/manifest-words.ts';
-import { customElementsManifest } from '../../build/manifest.ts';
-import { wordsOf } from '../../build/read-declarations.ts';
-import { routePatterns } from '../../src/paths.ts';
+import { cssParts, cssProperties, cssStates } from '../../build/manifest/manifest-descriptions.ts';
+import { customElementsManifest } from '../../build/manifest/manifest.ts';
+import { wordsOf } from '../../build/manifest/read-declarations.ts';
+import { routePatterns } from '../../src/routing/match.ts';
+import { layers } from '../architecture/rules.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
 
 const all = snippets();
 const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Who runs the blocks of each language; the others have to say why nobody does. */
+/** What checks the blocks of each language; all others must say why nothing does. */
 const checked = {
   'in a browser': ['html', 'css', 'js', 'http'],
   'by the compiler': ['ts', 'tsx', 'vue'],
@@ -117,14 +118,29 @@ test('the README names every script', () => {
   expect(named.sort()).toEqual(own.sort());
 });
 
+test.each(['README.md', 'CONTRIBUTING.md'])('the table of layers in %s has a row for each', (file) => {
+  const rows = readFileSync(file, 'utf8').matchAll(/^\| ((?:`[\w/]+`(?:, )?)+) +\|/gm);
+  const named = [...rows].flatMap(([, cell = '']) => cell.match(/[\w/]+/g) ?? []);
+  const folders = Object.keys(layers).filter((name) => !name.includes('/'));
+  const missing = folders.filter((name) => !named.some((row) => row.split('/').includes(name)));
+  expect(missing).toEqual([]);
+});
+
 test('README and index lead to every page', () => {
   for (const index of ['README.md', 'docs/README.md']) {
     const text = readFileSync(index, 'utf8');
-    const pages = documentFiles.filter((file) => file.startsWith('docs/') && file !== 'docs/README.md');
+    const pages = documentFiles.filter((file) => /^docs\/(?!README)[^/]+$/.test(file));
     expect(
       pages.filter((page) => !text.includes(`(${index === 'README.md' ? page : basename(page)})`)),
     ).toEqual([]);
   }
+});
+
+test('the index of decisions leads to every decision', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const pages = documentFiles.filter((file) => /^docs\/decisions\/(?!README)/.test(file));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((page) => !index.includes(`(${basename(page)})`))).toEqual([]);
 });
 
 test.each(all.filter(({ language }) => language === 'json').map((one) => [placeOf(one), one.code]))(
@@ -149,9 +165,9 @@ describe('troubleshooting', () => {
   });
 
   test('quotes what visitors and authors read, to the letter', () => {
-    const code = [...filesBelow('src'), ...filesBelow('elements'), ...filesBelow('demo/hosted')];
+    const code = [...filesBelow('src'), ...filesBelow('elements'), ...filesBelow('hosted')];
     const sources = code.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const catalogs = ['en', 'en-first'].map((name) => readFileSync(`locales/${name}.po`, 'utf8')).join('\n');
+    const catalogs = ['en', 'en-core'].map((name) => readFileSync(`locales/${name}.po`, 'utf8')).join('\n');
     const said = [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.replace(/\s+/g, ' '));
     expect(said.length).toBeGreaterThan(3);
     expect(said.filter((words) => !catalogs.includes(words) && !sources.includes(words))).toEqual([]);
@@ -221,7 +237,7 @@ function filesBelow(folder: string): string[] {
   return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file));
 }
 
-/** As GitHub makes them of headings. */
+/** Anchors as GitHub generates them from headings. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').match(/^#+ .+$/gm) ?? [];
   return headings.map((heading) =>

@@ -89,11 +89,11 @@ function colours() {
   return {
     button: button.backgroundColor,
     radius: button.borderTopLeftRadius,
-    text: getComputedStyle(root?.querySelector('.root') as Element).color,
+    text: getComputedStyle(root?.querySelector('[part=root]') as Element).color,
   };
 }
 
-/** What stands beside the element's own box. */
+/** What extends outside the element's box. */
 function beside(): string[] {
   const engine = document.querySelector('booking-engine');
   const { left, right } = engine?.getBoundingClientRect() ?? new DOMRect();
@@ -105,7 +105,7 @@ function beside(): string[] {
     .map((node) => `${node.localName}.${node.className}`);
 }
 
-/** Of every card of fields: whether its heading stands clear of all four edges, and above the first field. */
+/** For every card with fields: whether its heading is clear of all four edges, and above the first field. */
 function headingsInTheirCards(): Record<string, boolean> {
   const root = document.querySelector('booking-engine')?.shadowRoot;
   const groups = [...(root?.querySelectorAll('fieldset, [role=group]') ?? [])];

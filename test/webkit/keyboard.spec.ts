@@ -30,7 +30,7 @@ test('by keyboard: a place, a day from the calendar and a dialog, each with the 
   await expect.poll(() => tab.value(date)).not.toBe('');
 });
 
-/** The day of the calendar that has the focus, as it is read out. */
+/** The focused day of the calendar, as announced. */
 function dayInFocus(): string | null | undefined {
   const focused = document.querySelector('booking-engine')?.shadowRoot?.activeElement;
   return focused?.closest('[role=grid]') && focused.getAttribute('aria-label');

@@ -29,19 +29,21 @@ test('a tour under a strict policy, from its card to the thanks', async ({ tab }
   await journey.payAtArrival();
 });
 
-/** How wide the border is that makes the dot of the chosen time. */
+/** The width of the border that draws the dot of the selected time. */
 function dotOfChosen(): string | undefined {
   const root = document.querySelector('booking-engine')?.shadowRoot;
+  // A dot that is drawn has no name of its own.
+  // eslint-disable-next-line no-restricted-syntax
   const dot = root?.querySelector('.choice:has(:checked) .choice-dot');
   return dot ? getComputedStyle(dot).borderTopWidth : undefined;
 }
 
-/** Sums that reach over the edge of what they stand in. */
+/** Amounts that overflow their container. */
 function sumsBesideTheirCard(): string[] {
   const root = document.querySelector('booking-engine')?.shadowRoot;
-  return [...(root?.querySelectorAll('.definition dd') ?? [])]
+  return [...(root?.querySelectorAll('dl dd') ?? [])]
     .filter((sum) => {
-      const line = sum.closest('.definition')?.getBoundingClientRect();
+      const line = sum.parentElement?.getBoundingClientRect();
       return (
         line && (sum.getBoundingClientRect().right > line.right + 1 || sum.scrollWidth > sum.clientWidth + 1)
       );

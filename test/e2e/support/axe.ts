@@ -2,15 +2,15 @@ import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 import { expect, type Page } from './test.ts';
 
 interface Look {
-  /** What is looked at: by default the whole page. */
+  /** The part to check; by default the whole page. */
   within?: string;
   /** Only these rules. */
   rules?: string[];
 }
 
-/** What axe finds on the page as it is. */
+/** The violations that axe finds on the current page. */
 export async function axeViolations(page: Page, { within, rules }: Look = {}): Promise<Result[]> {
-  // Its code is as large as a storefront: each page reads it once.
+  // Its code is as large as a storefront, so each page loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   return page.evaluate(
@@ -22,7 +22,7 @@ export async function axeViolations(page: Page, { within, rules }: Look = {}): P
   );
 }
 
-/** Nothing that axe finds, by day; and by night nothing that cannot be read. */
+/** Expects no axe violations in light mode, and no contrast violations in dark mode. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const within = 'booking-engine';
   await page.emulateMedia({ colorScheme: 'light' });

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 export type { BookedSale };
 
-/** A sale made at the provider's API, for tests of what comes after a booking. */
+/** A sale created through the provider's API, for tests of what comes after a booking. */
 export function bookSale(request: APIRequestContext, order: Order): Promise<BookedSale> {
   return bookSaleBy(async (path, body) => {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };

@@ -6,7 +6,7 @@ import { Journey } from './journey.ts';
 import { expect } from './test.ts';
 import { Quote, tourCard } from './tour.ts';
 
-/** A cart of one SIM card at $18.00 USD with the whole form filled in, ready to be booked and paid at arrival. */
+/** A cart with one SIM card at $18.00 USD and a completed form, ready to be booked and paid at arrival. */
 export async function readyToBook(page: Page, home: string = company): Promise<Journey> {
   await openCartWith(page, home, { 'SIM card': 1 });
   const journey = new Journey(page);
@@ -15,7 +15,7 @@ export async function readyToBook(page: Page, home: string = company): Promise<J
   return journey;
 }
 
-/** From the hosted page's home to a cart of a tour, a transfer and two child seats, for $184.00 USD. */
+/** From the hosted page's home to a cart with a tour, a transfer and two child seats, for $184.00 USD. */
 export async function openCartOfAllKinds(page: Page): Promise<void> {
   const journey = new Journey(page);
   const quote = new Quote(page);
@@ -42,7 +42,7 @@ export function bookButton(page: Page): Locator {
   return page.getByRole('button', { name: /^(Book now|Pay and book)/ });
 }
 
-/** Every order that is sent from now on, as its body's text; `answer` may answer in the provider's place. */
+/** Every order sent from now on, as the text of its body; `answer` may respond in place of the provider. */
 export async function watchOrders(
   page: Page,
   answer: (route: Route, count: number) => Promise<void> = (route) => route.fallback(),

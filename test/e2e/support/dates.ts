@@ -3,14 +3,14 @@ const MONTHS = {
   es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
 };
 
-/** A day counted from today, as it is typed (`yyyy-MM-dd`) and as it is read (`5 Dec 2026`). */
+/** A day counted from today, as typed (`yyyy-MM-dd`) and as shown (`5 Dec 2026`). */
 export function daysFromNow(days: number, language: 'en' | 'es' = 'en'): { typed: string; shown: string } {
   const typed = dayIn(days).toISOString().slice(0, 10);
   const [year, month, day] = typed.split('-').map(Number);
   return { typed, shown: `${day} ${MONTHS[language][(month ?? 1) - 1]} ${year}` };
 }
 
-/** The first such day of the week that is at least so many days away, as it is typed. */
+/** The first such weekday that is at least this many days away, as typed. */
 export function nextWeekday(weekday: string, atLeast = 7): string {
   const wanted = WEEKDAYS.indexOf(weekday);
   const missing = (wanted - dayIn(atLeast).getUTCDay() + 7) % 7;
@@ -19,7 +19,10 @@ export function nextWeekday(weekday: string, atLeast = 7): string {
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Where the services are, which is where the browser of the tests is too; one day for a whole test, at midnight too. */
+/**
+ * Today at the destination, which is also the time zone of the test browser; the same day for a whole test, even across
+ * midnight.
+ */
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Cancun' }).format();
 
 /** Counted from today, at midnight UTC. */

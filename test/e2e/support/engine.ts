@@ -1,7 +1,9 @@
+import type { Locator, Page } from 'playwright/test';
+import type { BookingEngine } from '../../../elements/booking-engine.ts';
 import { partner } from '../../support/demo-address.ts';
 import { escaped } from './escaped.ts';
 import { closedGate } from './gate.ts';
-import { expect, type Page } from './test.ts';
+import { expect } from './test.ts';
 
 interface EngineSetup {
   /** A path of the route table, with its query. */
@@ -11,9 +13,24 @@ interface EngineSetup {
   on?: string;
 }
 
-/** Opens a partner page and leads its `<booking-engine>` to a screen, as the page's own script would. */
+/** A locator of an engine: functions that run in the page know its properties and methods. */
+type EngineLocator = {
+  evaluate<Result>(run: (engine: BookingEngine) => Result): Promise<Awaited<Result>>;
+  evaluate<Result, Argument>(
+    run: (engine: BookingEngine, argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Awaited<Result>>;
+} & Locator;
+
+/** The `<booking-engine>` of the page, or the one that a selector names. */
+export function engine(page: Page, selector = 'booking-engine'): EngineLocator {
+  return page.locator(selector);
+}
+
+/** Opens a partner page and navigates its `<booking-engine>` to a screen, as the page's own script would. */
 export async function openEngine(page: Page, { path, attributes = {}, on }: EngineSetup = {}): Promise<void> {
-  // The page has said all before the element comes to life: no other screen is drawn, or told of, in between.
+  // The page sets everything before the element is upgraded, so that no other screen is rendered or reported in
+  // between.
   const script = closedGate();
   await page.route(
     /\/cdn\/booking(\.bundle)?\.js$/,
@@ -24,12 +41,11 @@ export async function openEngine(page: Page, { path, attributes = {}, on }: Engi
     { times: 1 },
   );
   await page.goto(`${partner}/partner/${on ?? 'booking-engine.html'}`, { waitUntil: 'commit' });
-  await page.locator('booking-engine').evaluate(
-    (engine, { path, attributes }) => {
-      for (const [name, value] of Object.entries(attributes)) engine.setAttribute(name, value);
+  await engine(page).evaluate(
+    (element, { path, attributes }) => {
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       if (path === undefined) return;
-      const lead = () => (engine as HTMLElement & { navigate(to: string): void }).navigate(path);
-      void customElements.whenDefined('booking-engine').then(lead);
+      void customElements.whenDefined('booking-engine').then(() => element.navigate(path));
     },
     { path, attributes },
   );
@@ -38,7 +54,7 @@ export async function openEngine(page: Page, { path, attributes = {}, on }: Engi
   await page.waitForFunction(() => customElements.get('booking-engine') !== undefined);
 }
 
-/** The search form, once it knows what is near the airport: knowing that, it asks for suggestions anew. */
+/** The search form, once it knows what is near the airport, after which it has refetched suggestions. */
 export async function openSearchAtCancun(page: Page): Promise<void> {
   const airport = page.waitForResponse(/\/widget\/places\/cun$/);
   await openEngine(page, { path: '/transfers?airport=cun' });
@@ -46,18 +62,14 @@ export async function openSearchAtCancun(page: Page): Promise<void> {
   await expect(page.getByLabel('Airport', { exact: true })).toHaveValue('cun');
 }
 
-/** Leads the page's `<booking-engine>` to a screen, once it is there. */
+/** Navigates the page's `<booking-engine>` to a screen, once it has loaded. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  await page.locator('booking-engine').evaluate((engine, to) => {
-    (engine as unknown as { navigate: (path: string) => void }).navigate(to);
-  }, path);
+  await engine(page).evaluate((element, to) => element.navigate(to), path);
 }
 
-/** The route with its query, as the element tells its page. */
-export function routeOf(page: Page): Promise<string> {
-  return page.evaluate(
-    () => (document.querySelector('booking-engine') as unknown as { route: string }).route,
-  );
+/** The route, as the element reports it to its page. */
+function routeOf(page: Page): Promise<string> {
+  return engine(page).evaluate((element) => element.route);
 }
 
 export async function expectRoute(page: Page, route: string | RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-/** A text as a piece of a pattern that finds just this text. */
+/** Escapes a text for use in a pattern. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -22,11 +22,11 @@ const names = [
 interface Hearing {
   /** Only these events. */
   only?: readonly string[];
-  /** Those that the page takes over. */
+  /** Those that the page cancels. */
   cancel?: readonly string[];
 }
 
-/** Hears the elements' events on every page of the tab from its very start, in lists that grow. */
+/** Records the elements' events on every page of the tab from the start, in lists that grow. */
 export async function hearEvents(page: Page, { only = names, cancel = [] }: Hearing = {}) {
   const heard: HeardEvent[] = [];
   await page.exposeFunction('heardBookingEvent', (event: HeardEvent) => void heard.push(event));

@@ -5,9 +5,14 @@ export function extraCard(page: Page, name: RegExp): Locator {
   return page.getByRole('article', { name });
 }
 
-/** Fills the cart on the screen of extras, which is the shortest way to a cart, and opens it. */
+/** Adds some extras, the shortest way to a cart, and opens the cart. */
 export async function openCartWith(page: Page, home: string, extras: Record<string, number>): Promise<void> {
   await page.goto(`${home}/extras`);
+  await addToCart(page, extras);
+}
+
+/** On the extras screen: adds units of each to the cart and opens it. */
+export async function addToCart(page: Page, extras: Record<string, number>): Promise<void> {
   for (const [name, units] of Object.entries(extras)) {
     const card = extraCard(page, new RegExp(name));
     await card.getByRole('combobox').first().selectOption(String(units));

@@ -3,8 +3,8 @@ import type { Browser, BrowserContext } from 'playwright/test';
 type Send = (this: unknown, method: string, params?: unknown) => Promise<unknown>;
 
 /**
- * Released versions of Firefox lack one command that Playwright sends for every window, to choose a colour scheme: it
- * may fail.
+ * Released versions of Firefox lack a command that Playwright sends for every window, to set the colour scheme: it may
+ * fail.
  */
 export function toleratePlainFirefox(browser: Browser): void {
   const connection: unknown = Reflect.get(browser, '_connection');
@@ -24,7 +24,7 @@ export function toleratePlainFirefox(browser: Browser): void {
   };
 }
 
-/** What `fill()` types is entered as a person would enter it; Playwright's own way is not noticed by React. */
+/** `fill()` types as a person would; React does not notice Playwright's own method. */
 export async function typeAsPeopleDo(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const insert = (text: string) => {

@@ -7,7 +7,7 @@ interface Said {
   payload: Record<string, unknown>;
 }
 
-/** A page that frames the hosted page with nothing but the browser's own means, and writes down what it hears. */
+/** A page that frames the hosted page using nothing but browser APIs, and records the messages it receives. */
 export async function frameByHand(
   page: Page,
   { origin = partner, src = `${company}/`, answer = undefined as object | undefined } = {},

@@ -1,10 +1,10 @@
 export interface Gate {
-  /** Settles once the gate is open, at once where it is open already. */
+  /** Settles once the gate is open, or immediately if it is open already. */
   passed: Promise<void>;
   open: () => void;
 }
 
-/** Holds something up until the test opens it, whichever of the two comes first. */
+/** Delays something until the test opens the gate, in whichever order these happen. */
 export function closedGate(): Gate {
   let open!: () => void;
   const passed = new Promise<void>((resolve) => (open = resolve));

@@ -7,7 +7,9 @@ interface Probe {
   said: string[];
 }
 
-/** Notes from now on what happens to the page's globals, functions, scroll position and focus; `probed` tells. */
+/**
+ * Records from now on what happens to the page's globals, functions, scroll position and focus; `probed` returns it.
+ */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const natives = () =>

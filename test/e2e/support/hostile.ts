@@ -1,12 +1,12 @@
 import { partner } from '../../support/demo-address.ts';
-import { quintaLunaPrices } from './engine.ts';
+import { navigate, quintaLunaPrices } from './engine.ts';
 import { pictureOf } from './pixels.ts';
 import { changeAnswer, changeList } from './provider.ts';
 import { expect, type Page } from './test.ts';
 
 export const hostilePage = (name: string) => `${partner}/partner/hostile/${name}.html`;
 
-/** Few answers and one small picture for all: the real ones come when they come, and take their time to be drawn. */
+/** Short answers and the same small picture for all: real pictures take an unpredictable time to load and render. */
 export async function withFewAnswers(page: Page): Promise<void> {
   const body =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><path fill="#7aa" d="M0 0h8v6H0"/></svg>';
@@ -25,7 +25,7 @@ export interface Screens {
   prices: string;
 }
 
-/** Pictures of the search form, home and the prices, on a page that has both elements and is just being loaded. */
+/** Screenshots of the search form, home and the prices, on a page with both elements that is being loaded. */
 export async function picturesOf(
   page: Page,
   onLoaded: () => Promise<void> = () => Promise.resolve(),
@@ -37,9 +37,7 @@ export async function picturesOf(
   await onLoaded();
   const box = await pictureOf(page, page.locator('transfers-box'));
   const home = await pictureOf(page, page.locator('booking-engine'));
-  await page.locator('booking-engine').evaluate((engine, path) => {
-    (engine as unknown as { navigate: (to: string) => void }).navigate(path);
-  }, quintaLunaPrices());
+  await navigate(page, quintaLunaPrices());
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
   return { box, home, prices: await pictureOf(page, page.locator('booking-engine')) };
@@ -47,7 +45,7 @@ export async function picturesOf(
 
 const barePictures = new Map<number, Screens>();
 
-/** The same pictures on a bare page, in elements of the same width. */
+/** The same screenshots on a bare page, in elements of the same width. */
 export async function picturesOnBarePage(page: Page, width: number): Promise<Screens> {
   const known = barePictures.get(width);
   if (known) return known;

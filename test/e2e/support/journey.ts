@@ -4,7 +4,7 @@ import { daysFromNow } from './dates.ts';
 import { press } from './press.ts';
 import { words, type JourneyLanguage } from './words.ts';
 
-/** The flight of a visitor who arrives. */
+/** The flight of an arriving visitor. */
 export const arrivalFlight = {
   airline: 'Aeromexico',
   number: 'AM 445',
@@ -13,7 +13,7 @@ export const arrivalFlight = {
   minute: '30',
 };
 
-/** A visitor who books a transfer, step by step, by what is written on the screen. */
+/** A visitor who books a transfer, step by step, by the texts on screen. */
 export class Journey {
   readonly page: Page | FrameLocator;
   readonly say: (typeof words)[JourneyLanguage];
@@ -28,14 +28,14 @@ export class Journey {
     await expect(this.field(this.say.airport).locator('option:checked')).toHaveText(airport);
   }
 
-  /** Clicks the label, as the drawn part of a radio button is its label. */
+  /** Clicks the label, because the visible part of a radio button is its label. */
   async chooseMode(mode: string): Promise<void> {
     await this.page.getByRole('radio', { name: mode }).check();
   }
 
   async choosePlace(label: string, typed: string, place: string): Promise<void> {
     const field = this.page.getByRole('combobox', { name: label, exact: true });
-    // What is near the airport may come in the middle of it, and with it another list.
+    // The places near the airport may arrive meanwhile, and with them another list.
     await expect(async () => {
       await field.fill(typed);
       await press(this.page.getByRole('option', { name: new RegExp(place) }), { timeout: 10_000 });
@@ -78,13 +78,13 @@ export class Journey {
     await this.fillFlight('Arrival Details', flight);
   }
 
-  /** Adds the transfer and goes on to the cart, past the extras. */
+  /** Adds the transfer and continues to the cart, skipping the extras. */
   async addToCart(): Promise<void> {
     await this.addTransfer();
     await press(this.button(this.say.pastExtras));
   }
 
-  /** Adds the transfer and goes on to the extras. */
+  /** Adds the transfer and continues to the extras. */
   async addTransfer(): Promise<void> {
     await press(this.button(this.say.addToCart));
     await press(this.dialog(this.say.confirm).getByRole('button', { name: this.say.addToCart }));
@@ -92,7 +92,7 @@ export class Journey {
     await expect(this.page.getByRole('heading', { name: this.say.extras })).toBeVisible();
   }
 
-  /** All of a booking, in English, from the search to the thanks. */
+  /** A complete booking, in English, from the search to the confirmation. */
   async bookSedan(): Promise<void> {
     await this.startAtAirport(/Cancún International Airport/);
     await this.fillSedanTransfer();
@@ -111,7 +111,7 @@ export class Journey {
   }
 
   async pay(method: string): Promise<void> {
-    // A click that is lost makes `check` fail at once.
+    // A lost click makes `check` fail immediately.
     await expect(() => this.page.getByRole('radio', { name: method }).check()).toPass();
     await expect(() => this.page.getByRole('checkbox', { name: this.say.terms }).check()).toPass();
   }

@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes, on every page that the tab shows from now on, what visibly moves without anybody having done something. */
+/** Records unprompted layout shifts on every page that the tab shows from now on. */
 export async function watchLayoutShifts(page: Page): Promise<string[]> {
   const shifts: string[] = [];
   await page.exposeFunction('tellLayoutShift', (shift: string) => void shifts.push(shift));

@@ -7,7 +7,7 @@ export const madePage = `${partner}/partner/made.html`;
 interface MadePage {
   body: string;
   head?: string;
-  /** What follows the page's address: a query, a fragment. */
+  /** Appended to the page's URL: a query, a fragment. */
   at?: string;
   /** Another form of the script, or none. */
   script?: string;
@@ -16,12 +16,12 @@ interface MadePage {
 const splitScript = `<script type="module" async src="${company}/cdn/booking.js"></script>`;
 export const apiBase = `${company}/widget`;
 
-/** Opens a page of a partner that consists of what a test writes. */
+/** Opens a partner's page with content that the test provides. */
 export async function openMade(
   page: Page,
   { body, head = '', at = '', script = splitScript }: MadePage,
 ): Promise<void> {
-  // Chromium takes a page that a test answers for one of the internet, and this machine for a private network.
+  // Chromium considers a page that a test fulfils to be on the internet, and this machine a private network.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(/\/partner\/made\.html(\?|$)/, (route) =>
     route.fulfill({
@@ -32,7 +32,7 @@ export async function openMade(
   await page.goto(madePage + at, { waitUntil: 'commit' });
 }
 
-/** Sets attributes of an element, or takes them away. */
+/** Sets or removes attributes of an element. */
 export async function setAttributes(
   element: Locator,
   attributes: Record<string, string | null>,
@@ -56,7 +56,7 @@ export async function call(element: Locator, method: string, ...given: unknown[]
   );
 }
 
-/** Those of the custom states of an element that hold, in the order of the contract. */
+/** The custom states that an element has, in the order of the documentation. */
 export function statesOf(element: Locator): Promise<string[]> {
   const all = ['loading', 'ready', 'error', 'offline', 'empty', 'has-cart', 'submitting', 'open'];
   return element.evaluate(

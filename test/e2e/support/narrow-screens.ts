@@ -1,8 +1,8 @@
 import { expect, type Page } from './test.ts';
 
 /**
- * Nothing stands beside the element's own box, or the window where a dialog fills that: it would be cut off or scrolled
- * to. Pictures in a row that is turned over wait beside it.
+ * Nothing may be outside the element's box, or outside the window for a dialog that fills it: it would be cut off or
+ * need scrolling. The off-screen pictures of a carousel are exempt.
  */
 export async function expectNothingBeside(page: Page, screen: string): Promise<void> {
   const beside = await page.locator('booking-engine').evaluate((engine) => {
@@ -11,6 +11,8 @@ export async function expectNothingBeside(page: Page, screen: string): Promise<v
     const isSeen = (node: Element) => node.checkVisibility() && node.getClientRects().length > 0;
     const all = [...(engine.shadowRoot?.querySelectorAll('*') ?? [])].filter(isSeen);
     const out = all.filter((node) => {
+      // The library's window onto the pictures.
+      // eslint-disable-next-line no-restricted-syntax
       if (node.closest('.swiper')) return false;
       const { left, right } = node.closest('dialog') ? window : own;
       const box = node.getBoundingClientRect();
@@ -24,9 +26,7 @@ export async function expectNothingBeside(page: Page, screen: string): Promise<v
   expect.soft(await sideways(), screen).toBe(0);
 }
 
-/**
- * Lines end between words: no word, amount or date goes on in the next line, but for the word that no line can hold.
- */
+/** Lines break between words: no word, amount or date is broken, except for words that are too long for any line. */
 export async function expectWholeWords(page: Page, screen: string, tooLong = ''): Promise<void> {
   const broken = await page.locator('booking-engine').evaluate((engine, tooLong) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** HTML that has got past one sanitiser or another; whatever runs of it sets `hacked`. */
+/** HTML that has bypassed some sanitiser in the past; if any of it runs, it sets `hacked`. */
 export const nastyHtml = [
   '<p>Fine words</p>',
   '<a href="https://good.example/" target="_top" style="position:fixed;inset:0" name="gtag">four</a>',
@@ -19,7 +19,7 @@ export const nastyHtml = [
   '<noscript><p title="</noscript><img src=x onerror=window.hacked=1>"></noscript>',
 ].join('\n');
 
-/** Addresses that nothing may lead to or load from. */
+/** URLs that nothing may link to or load from. */
 export const nastyUrls = [
   'javascript:window.hacked=1',
   'data:text/html,<script>parent.hacked=1</script>',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A picture of an element's own box, wherever on the page it is. */
+/** A screenshot of an element's box, wherever on the page it is. */
 export async function pictureOf(page: Page, element: Locator): Promise<string> {
   const clip = await element.evaluate(async (node) => {
     const within = (root: ParentNode): Element[] =>
@@ -10,12 +10,12 @@ export async function pictureOf(page: Page, element: Locator): Promise<string> {
       ]) as Element[];
     const inside = within(node.shadowRoot ?? node);
     for (const held of inside) {
-      // Room for what was higher while it loaded: whether it was measured depends on how busy the machine is.
+      // Clears remembered heights from loading, which depend on how busy the machine is.
       if (held instanceof HTMLElement && held.className === 'screens') held.style.minBlockSize = '0';
     }
     for (const picture of inside) {
       if (!(picture instanceof HTMLImageElement)) continue;
-      // Far down the page a lazy one would wait for ever.
+      // Far down the page, a lazy picture would never load.
       picture.loading = 'eager';
       await picture.decode().catch(() => undefined);
     }
@@ -33,13 +33,13 @@ export async function pictureOf(page: Page, element: Locator): Promise<string> {
 
 export interface Difference {
   sizes: [string, string];
-  /** How many pixels have nothing like them in the other picture, not even beside them. */
+  /** The number of pixels without a match in the other picture, even among their neighbours. */
   pixels: number;
 }
 
 /**
- * What two pictures differ by. Edges may be smoothed in another way where a picture was taken elsewhere on its page: a
- * pixel counts when none of the nine around its place in the other picture is about as bright in each colour.
+ * The difference between two pictures. Antialiasing may differ by the position on the page, so a pixel only counts if
+ * none of the nine pixels around its position in the other picture is about as bright in each channel.
  */
 export async function difference(blank: Page, one: string, other: string): Promise<Difference> {
   if (one === other) return { sizes: ['as large', 'as large'], pixels: 0 };

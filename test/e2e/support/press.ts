@@ -2,8 +2,8 @@ import type { Locator } from 'playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Points at something and then clicks it, as people do. For a moment after a frame of another site got a new size, the
- * browser gives what happens there to the page around it: a click without a look would be lost.
+ * Hovers before clicking, as people do. For a moment after a cross-site frame has been resized, the browser dispatches
+ * its events to the host page, so an immediate click would be lost.
  */
 export async function press(target: Locator, options: { timeout?: number } = {}): Promise<void> {
   await expect(async () => {

@@ -4,7 +4,7 @@ import { escaped } from './escaped.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Makes something else of what the provider answers on a path of its API. */
+/** Changes the provider's answers on a path of its API. */
 export async function changeAnswer(
   page: Page | BrowserContext,
   path: string | RegExp,
@@ -16,7 +16,7 @@ export async function changeAnswer(
   });
 }
 
-/** As `changeAnswer`, for a list. */
+/** Like `changeAnswer`, for a list. */
 export function changeList(
   page: Page | BrowserContext,
   path: string | RegExp,
@@ -25,7 +25,7 @@ export function changeList(
   return changeAnswer(page, path, (answer) => change(answer as unknown as Fields[]));
 }
 
-/** Answers a path of the provider's API with a status and a body of the test's own. */
+/** Answers a path of the provider's API with a status and body from the test. */
 export async function answerWith(
   page: Page,
   path: string | RegExp,
@@ -36,13 +36,13 @@ export async function answerWith(
   );
 }
 
-/** Holds every answer on a path back until the test lets them go, in the order that it likes. */
+/** Holds back every answer on a path until the test releases it, in any order. */
 export async function holdAnswers(page: Page, path: string | RegExp): Promise<HeldAnswer[]> {
   const held: HeldAnswer[] = [];
   await page.route(addressesOf(path), async (route) => {
     const body = route.request().postData();
     await new Promise<void>((resolve) => held.push({ body, release: resolve }));
-    // The page may have given the request up in the meantime.
+    // The page may have aborted the request in the meantime.
     await route.continue().catch(() => undefined);
   });
   return held;
@@ -53,7 +53,7 @@ interface HeldAnswer {
   release: () => void;
 }
 
-/** The requests to a path from now on, as their bodies and queries. */
+/** The bodies and queries of requests to a path from now on. */
 export function requestsTo(page: Page, path: string | RegExp): { query: URLSearchParams; body: unknown }[] {
   const seen: { query: URLSearchParams; body: unknown }[] = [];
   const addresses = addressesOf(path);
@@ -66,7 +66,7 @@ export function requestsTo(page: Page, path: string | RegExp): { query: URLSearc
   return seen;
 }
 
-/** Addresses of a path of the API, as a pattern: of a function Playwright would ask this process for every file. */
+/** The URLs of a path of the API, as a pattern: for a function, Playwright would call this process for every file. */
 function addressesOf(path: string | RegExp): RegExp {
   const below = typeof path === 'string' ? `^${escaped(path)}$` : path.source;
   const fromStart = below.startsWith('^') ? below.slice(1) : `[^?]*${below}`;

@@ -1,4 +1,4 @@
-/** Stands in for the map service: says what it was asked for where the map would be. */
+/** A stand-in for the map service that shows its parameters where the map would be. */
 export const fakeMaps = `(() => {
   const g = google.maps;
   class Map { constructor(place, options) { if (!place.isConnected) throw Error('no place'); place.dataset.zoom = options.zoom; place.textContent = 'Map'; } }

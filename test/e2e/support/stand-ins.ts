@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright/test';
 import { company, partner } from '../../support/demo-address.ts';
 
-/** The page that snippets are put into. */
+/** The page into which snippets are inserted. */
 export const hotel = 'https://www.hotel.example';
 
-/** The addresses that the documentation names, and what answers for them: snippets run as they stand. */
+/** The hosts named in the documentation, and what answers for them, so that snippets run verbatim. */
 const standIns: [documented: RegExp, real: string][] = [
   [/^https:\/\/cdn\.example\.com\/(v1|\d+\.\d+\.\d+)\//, `${company}/cdn/`],
   [/^https:\/\/api\.example\.com\//, `${company}/`],
   [/^https:\/\/book\.example\.com\//, `${company}/`],
 ];
 
-/** What answers name by their real addresses, and how the documentation calls it. */
+/** Real URLs in answers, and their documented counterparts. */
 const documentedNames: [real: string, documented: string][] = [
   [`${company}/widget`, 'https://api.example.com/widget'],
   [company, 'https://api.example.com'],
   [partner, hotel],
 ];
 
-/** The documentation cannot know the hash of the file that was just built. */
+/** The documentation cannot contain the hash of the file that was just built. */
 export function withRealHashes(code: string): string {
   const hashes = JSON.parse(readFileSync('dist/cdn/integrity.json', 'utf8')) as Record<string, string>;
   return code.replace('sha384-…', hashes['booking.bundle.js'] ?? '');
 }
 
-/** Makes the demo answer for the documented addresses; `change` may rewrite an answer on its way. */
+/** Makes the demo answer for the documented hosts; `change` may rewrite a response. */
 export async function standIn(
   page: Page,
   change: (answer: Answer, url: string) => Answer = (answer) => answer,
@@ -51,7 +51,7 @@ export interface Answer {
   body: Buffer | string;
 }
 
-/** Scripts do not change while the tests run, and a page that is opened for every snippet asks for many. */
+/** Scripts do not change while tests run, and a page that is opened for every snippet requests many. */
 const scripts = new Map<string, Promise<Answer>>();
 
 function answerOf(url: string, request: Request): Promise<Answer> {

@@ -3,8 +3,8 @@ import { company } from '../../support/demo-address.ts';
 import { toleratePlainFirefox, typeAsPeopleDo } from './firefox-driver.ts';
 
 /**
- * A test on a demo page: whatever the page throws or logs as an error fails it, and so does any request that the
- * provider finds malformed.
+ * A test on a demo page. It fails if the page throws or logs an error, or sends a request that the provider rejects as
+ * malformed.
  */
 export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[] }, { tolerant: undefined }>({
   tolerant: [
@@ -18,12 +18,12 @@ export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[]
     if (browserName === 'firefox') await typeAsPeopleDo(context);
     await provide(context);
   },
-  /** Console errors that the page under test is meant to cause. */
+  /** Console errors that the page under test is expected to cause. */
   expectedErrors: [[], { option: true }],
   faultless: [
     async ({ page, expectedErrors, request }, use) => {
       const faults: string[] = [];
-      // Some errors reach the page's own handler alone.
+      // Some errors only reach the page's own handler.
       await page.addInitScript(() => {
         addEventListener('error', ({ message, error }) => {
           if (message && !error) console.error(`told the page: ${message}`);
@@ -39,7 +39,7 @@ export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[]
       await use(undefined);
       expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
       expect((await rejections()).slice(earlier)).toEqual([]);
-      // A request may still be on its way through the test's hands as its page goes.
+      // A request may still be handled by the test while its page closes.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     },

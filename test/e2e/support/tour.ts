@@ -4,9 +4,9 @@ import { expect, type Page } from './test.ts';
 export const tourCard = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-/** The quote box of a tour, by what is written in it. */
+/** The quote box of a tour, by its visible texts. */
 export class Quote {
-  /** The page, or the element that the box stands in. */
+  /** The page, or the element that contains the box. */
   readonly page: Page | Locator;
 
   constructor(page: Page | Locator) {
@@ -17,7 +17,7 @@ export class Quote {
     return this.page.getByLabel(label, { exact: true });
   }
 
-  /** Chooses how many, by typing. */
+  /** Sets a count by typing. */
   async people(counts: Record<string, number>): Promise<void> {
     for (const [label, count] of Object.entries(counts)) await this.field(label).fill(String(count));
   }

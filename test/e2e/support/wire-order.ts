@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The body of a checkout as the provider's contract has it, key by key: nothing missing, nothing more. */
+/** The body of a checkout according to the contract, key by key: nothing missing, nothing extra. */
 const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/));
 const id = v.union([v.number(), v.string()]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,4 @@
-/** The words on screen that the journeys go by. */
+/** The texts on screen that the journeys use. */
 export const words = {
   en: {
     airport: 'Airport',

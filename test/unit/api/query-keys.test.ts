@@ -2,7 +2,7 @@
 import { QueryClient, hashKey, type QueryKey } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartSummaryQuery } from '../../../src/api/cart.ts';
+import { cartSummaryQuery, couponQuery } from '../../../src/api/cart.ts';
 import type { ApiContext } from '../../../src/api/context.ts';
 import { extrasQuery } from '../../../src/api/extras.ts';
 import { pickupByFlightQuery, pickupValidationQuery } from '../../../src/api/pickup.ts';
@@ -52,9 +52,8 @@ const resources: Record<string, Resource> = {
     }),
     (context, question) =>
       pricesQuery(context, question, {
-        sessionToken: () => 's',
-        wireRef: (ref) => ref,
-        arrived: () => Promise.resolve(),
+        sessionToken: 's',
+        wireRefs: { from: question.from, to: question.to },
       }),
   ),
   'pickup by flight': resource(
@@ -90,6 +89,10 @@ const resources: Record<string, Resource> = {
       return cartSummaryQuery(context, { transfers, tours: [], extras: [] }, couponCode);
     },
   ),
+  coupon: resource(fc.record({ couponCode: name, lines: few }), (context, { couponCode, lines }) => {
+    const transfers = Array.from({ length: lines }, () => aTransferLine());
+    return couponQuery(context, { transfers, tours: [], extras: [] }, couponCode);
+  }),
   sale: resource(name, saleQuery),
   'card form': resource(name, cardFormQuery),
   'wallet payment': resource(name, walletPaymentQuery),
@@ -98,7 +101,7 @@ const resources: Record<string, Resource> = {
   ),
 };
 
-/** What the provider is asked, without what only tells one visit from another. */
+/** What is requested from the provider, without what only identifies the visit. */
 async function questionOf({ query }: Resource, choices: Partial<ApiContext>, question: unknown) {
   const { asked, context } = scriptedProvider(json(null));
   const options = query({ ...context, ...choices }, question as never);

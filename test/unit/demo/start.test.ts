@@ -24,6 +24,25 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('from its sources it serves the same pages, with the modules of the elements', async () => {
+  const demo = start('0', '--from-sources');
+  const partner = await demo.printed(/Demo pages\s+(http:\/\/localhost:\d+\/)/);
+  const company = await demo.printed(/Hosted page\s+(http:\/\/127\.0\.0\.1:\d+\/)/);
+  const textOf = async (url: string) => (await fetch(url)).text();
+  expect(await textOf(`${partner}partner/transfers-box.html`)).toContain(`${company}cdn/booking.js`);
+  expect(await textOf(`${company}cdn/booking.js`)).toBe(`import('${company}cdn/elements.js')`);
+  const elements = await textOf(`${company}cdn/elements.js`);
+  expect(elements).toContain(`${company}@vite/client`);
+  expect(elements).toContain(`${company}elements/loader.ts`);
+  expect(await textOf(`${company}elements/loader.ts`)).toContain('defineAll()');
+  const hostedPage = await textOf(`${company}transfers/prices`);
+  expect(hostedPage).toContain('src="/hosted/main.ts"');
+  expect(hostedPage).toContain(`"apiBase": "${company}widget"`);
+  expect((await fetch(`${company}elements/none.ts`)).status).toBe(404);
+  demo.child.kill('SIGINT');
+  expect(await demo.exitCode).toBe(0);
+}, 60_000);
+
 test('a port that is taken is named, with a way out', async () => {
   const first = await startDemo({ port: 0, databasePath: ':memory:' });
   const second = start(String(first.port));
@@ -41,9 +60,9 @@ test.each(['http', '70000', '-1'])('PORT=%s is refused', async (port) => {
 
 const acceptJson = { headers: { Accept: 'application/json' } };
 
-/** The script behind `npm start`, in a process of its own. */
-function start(port: string) {
-  const child = spawn(process.execPath, ['demo/start.ts'], {
+/** The script behind `npm start`, in a separate process. */
+function start(port: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['demo/start.ts', ...args], {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

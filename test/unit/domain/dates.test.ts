@@ -7,11 +7,11 @@ import {
   formatLocalDate,
   formatLocalDateTime,
   hoursFromNow,
-  isLocalDate,
   minutesBetween,
   parseTypedDate,
   splitDateTime,
 } from '../../../src/domain/dates.ts';
+import { isLocalDate } from '../../../src/schema/local-date.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 
 const day = fc

@@ -22,7 +22,7 @@ describe('a phone number by the rules of its country', () => {
     ['+1 305 555 01000000', 'us', 'too-long'],
     ['+1 3 0 5 5 5 5 0 1 0 0 0 0 0 0', 'us', 'too-long'],
     ['+999 123', 'us', 'invalid-country'],
-    // As long as a number there, but no number begins so.
+    // As long as a number there, but no number starts like this.
     ['+1 111 111 1111', 'us', 'not-in-country'],
     ['612 345 678', 'us', 'too-short'],
   ])('%s in %s: %s', (text, country, reason) => {

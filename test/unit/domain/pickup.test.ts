@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   calculatedMoment,
   earliestPickupDate,
-  momentOf,
+  toLocalDateTime,
   pickupIsHidden,
   pickupIsRisky,
   pickupOrder,
@@ -19,7 +19,7 @@ describe('a moment', () => {
     ['without a minute', { date: '2026-06-11', hour: '09', minute: '' }, undefined],
     ['on a day that does not exist', { date: '2026-06-31', hour: '09', minute: '05' }, undefined],
   ])('%s', (_, parts, moment) => {
-    expect(momentOf(parts)).toBe(moment);
+    expect(toLocalDateTime(parts)).toBe(moment);
   });
 
   it('is unknown while nothing is calculated', () => {

@@ -4,10 +4,11 @@ import {
   fittingOptions,
   isPrivate,
   largestCapacity,
-  priceOfTrip,
   roundtripSaving,
   tripIsOffered,
+  visibleOptions,
 } from '../../../src/domain/prices.ts';
+import { priceOfTrip } from '../../../src/domain/trip-price.ts';
 import type { PriceOption } from '../../../src/schema/price-option.ts';
 import { aPrice } from '../../fixtures/transfer.ts';
 
@@ -64,6 +65,14 @@ describe('which options are shown', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['the answer is for this party', 4, { adults: 3, kids: 1 }, [4, 9]],
+  ['a passenger was added: what has become too small stays', 4, { adults: 2, kids: 0 }, [2, 4, 9]],
+  ['a passenger was taken off', 2, { adults: 3, kids: 1 }, [2, 4, 9]],
+])('options on screen while %s', (_, passengers, askedFor, shown) => {
+  expect(capacitiesOf(visibleOptions(seats(9, 1, 4, 2), passengers, askedFor))).toEqual(shown);
 });
 
 describe('which trips are offered', () => {

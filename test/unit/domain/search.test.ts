@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  adultsLimits,
+  airportByItself,
   endsOfTrip,
-  kidsLimits,
   missingPlaces,
-  parsePassengers,
   type ChosenPlace,
   type SearchChoices,
 } from '../../../src/domain/search.ts';
+import { adultsLimits, kidsLimits, parseWithin } from '../../../src/schema/limits.ts';
+import type { Airport } from '../../../src/schema/place.ts';
 
 const place = (ref: string): ChosenPlace => ({ ref, title: ref, address: '' });
 const [hotel, villa, airport] = [place('hotel'), place('villa'), place('airport')];
@@ -53,6 +53,25 @@ it('starts with two adults and no kids', () => {
   expect([adultsLimits.initial, kidsLimits.initial]).toEqual([2, 0]);
 });
 
+describe('an airport that is chosen without the visitor', () => {
+  const [cun, tqo] = ['CUN', 'TQO'].map((iata) => ({ ref: iata, iata, title: iata, address: '' })) as [
+    Airport,
+    Airport,
+  ];
+  test.each([
+    ['named by the address', [cun, tqo], 'tqo', null, tqo],
+    ['named, though another is chosen', [cun, tqo], 'TQO', cun, tqo],
+    ['none: the code is unknown', [cun, tqo], 'XXX', null, undefined],
+    ['none: there is a choice', [cun, tqo], null, null, undefined],
+    ['the only one', [cun], null, null, cun],
+    ['the only one, though the code is unknown', [cun], 'XXX', null, cun],
+    ['none: one is chosen', [cun], null, tqo, undefined],
+    ['none: there are none', [], 'CUN', null, undefined],
+  ])('%s', (_, airports, code, chosen, expected) => {
+    expect(airportByItself(airports, code, chosen)).toBe(expected);
+  });
+});
+
 describe('passengers in an address', () => {
   test.each([
     ['1', adultsLimits, 1],
@@ -68,13 +87,13 @@ describe('passengers in an address', () => {
     ['1e2', adultsLimits, undefined],
     [null, adultsLimits, undefined],
   ])('%j reads as a number within the limits or not at all', (text, limits, expected) => {
-    expect(parsePassengers(text, limits)).toBe(expected);
+    expect(parseWithin(text, limits)).toBe(expected);
   });
 
   it('never lets anything else than a whole number within the limits through', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = parsePassengers(text, adultsLimits);
+        const read = parseWithin(text, adultsLimits);
         expect(read === undefined || (Number.isInteger(read) && read >= 1 && read <= 100)).toBe(true);
       }),
     );

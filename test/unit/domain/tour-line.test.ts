@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stayOf, tourLine, tourLineTitle } from '../../../src/domain/tour-line.ts';
+import { hotelOf, tourLine, tourLineTitle } from '../../../src/domain/tour-line.ts';
 import type { TransferLine } from '../../../src/schema/transfer.ts';
 import { rateOf, tourOf } from './tour-samples.ts';
 
@@ -55,7 +55,7 @@ it('guests stay where their transfer leads, or comes from', () => {
   const transfer = (changes: Partial<TransferLine>) => changes as TransferLine;
   const there = transfer({ tripType: 'A2H', pickupPlace: airport, dropoffPlace: stay });
   const back = transfer({ tripType: 'H2A', pickupPlace: stay, dropoffPlace: airport });
-  expect(stayOf(there)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
-  expect(stayOf(back)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
-  expect(stayOf(undefined)).toBeNull();
+  expect(hotelOf(there)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
+  expect(hotelOf(back)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
+  expect(hotelOf(undefined)).toBeNull();
 });

@@ -21,12 +21,12 @@ const limits = fc.record({
 });
 const count = fc.integer({ min: 0, max: 30 });
 
-/** Every number that the rule allows, found by trying them all. */
+/** Every number that the rule allows, found by brute force. */
 function allowed(rule: (people: number) => boolean): number[] {
   return Array.from({ length: 200 }, (_, people) => people).filter(rule);
 }
 
-/** A range is the rule's numbers and no others; where the rule allows none it is its lowest alone. */
+/** A range contains exactly the numbers that the rule allows; if it allows none, only the minimum. */
 function expectRange({ min, max }: PeopleRange, lowest: number, rule: (people: number) => boolean): void {
   const numbers = allowed(rule);
   const expected = numbers.length > 0 ? numbers : [lowest];

@@ -4,7 +4,7 @@ import { loadLanguage } from '../../../src/i18n/catalogs.ts';
 import { withLabels } from '../../../src/i18n/labels.ts';
 import type { Language } from '../../../src/schema/language.ts';
 
-/** Says texts of the catalog, found by their English, as an element with these labels does. */
+/** Translates texts of the catalog, by their English text, as in an element with these labels. */
 async function speak(language: Language, labels: Record<string, unknown>) {
   const { i18n } = await withLabels(await loadLanguage(language, 'all'), labels);
   const { messages } = await loadLanguage('en', 'all');

@@ -3,7 +3,7 @@ import { createSandbox } from '../../../demo/sandbox/create-sandbox.ts';
 export const origin = 'http://127.0.0.1:4310';
 
 /** 08:00 on the wall in Cancún. */
-export const now = new Date('2026-06-01T13:00:00Z');
+const now = new Date('2026-06-01T13:00:00Z');
 
 interface Call {
   method?: string;
@@ -12,7 +12,7 @@ interface Call {
   base?: string;
 }
 
-/** A sandbox of its own for a test, and the ways to ask it. */
+/** A separate sandbox for a test, and functions that send requests to it. */
 export function startSandbox() {
   const { app, close } = createSandbox({ origin, databasePath: ':memory:', now: () => now });
 

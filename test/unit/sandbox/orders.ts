@@ -84,7 +84,7 @@ export function linePrice(ref: string) {
   return priceOption(ride, { passengers: 2, currency: 'usd', language: 'en', origin });
 }
 
-/** A cart line of one piece, or of what `changes` say. */
+/** A cart line of one unit, or as given in `changes`. */
 export function extraLine(id: number | string, changes: Record<string, unknown> = {}) {
   const extra = extraById(id);
   if (!extra) throw new Error(`No extra ${id}`);

@@ -13,7 +13,7 @@ afterEach(() => sandbox.close());
 const summary = (tours: unknown[], changes = {}) =>
   sandbox.json('/cart/summary', { body: tourCart(tours, changes) });
 
-/** The show fetches its guests: a quote may leave open from where. */
+/** The show picks up its guests: a quote may leave the pickup place open. */
 const showLine = (changes: Record<string, unknown> = {}) =>
   reefLine({ tourRate: lineRate(4031), schedule: '19:00', tourDate: '2026-06-12', ...changes });
 

@@ -7,7 +7,7 @@ export const tourDay = '2026-06-11';
 
 export const quintaLuna = { ref: 'quinta-luna', title: 'Quinta Luna Hotel', address: '' };
 
-/** A cart line for the reef, which needs no ride: two adults in the morning. */
+/** A cart line for the reef, which needs no transportation: two adults in the morning. */
 export function reefLine(changes: Record<string, unknown> = {}) {
   return {
     tourDate: tourDay,

@@ -40,7 +40,7 @@ const examples: Record<string, { schema: v.GenericSchema; answer: unknown }> = {
 };
 
 const DROPPED = Symbol('dropped');
-/** What may stand in any field; the last as raw JSON, which no value can hold. */
+/** Values for any field; the last as raw JSON, which no value can represent. */
 const broken: unknown[] = [
   DROPPED,
   null,

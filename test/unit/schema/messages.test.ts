@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { envelope, guestMessages, hostMessages, readMessage } from '../../../src/schema/messages.ts';
+import type { BookingEventDetails } from '../../../src/schema/events.ts';
+import {
+  clientMessages,
+  envelope,
+  forwardedEvents,
+  hostMessages,
+  readMessage,
+  type ClientPayloads,
+} from '../../../src/schema/messages.ts';
 
 const fromHost = (data: unknown) => readMessage(hostMessages, data);
 
@@ -50,8 +58,47 @@ describe('messages between a framed page and its host', () => {
 
   test('a host lets words through that it does not know, but no wrong shapes', () => {
     const route = { path: '/quotes', name: 'quotes', source: 'user' };
-    expect(readMessage(guestMessages, envelope('route', route))?.payload).toEqual(route);
-    expect(readMessage(guestMessages, envelope('resize', { height: '5000px' }))).toBeUndefined();
-    expect(readMessage(guestMessages, envelope('resize', { height: -1 }))).toBeUndefined();
+    expect(readMessage(clientMessages, envelope('route', route))?.payload).toEqual(route);
+    expect(readMessage(clientMessages, envelope('resize', { height: '5000px' }))).toBeUndefined();
+    expect(readMessage(clientMessages, envelope('resize', { height: -1 }))).toBeUndefined();
+  });
+});
+
+const item = { kind: 'tour', id: '7', name: 'Reef', quantity: 2, total: 80 } as const;
+
+/** One detail of each event that is forwarded; the compiler knows which those are. */
+const details: {
+  [Type in keyof typeof forwardedEvents]: BookingEventDetails[(typeof forwardedEvents)[Type]];
+} = {
+  ready: { version: '1.0.0', lang: 'en', currency: 'usd' },
+  close: { reason: 'escape' },
+  cart: { count: 1, total: null, currency: 'usd', items: [item], reason: 'add' },
+  complete: {
+    ...{
+      confirmationRef: 'A1',
+      currency: 'usd',
+      total: 80,
+      totalPaid: 0,
+      paymentMethod: 'cash',
+      items: [item],
+    },
+  },
+  analytics: { event: 'add_to_cart', params: { value: 80 }, eventId: 'e1' },
+  error: { code: 'network', phase: 'start', retryable: true },
+};
+
+describe('an event and its message', () => {
+  test.each(Object.entries(details))(
+    '%s: the detail that is sent is the one that is read',
+    (type, detail) => {
+      const message = envelope(type, { v: 1, ...detail });
+      expect(readMessage(clientMessages, structuredClone(message))).toEqual({ type, payload: detail });
+    },
+  );
+
+  test('a payload that its event would not have does not compile', () => {
+    // @ts-expect-error -- a booking-close has a reason
+    const close: ClientPayloads['close'] = {};
+    expect(readMessage(clientMessages, envelope('close', close))).toBeUndefined();
   });
 });

@@ -6,11 +6,11 @@ import { pathSegment } from '../../../src/schema/path-segment.ts';
 import { segmentValue } from '../../../src/schema/segment-value.ts';
 import { wellFormed } from '../../../src/schema/well-formed.ts';
 
-/** Any sequence of code units, halves of characters among them. */
+/** Any sequence of code units, including lone surrogates. */
 const texts = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
 const halves = ['\uD83D', '\uDE80', 'a\uDE80\uD83Db', '\uD83D\uD83D\uDE80'];
 
-/** Text as it comes back from UTF-8, which has no halves. */
+/** Text after a round trip through UTF-8, which has no lone surrogates. */
 const encodable = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 describe('well-formed text', () => {

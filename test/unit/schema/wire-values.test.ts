@@ -15,6 +15,7 @@ import {
   WireFlagSchema,
   WireIdSchema,
   WireNumberSchema,
+  isSameId,
   optionalTolerantList,
   tolerantList,
 } from '../../../src/schema/wire-values.ts';
@@ -176,4 +177,16 @@ describe('lists', () => {
       expect(v.parse(optionalTolerantList(item), value)).toEqual([]);
     }
   });
+});
+
+test.each([
+  [7, 7, true],
+  [7, '7', true],
+  ['cun', 'cun', true],
+  ['7', '07', false],
+  [7, undefined, false],
+  [undefined, undefined, false],
+])('%j and %j are the same id: %s', (one, other, same) => {
+  expect(isSameId(one, other)).toBe(same);
+  expect(isSameId(other, one)).toBe(same);
 });

@@ -98,7 +98,7 @@ test.each([
   const down = (key: string) =>
     field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   down(arrow);
-  // The next key of a fast hand, or of a slow machine: nothing but what was begun is done.
+  // The next key of a fast typist or a slow machine: only what was already started has happened.
   await Promise.resolve();
   down('Enter');
   await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));

@@ -7,7 +7,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/** Shows a component in English and gives a visitor to use it. */
+/** Renders a component in English and returns a user to operate it. */
 export function renderKit(node: ReactNode) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   render(node, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
-import { createStorefront } from '../../../src/views/create-storefront.ts';
+import { createStorefront } from '../../../src/storefront/storefront.ts';
 import { prepareStart } from '../../../src/views/prepare-start.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -8,19 +8,19 @@ afterEach(() => vi.useRealTimers());
 
 test('waits for settings and words', async () => {
   const { storefront, answer } = open();
-  const done = whetherDone(prepareStart(storefront, 'first'));
+  const done = whetherDone(prepareStart(storefront, 'core'));
   await vi.advanceTimersByTimeAsync(200);
   expect(done()).toBe(false);
   answer(Response.json({ companyTitle: 'Costa Clara', currencies: ['usd'] }));
   await allRead();
   expect(done()).toBe(true);
   expect(storefront.settings?.companyTitle).toBe('Costa Clara');
-  expect(storefront.queryClient.getQueryData(['words', 'en', 'first'])).toBeDefined();
+  expect(storefront.queryClient.getQueryData(['messages', 'en', 'core'])).toBeDefined();
 });
 
 test('lets the screen tell of a failure', async () => {
   const { storefront, answer } = open();
-  const done = whetherDone(prepareStart(storefront, 'first'));
+  const done = whetherDone(prepareStart(storefront, 'core'));
   answer(new Response('', { status: 404 }));
   await allRead();
   expect(done()).toBe(true);
@@ -31,7 +31,7 @@ test.each([
   [300, true],
 ])('after %i ms without an answer the screen comes: %s', async (wait, comes) => {
   const { storefront } = open();
-  const done = whetherDone(prepareStart(storefront, 'first'));
+  const done = whetherDone(prepareStart(storefront, 'core'));
   await vi.advanceTimersByTimeAsync(wait);
   expect(done()).toBe(comes);
 });
@@ -49,7 +49,7 @@ function open() {
   return { storefront, answer };
 }
 
-/** Without any time going by. */
+/** Without any time passing. */
 async function allRead(): Promise<void> {
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(0);

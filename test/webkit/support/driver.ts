@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { FoundWebkit } from '../../support/webkit.ts';
 
-/** A running WebKitWebDriver, on a screen of its own. */
+/** A running WebKitWebDriver, on its own virtual display. */
 export interface Driver {
   address: string;
   browser: string;
@@ -65,6 +65,8 @@ async function untilReady(address: string): Promise<void> {
   while (Date.now() < deadline) {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok) return;
+    // A server that starts tells nobody: it is asked again and again.
+    // eslint-disable-next-line no-restricted-syntax
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('WebKitWebDriver did not start');

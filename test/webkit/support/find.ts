@@ -1,17 +1,17 @@
-/** What a visitor looks for: a role, a name, and what it stands in. */
+/** What a visitor looks for: a role, a name, and its container. */
 export interface Query {
   role: string;
   name?: Words | undefined;
   within?: Query | undefined;
 }
 
-/** A text to the letter, or a pattern as it can be sent to a page. */
+/** An exact text, or a pattern in a form that can be sent to a page. */
 export type Words = string | { source: string; flags: string };
 
 export interface Found {
-  /** How many there are in sight. */
+  /** The number of visible matches. */
   count: number;
-  /** The middle of the first, in the window. */
+  /** The centre of the first match, in the window. */
   x: number;
   y: number;
   width: number;
@@ -21,15 +21,15 @@ export interface Found {
   checked: boolean;
   focused: boolean;
   disabled: boolean;
-  /** A click there would reach it. */
+  /** Whether a click there would reach it. */
   reachable: boolean;
   /** For the driver's own commands. */
   element: unknown;
 }
 
 /**
- * Runs in the page: finds by role and name through open shadow roots, brings the first one into the window if asked to,
- * and tells what a visitor could tell of it. It must stand for itself, as its source is what is sent.
+ * Runs in the page: finds elements by role and name through open shadow roots, scrolls to the first if requested, and
+ * describes it as a visitor could. It must be self-contained, because its source is sent to the page.
  */
 export function findInPage(query: Query, scroll: boolean, handle: boolean): Found | undefined {
   const selectors: Record<string, string> = {
@@ -84,7 +84,7 @@ export function findInPage(query: Query, scroll: boolean, handle: boolean): Foun
     const roots: ParentNode[] = within ? find(within) : [document];
     const selector = selectors[role] ?? `[role=${role}]`;
     const outer = roots.flatMap((root) => all(root, selector));
-    // Text is its innermost element's.
+    // Text belongs to its innermost element.
     const found = outer.filter((element) => isSeen(element) && isNamed(element, name));
     return role === 'any'
       ? found.filter((element) => !found.some((one) => one !== element && element.contains(one)))

@@ -1,4 +1,4 @@
-/** Runs in the page, as early as can be: notes what its own console would show. False while another page is there. */
+/** Runs in the page as early as possible: records its console errors. False if another page is still shown. */
 export function listen(address: string): boolean {
   if (location.href.split('#')[0] !== address.split('#')[0]) return false;
   if (Reflect.has(window, 'isLeft')) return false;

@@ -11,10 +11,10 @@ export interface Target {
   within?: Target | undefined;
 }
 
-/** Something on screen, by what a visitor calls it. */
+/** Something on screen, by role and name. */
 export const on = (role: string, name?: Name, within?: Target): Target => ({ role, name, within });
 
-/** A window of WebKit, driven by what is written in it: one function a deed of a visitor. */
+/** A WebKit window, driven by its visible texts: one function per action of a visitor. */
 export class Tab {
   readonly #session: string;
   #isInForeignFrame = false;
@@ -27,7 +27,7 @@ export class Tab {
     const options = { binary: browser, args: ['--automation'] };
     const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, 'POST', {
       capabilities: {
-        // The page's errors are listened for before it has loaded.
+        // Listens for the page's errors before it has loaded.
         alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options },
       },
     });
@@ -38,11 +38,11 @@ export class Tab {
     await ask(this.#session, 'DELETE');
   }
 
-  /** Goes to a page, and hears its errors from the start. */
+  /** Opens a page and records its errors from the start. */
   async goto(address: string): Promise<void> {
     await this.run(() => void Reflect.set(window, 'isLeft', true));
     await this.#ask('url', { url: address });
-    // The page before may go in the middle of the question.
+    // The previous page may be unloaded during the call.
     await expect(async () => expect(await this.run(listen, address)).toBe(true)).toPass({
       intervals: [10, 20, 50, 100],
       timeout: 30_000,
@@ -54,7 +54,7 @@ export class Tab {
     return this.run(() => (Reflect.get(window, 'heardFaults') as string[] | undefined) ?? []);
   }
 
-  /** Runs a function in the page; it must stand for itself. */
+  /** Runs a function in the page; it must be self-contained. */
   run<Result, Given extends unknown[]>(
     script: (...given: Given) => Result,
     ...given: Given
@@ -69,7 +69,7 @@ export class Tab {
     return this.#find(target, {});
   }
 
-  /** Waits until it is in sight. */
+  /** Waits until it is visible. */
   async see(target: Target): Promise<Found> {
     let found: Found | null = null;
     await expect
@@ -98,10 +98,10 @@ export class Tab {
       .toBe(true);
   }
 
-  /** Points at it and presses, as soon as nothing lies over it. */
+  /** Hovers and clicks it as soon as nothing covers it. */
   async click(target: Target): Promise<void> {
     const { x, y, element } = await this.#reach(target, this.#isInForeignFrame);
-    // The driver's own click knows where on screen a frame of another site is.
+    // The driver's own click knows where a cross-site frame is on screen.
     if (this.#isInForeignFrame) await this.#ask(`element/${idOf(element)}/click`, {});
     else await this.pointAndPress(x, y);
   }
@@ -132,7 +132,7 @@ export class Tab {
     await this.#keys([keys[key]], modifier && keys[modifier]);
   }
 
-  /** Clicks into a field, and types in place of what is in it. */
+  /** Clicks into a field and replaces its contents. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.hasFocus(target);
@@ -153,7 +153,7 @@ export class Tab {
     await expect.poll(() => this.value(target)).toBe(text);
   }
 
-  /** From here on deeds are done in a frame, or again in the page. */
+  /** Switches to a frame, or back to the page. */
   async enterFrame(target: Target | null): Promise<void> {
     if (target) await this.see(target);
     await this.#ask('frame', { id: target && (await this.#find(target, { handle: true }))?.element });
@@ -209,7 +209,7 @@ export class Tab {
 }
 
 async function ask<Answer>(address: string, method: string, body?: object): Promise<Answer> {
-  // Of some pages it takes no picture, and never answers.
+  // For some pages the driver takes no screenshot and never answers.
   const signal = AbortSignal.timeout(address.endsWith('/screenshot') ? 10_000 : 60_000);
   const response = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: unknown };

@@ -3,7 +3,7 @@ import { findWebkit } from '../../support/webkit.ts';
 import { startDriver, type Driver } from './driver.ts';
 import { Tab } from './tab.ts';
 
-/** A test in a window of WebKit: whatever the page throws, logs as an error or does against its policy fails it. */
+/** A test in a WebKit window. It fails if the page throws, logs an error or violates its policy. */
 export const test = base.extend<{ tab: Tab }, { driver: Driver }>({
   driver: [
     async ({}, use) => {

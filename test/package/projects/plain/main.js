@@ -6,6 +6,6 @@ box.addEventListener('booking-ready', ({ detail }) => {
 });
 document.querySelector('button').onclick = () => (box.adults = 5);
 
-// Set before the tag is defined, as a page's script may.
+// Set before the tag is defined, as a page's script might.
 box.apiBase = new URLSearchParams(location.search).get('api');
 customElements.define('transfers-box', TransfersBox);

@@ -1,7 +1,7 @@
 import type {} from 'booking-elements/jsx';
 import { TransfersBox } from 'booking-elements/react';
 
-/** What the types must refuse: a line that they take makes the expectation above it the error. */
+/** What the types must reject: if a line compiles, the expectation above it becomes an error. */
 export const mistakes = [
   // @ts-expect-error -- not a mode
   <TransfersBox key="1" apiBase="https://api.example.com/widget" mode="sideways" />,
@@ -13,7 +13,7 @@ export const mistakes = [
   <TransfersBox key="4" onBookingReady={({ detail }) => detail.total} />,
 ];
 
-/** Listeners know the details of our events by their names, wherever they are added. */
+/** Listeners know the details of our events by name, wherever they are added. */
 export function listenToPage(note: (text: string) => void) {
   document.addEventListener('booking-complete', ({ detail }) => note(detail.confirmationRef));
   document

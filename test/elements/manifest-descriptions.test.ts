@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cssParts, cssProperties, cssStates, slots } from '../../build/manifest/manifest-descriptions.ts';
+import { optionsOf } from '../../build/manifest/read-attributes.ts';
+import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
+import { parseOptions } from '../../src/options/parse-options.ts';
+
+const texts = (ending: RegExp) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join('\n');
+
+test('the custom properties that are told of are those that the style sheets read', () => {
+  const read = new Set(texts(/\.css$/).match(/--booking-[\w-]+/g));
+  expect(cssProperties.map(([name]) => name).sort()).toEqual([...read].sort());
+});
+
+test('no part has a name that partners are not told of', () => {
+  const named = texts(/\.tsx$/).matchAll(/\bpart="([\w -]+)"/g);
+  const names = [...named].flatMap(([, words = '']) => words.split(' '));
+  expect(names.length).toBeGreaterThan(10);
+  expect([...new Set(names)].filter((name) => !cssParts.includes(name))).toEqual([]);
+});
+
+test('the slots that are told of are those that the screens have', () => {
+  const code = texts(/\.tsx$/);
+  const named = [...code.matchAll(/<slot name="([\w-]+)"/g)].map(([, name = '']) => name);
+  expect(slots.map(({ name }) => name).sort()).toEqual(['', ...new Set(named)].sort());
+});
+
+test('the states that are told of are those that an element can have', () => {
+  const type = /type ElementState =\s*([^;]+);/.exec(readFileSync('src/shared/element-host.ts', 'utf8'))?.[1];
+  const names = type?.match(/'([\w-]+)'/g)?.map((name) => name.slice(1, -1));
+  expect(cssStates.map(([name]) => name)).toEqual(names);
+});
+
+test.each(['booking-engine', 'transfers-box'] as const)(
+  'the defaults of <%s> that are told of are those that hold',
+  (tag) => {
+    const table = attributesByTag[tag] as (typeof attributesByTag)['booking-engine'];
+    const defaults = parseOptions(tag, table, () => undefined) as unknown as Values;
+    for (const option of optionsOf(tag).filter(({ name }) => !trip.includes(name))) {
+      expect(option.default, `${tag} ${option.name}`).toBe(asWritten(option.name, defaults[option.name]));
+    }
+  },
+);
+
+/** What their form says of itself. */
+const trip = ['mode', 'airport', 'from', 'to', 'adults', 'kids', 'date'];
+
+type Values = Record<string, unknown>;
+
+function asWritten(option: string, value: unknown): unknown {
+  if (option === 'analytics') return 'off';
+  if (option === 'radius') return `${String(value)}px`;
+  return value === false ? undefined : value;
+}

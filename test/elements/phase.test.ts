@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { mayFollow, type PhaseName } from '../../elements/core/phase.ts';
+
+const phases: PhaseName[] = ['idle', 'waiting', 'loading', 'mounted', 'failed'];
+
+test.each<[now: PhaseName, next: PhaseName[]]>([
+  // An element is put on a page, and only waits there.
+  ['idle', ['waiting']],
+  // It comes near, is opened or called; or it is removed.
+  ['waiting', ['idle', 'loading']],
+  ['loading', ['idle', 'mounted', 'failed']],
+  ['mounted', ['idle', 'failed']],
+  // Another try.
+  ['failed', ['idle', 'loading']],
+])('%s is followed by %j alone', (now, next) => {
+  expect(phases.filter((phase) => mayFollow(now, phase))).toEqual(next);
+});

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { openCart } from './checkout-steps.ts';
+
+const rendered = vi.hoisted(() => new Set<string>());
+
+/** The component, which also notes that it was rendered: by its label, or by a name. */
+const noting = vi.hoisted(
+  () =>
+    <Props extends object>(Component: ComponentType<Props>, name?: string) =>
+      function Noting(props: Props) {
+        rendered.add(name ?? String('label' in props && props.label));
+        return <Component {...props} />;
+      },
+);
+vi.mock(import('../../src/ui/navigation-bar.tsx'), async (original) => {
+  const module = await original();
+  return { ...module, NavigationBar: noting(module.NavigationBar, 'navigation bar') };
+});
+vi.mock(import('../../src/ui/text-field.tsx'), async (original) => {
+  const module = await original();
+  return { ...module, TextField: noting(module.TextField) };
+});
+vi.mock(import('../../src/features/checkout/cart-lines.tsx'), async (original) => {
+  const module = await original();
+  return { ...module, CartLines: noting(module.CartLines, 'cart lines') };
+});
+
+test('typing in the form renders its own field, not the bar, the cart or the other fields', async () => {
+  const { visitor } = await openCart();
+  await screen.findByRole('radio', { name: 'Pay at arrival' });
+  expect(rendered).toEqual(
+    new Set(['navigation bar', 'cart lines', 'First name', 'Last name', 'Email', 'Coupon']),
+  );
+  const firstName = screen.getByLabelText<HTMLInputElement>(/^First name/);
+  rendered.clear();
+  // The first letter changes what is missing in the form.
+  await visitor.type(firstName, 'A');
+  expect(rendered).not.toContain('navigation bar');
+  rendered.clear();
+  await visitor.type(firstName, 'da');
+  expect(firstName.value).toBe('Ada');
+  expect(rendered).toEqual(new Set(['First name']));
+});

@@ -1,0 +1,16 @@
+/** An element alone on its page, as far as screens see it: inline, with no engine to hand off to and no texts of its own. */
+export const quietElement = {
+  labels: {},
+  setState: () => undefined,
+  presentation: 'inline' as const,
+  isOpen: () => false,
+  setOpen: () => undefined,
+  ownsPage: false,
+  engines: {
+    find: () => undefined,
+    findForeignEngine: () => undefined,
+    inline: () => undefined,
+    overlay: () => undefined,
+    prepare: () => undefined,
+  },
+};

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { request } from '../../../src/api/request.ts';
+import { json, lostConnection, scriptedProvider, silence, text } from '../../support/scripted-provider.ts';
+import type { Turn } from '../../support/scripted-provider.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const schema = v.object({ ok: v.boolean() });
+const fine = json({ ok: true });
+const status = (code: number, headers?: HeadersInit) =>
+  text('', { status: code, ...(headers && { headers }) });
+
+/** Starts a read; `outcome` is its result so far. */
+function start(turns: Turn[], call: Partial<Parameters<typeof request>[1]> = {}) {
+  const { asked, context } = scriptedProvider(...turns);
+  const outcome: { value?: unknown; error?: unknown } = {};
+  const client = createQueryClient();
+  const read = client.query({
+    queryKey: ['x'],
+    queryFn: ({ signal }) => request(context, { path: '/x', schema, signal, ...call }),
+  });
+  void read.then(
+    (value: unknown) => (outcome.value = value),
+    (error: unknown) => (outcome.error = error),
+  );
+  return { asked, outcome, stop: () => client.cancelQueries() };
+}
+
+const transient: [string, Turn][] = [
+  ['a lost connection', lostConnection],
+  ['429', status(429)],
+  ['502', status(502)],
+  ['503', status(503)],
+  ['504', status(504)],
+];
+
+describe('a read that meets a transient fault', () => {
+  test.each(transient)(
+    '%s: is tried again after half a second, and once more after one and a half',
+    async (_, turn) => {
+      const { asked, outcome } = start([turn, turn, fine]);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(1499);
+      expect(asked).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(3);
+      expect(outcome).toEqual({ value: { ok: true } });
+    },
+  );
+
+  test.each(transient)('%s: fails after the third try', async (_, turn) => {
+    const { asked, outcome } = start([turn]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(3);
+    expect(outcome.error).toMatchObject({
+      name: 'ApiError',
+      code: turn instanceof Error ? 'network' : 'http',
+    });
+  });
+
+  it('sends the same again', async () => {
+    const { asked } = start([status(503), fine], { method: 'POST', body: { input: 'x' } });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked[1]?.init.body).toBe(asked[0]?.init.body);
+    expect(asked[1]?.url).toBe(asked[0]?.url);
+  });
+
+  it('counts a connection that is lost half way through an answer', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    const { outcome } = start([() => Promise.resolve(new Response(broken)), fine]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(outcome).toEqual({ value: { ok: true } });
+  });
+});
+
+describe('how long the provider wants us to wait', () => {
+  test.each([
+    ['seconds', '2', 2000],
+    ['a date', 'Mon, 01 Jun 2026 12:00:03 GMT', 3000],
+    ['less than our own delay', '0', 500],
+    ['a date that is over', 'Mon, 01 Jun 2026 11:00:00 GMT', 500],
+    ['nonsense', 'soon', 500],
+    ['at most ten seconds', '3600', 10_000],
+  ])('Retry-After: %s', async (_, header, delay) => {
+    const { asked } = start([status(429, { 'Retry-After': header }), fine]);
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what is never tried again', () => {
+  test.each([400, 401, 404, 409, 422, 500, 501])('status %s', async (code) => {
+    const { asked, outcome } = start([status(code)]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    expect(outcome.error).toMatchObject({ code: 'http', status: code });
+  });
+
+  it('an answer of another shape', async () => {
+    const { asked } = start([text('<html>')]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(transient)('a call that is no query, as it books or charges: %s', async (_, turn) => {
+    const { asked, context } = scriptedProvider(turn);
+    const sent = request(context, { method: 'POST', path: '/x', schema });
+    const failed = expect(sent).rejects.toMatchObject({ name: 'ApiError' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('timeout and abort', () => {
+  /** Fake timers do not affect Node's own timer for signals. */
+  function timeoutSignals() {
+    const stops: AbortController[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const stop = new AbortController();
+      stops.push(stop);
+      return stop.signal;
+    });
+    return { stops, timeout };
+  }
+
+  it('waits 15 seconds for an answer and does not ask again', async () => {
+    const { stops, timeout } = timeoutSignals();
+    const { asked, outcome } = start([silence]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(timeout).toHaveBeenCalledWith(15_000);
+    stops[0]?.abort(new DOMException('', 'TimeoutError'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+    expect(outcome.error).toMatchObject({ name: 'ApiError', code: 'timeout' });
+  });
+
+  it('gives each try its own 15 seconds', async () => {
+    const { stops } = timeoutSignals();
+    start([status(503), fine]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(stops).toHaveLength(2);
+  });
+
+  it('stops a request that nobody waits for any more', async () => {
+    const { asked, outcome, stop } = start([silence]);
+    await vi.advanceTimersByTimeAsync(0);
+    void stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked[0]?.init.signal?.aborted).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(outcome.error).toBeInstanceOf(Error);
+  });
+
+  it('stops while it waits for the next try', async () => {
+    const { asked, outcome, stop } = start([status(503), fine]);
+    await vi.advanceTimersByTimeAsync(100);
+    void stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome.error).toBeInstanceOf(Error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+  });
+});

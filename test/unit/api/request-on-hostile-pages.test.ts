@@ -1,0 +1,61 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { request } from '../../../src/api/request.ts';
+import { object } from '../../../src/schema/object.ts';
+import { cleanPrototypes, pollute } from '../../support/pollute.ts';
+import { scriptedProvider, text } from '../../support/scripted-provider.ts';
+
+const body = {
+  cart: { transfers: [{ adults: 2, returnDatetime: null, tags: ['a', 'b'] }], tours: [], extras: [] },
+  couponCode: '',
+  note: undefined,
+};
+
+async function send() {
+  const { asked, context } = scriptedProvider(text('{"ok":true}'));
+  const schema = object({ ok: v.boolean() });
+  const query = { lang: 'en', limit: 3 };
+  const read = await request(context, { path: '/tours', query, schema });
+  const written = await request(context, { method: 'POST', path: '/cart/summary', body, schema });
+  return {
+    answers: [read, written],
+    asked: asked.map(({ url, init, headers }) => ({
+      url,
+      method: init.method,
+      body: init.body,
+      credentials: init.credentials,
+      headers: [...headers],
+    })),
+  };
+}
+
+let onABarePage: Awaited<ReturnType<typeof send>>;
+beforeEach(async () => {
+  onABarePage = await send();
+});
+
+describe('the same bytes leave every page', () => {
+  afterEach(cleanPrototypes);
+
+  it('also one whose lists and objects turn themselves into texts', async () => {
+    for (const prototype of [Array.prototype, Object.prototype, String.prototype, Number.prototype]) {
+      pollute(prototype, 'toJSON', () => '"hijacked"');
+    }
+    expect(await send()).toEqual(onABarePage);
+  });
+
+  it('also one that adds to every object what a request could take for an option', async () => {
+    const options = { method: 'DELETE', body: 'x', credentials: 'include', mode: 'no-cors', keepalive: true };
+    for (const [key, value] of Object.entries(options)) pollute(Object.prototype, key, value);
+    pollute(Object.prototype, 'lang', 'xx');
+    expect(await send()).toEqual(onABarePage);
+  });
+
+  it('also one with functions of its own on lists', async () => {
+    pollute(Array.prototype, 'each', () => undefined);
+    pollute(Array.prototype, 'reduce', () => 'mine');
+    pollute(Array.prototype, 'entries', () => 'mine');
+    expect(await send()).toEqual(onABarePage);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { wireCart } from '../../../src/domain/cart.ts';
+import { amountsBeforeTaxes, paymentSplit, totalsByLine } from '../../../src/domain/cart-totals.ts';
+import type { Cart } from '../../../src/schema/cart.ts';
+import type { CartSummary, PricedCart } from '../../../src/schema/cart-summary.ts';
+import { amounts, cart, childSeat } from './cart-samples.ts';
+
+describe('the totals of the lines', () => {
+  const extra = (id: string, units: number) => ({ id, line: { ...childSeat, units } });
+  const priced = (asked: Cart, extras: PricedCart['extras']): PricedCart => ({
+    transfers: [],
+    tours: [],
+    extras,
+    summary: amounts(),
+    currency: 'usd',
+    cart: wireCart(asked),
+  });
+  const costs = (total: number) => ({ total, discount: 0, extraSelected: undefined });
+
+  it('belong to the lines in the order in which they were sent', () => {
+    const ids = fc.uniqueArray(fc.string(), { maxLength: 8 });
+    const units = fc.integer({ min: 1, max: 3 });
+    fc.assert(
+      fc.property(ids, units, fc.array(fc.nat(), { maxLength: 8 }), (names, most, totals) => {
+        const asked = cart({ extras: names.map((id, index) => extra(id, (index % most) + 1)) });
+        const byLine = totalsByLine(asked, priced(asked, totals.map(costs)));
+        names.forEach((id, index) => {
+          const total = totals[index];
+          expect(byLine.get(id)).toEqual(
+            total === undefined ? undefined : { ...costs(total), currency: 'usd' },
+          );
+        });
+        expect(byLine.size).toBe(Math.min(names.length, totals.length));
+      }),
+    );
+  });
+
+  it('stay with their lines while the cart has changed, however those were put together', () => {
+    const asked = cart({ extras: [extra('a', 1), extra('b', 2), extra('c', 3)] });
+    const { adults, kids, ...rest } = extra('c', 3).line;
+    const changed = cart({
+      extras: [extra('b', 5), { id: 'c', line: { kids, ...rest, adults } }, extra('new', 9)],
+    });
+    const byLine = totalsByLine(changed, priced(asked, [costs(10), costs(20), costs(30)]));
+    expect([...byLine]).toEqual([['c', { ...costs(30), currency: 'usd' }]]);
+  });
+});
+
+describe('what the lines come to before taxes', () => {
+  const line = (total: number, discount = 0) => ({ total, discount, extraSelected: undefined });
+  const summary = (changes: Partial<CartSummary['summary']>) => ({
+    transfers: [line(40, 5), line(50)],
+    tours: [],
+    extras: [line(10), undefined],
+    summary: amounts(changes),
+  });
+
+  it('is told by kind, together, and with what was taken off', () => {
+    expect(amountsBeforeTaxes(summary({}))).toEqual({
+      parts: [
+        { part: 'transfers', amount: 90 },
+        { part: 'extras', amount: 10 },
+      ],
+      subtotal: 100,
+      discount: 5,
+    });
+  });
+
+  it('is that of the lines where the provider leaves a subtotal out', () => {
+    expect(amountsBeforeTaxes(summary({ transfersSubtotal: 0 })).subtotal).toBe(100);
+  });
+});
+
+describe('what is paid now and later', () => {
+  test.each([
+    ['the provider does not split', {}, undefined],
+    ['all of it is paid now', { paymentToReserve: 100, paymentPending: 0 }, undefined],
+    ['a part now, the rest later', { paymentToReserve: 30, paymentPending: 70 }, { now: 30, later: 70 }],
+    ['nothing now', { paymentToReserve: 0, paymentPending: 100 }, { now: 0, later: 100 }],
+    ['only the first part is named', { paymentToReserve: 30 }, { now: 30, later: 70 }],
+    ['only the second part is named', { paymentPending: 70 }, { now: 30, later: 70 }],
+    ['both parts are nothing', { paymentToReserve: 0, paymentPending: 0 }, undefined],
+    ['less than a cent apart is no split', { paymentToReserve: 99.999 }, undefined],
+  ])('%s', (_, changes, split) => {
+    expect(paymentSplit(amounts(changes))).toEqual(split);
+  });
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PaymentMethods } from '../../../../src/features/checkout/payment-methods.tsx';
+import type { PaymentMethod } from '../../../../src/schema/payment.ts';
+import { renderFeature } from '../render-feature.tsx';
+
+const method = (id: number, type: PaymentMethod['type'], title = ''): PaymentMethod => ({
+  id,
+  type,
+  title,
+  processor: undefined,
+  toPayCurrency: undefined,
+  toPayAmount: undefined,
+});
+
+const show = (offered: readonly PaymentMethod[] | undefined, failed = false) =>
+  renderFeature(<PaymentMethods offered={offered} failed={failed} chosen={undefined} error={undefined} />);
+
+it.each<[what: string, offered: PaymentMethod[], names: string[]]>([
+  ['by its kind', [method(1, 'paypal'), method(2, 'atArrival')], ['PayPal', 'Pay at arrival']],
+  ['an agreement by its title', [method(3, 'agreement', 'Club rate')], ['Club rate']],
+  ['an agreement without a title by its kind', [method(3, 'agreement')], ['Agreement']],
+  [
+    'two of one kind by their titles too',
+    [method(4, 'payment-gateway-card', 'Azul'), method(5, 'payment-gateway-card', 'Banorte')],
+    ['Credit or debit card: Azul', 'Credit or debit card: Banorte'],
+  ],
+  ['the only one of its kind without its title', [method(4, 'paypal', 'Azul')], ['PayPal']],
+])('names a method %s', (_, offered, names) => {
+  show(offered);
+  for (const name of names) {
+    const [kind = '', description] = name.split(': ');
+    expect(screen.getByRole('radio', { name: kind, ...(description && { description }) })).toBeDefined();
+  }
+  expect(screen.getAllByRole('radio')).toHaveLength(names.length);
+});
+
+it('is silent until the provider has answered, where it could not be asked', () => {
+  show(undefined, true);
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByText('Payment method')).toBeNull();
+});
+
+it('leads to a person where nothing is offered', () => {
+  show([]);
+  expect(screen.getByText('There is no way to pay here at the moment')).toBeDefined();
+  expect(screen.getByRole('link', { name: /998 555 0142/ })).toBeDefined();
+});

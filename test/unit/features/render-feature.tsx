@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { afterEach } from 'vitest';
+import { loadLanguage } from '../../../src/i18n/catalogs.ts';
+import { LanguageProvider } from '../../../src/i18n/language-provider.tsx';
+import { attributesByTag } from '../../../src/options/attributes-by-tag.ts';
+import { parseOptions } from '../../../src/options/parse-options.ts';
+import { RoutingContext } from '../../../src/routing/hooks.ts';
+import { SettingsSchema } from '../../../src/schema/settings.ts';
+import { ElementContext, type ElementHost } from '../../../src/shared/element-host.ts';
+import { SessionContext } from '../../../src/shared/session-context.ts';
+import { StorefrontContext } from '../../../src/shared/storefront-context.ts';
+import { currentSession } from '../../../src/storefront/session.ts';
+import { ToastProvider } from '../../../src/ui/toast.tsx';
+import { answers as examples } from '../../fixtures/answers.ts';
+import { storefrontWith } from './storefront-with.ts';
+import { quietElement } from '../../support/quiet-element.ts';
+
+afterEach(cleanup);
+
+const english = await loadLanguage('en', 'all');
+
+interface Surroundings {
+  /** The provider's answers, by path. */
+  answers?: Record<string, () => unknown>;
+  settings?: Record<string, unknown>;
+}
+
+/** Shows a piece of a feature in English, with a storefront of its own around it, and gives a visitor to use it. */
+export function renderFeature(node: ReactNode, { answers = {}, settings = {} }: Surroundings = {}) {
+  const { storefront, asked } = storefrontWith(answers);
+  const heard: { name: string; detail: object }[] = [];
+  const element: ElementHost = {
+    ...quietElement,
+    host: document.body,
+    // The tree of a document answers the same questions as a shadow root.
+    root: document as unknown as ShadowRoot,
+    options: parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined),
+    emit: (name, detail) => heard.push({ name, detail }) > 0,
+    registerMethods: () => () => undefined,
+  };
+  const session = {
+    ...currentSession(storefront),
+    settings: v.parse(SettingsSchema, { ...examples.settings?.answer, ...settings }),
+  };
+  const routing = { location: storefront.location, host: document.body, hostedUrl: () => undefined };
+  storefront.i18n.loadAndActivate({ locale: 'en', messages: english.messages });
+  const { container } = render(node, {
+    wrapper: ({ children }) => (
+      <ElementContext value={element}>
+        <StorefrontContext value={storefront}>
+          <RoutingContext value={routing}>
+            <QueryClientProvider client={storefront.queryClient}>
+              <LanguageProvider i18n={storefront.i18n} loaded={english}>
+                <SessionContext value={session}>
+                  <ToastProvider>{children}</ToastProvider>
+                </SessionContext>
+              </LanguageProvider>
+            </QueryClientProvider>
+          </RoutingContext>
+        </StorefrontContext>
+      </ElementContext>
+    ),
+  });
+  return { storefront, asked, heard, container, visitor: userEvent.setup() };
+}

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PaymentFacts } from '../../../../src/features/sale/payment-facts.tsx';
+import { aSale } from '../../../fixtures/sale.ts';
+import { renderFeature } from '../render-feature.tsx';
+
+const closed = { payments: [] };
+
+it.each<[what: string, sale: Record<string, unknown>, text: RegExp, link: boolean]>([
+  ['an open payment', {}, /still open/, true],
+  ['at arrival', { ...closed, payment_method: { type: 'atArrival' } }, /You pay it at arrival/, false],
+  ['by transfer', { ...closed, payment_method: { type: 'bank-transfer' } }, /tell you the account/, false],
+  ['by agreement', { ...closed, payment_method: { type: 'agreement' } }, /as agreed/, false],
+  ['in a way not known here', { ...closed, payment_method: { type: 'barter' } }, /at arrival/, false],
+  ['nothing left', { total_paid: 157.5, total_remained: 0 }, /Remaining\$0\.00/, false],
+])('%s', (_, changes, text, link) => {
+  const { container } = renderFeature(<PaymentFacts sale={aSale(changes)} />);
+  expect(container.textContent).toMatch(text);
+  expect(screen.queryAllByRole('link', { name: /Pay now/ })).toHaveLength(link ? 1 : 0);
+});

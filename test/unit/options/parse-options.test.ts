@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { activitiesListAttributes } from '../../../src/options/activities-list-attributes.ts';
+import { optionsFromQuery } from '../../../src/options/parse-options.ts';
+import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
+
+test.each([
+  [
+    'category=water&limit=3&featured',
+    { category: 'water', limit: 3, featured: true, destination: undefined },
+  ],
+  ['featured=0', { featured: true }],
+  ['limit=51&category=', { limit: undefined, category: undefined, featured: false }],
+])('a list of activities with the query %s', (query, options) => {
+  expect(optionsFromQuery(activitiesListAttributes, new URLSearchParams(query))).toMatchObject(options);
+});
+
+test('a query says of a trip what the attributes would, and warns of nothing', () => {
+  const warn = vi.spyOn(console, 'warn');
+  const query = 'mode=h2a&from=3&to=&adults=101&kids=2&date=2027-02-29&layout=row&open-mode=page';
+  expect(optionsFromQuery(transfersBoxAttributes, new URLSearchParams(query))).toMatchObject({
+    mode: 'H2A',
+    from: '3',
+    to: undefined,
+    adults: undefined,
+    kids: 2,
+    date: undefined,
+    layout: 'row',
+    openMode: 'page',
+  });
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../src/platform/storage.ts';
+import type { EngineOptions } from '../../../src/options/engine-attributes.ts';
+import { createStorefront } from '../../../src/storefront/storefront.ts';
+import { keepRoute, routeOrHome } from '../../../src/routing/keep-route.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => {
+  warn.mockClear();
+  history.replaceState(null, '', '/');
+});
+
+function open(options: Partial<EngineOptions>) {
+  const identity = {
+    apiBase: 'https://x.example',
+    developmentHost: undefined,
+    preview: false,
+    cartScope: '',
+  };
+  const storefront = createStorefront({ identity, storage: memoryStorage(), fetch: vi.fn() });
+  const all = { routing: 'memory', routeParam: 'booking', route: '/', ...options } as EngineOptions;
+  return { storefront, release: keepRoute(storefront.location, all) };
+}
+
+test.each(['/nowhere', '/transfers/none', 'transfers', 'https://evil.example/', '//evil.example'])(
+  'the attribute or property %j means the start, and the console says so',
+  (route) => {
+    expect(routeOrHome(route)).toBe('/');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${route}" is not a path`));
+    expect(open({ route }).storefront.path).toBe('/');
+  },
+);
+
+test('a path of the storefront is taken as it is, without a word', () => {
+  expect(open({ route: '/transfers?airport=CUN' }).storefront.path).toBe('/transfers?airport=CUN');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['hash', '/#/nowhere'],
+  ['query', '/?booking=/nowhere'],
+  ['query', '/?booking=https://evil.example/'],
+] as const)('a deep link by %s to nowhere, %s, is not found', (routing, url) => {
+  history.replaceState(null, '', url);
+  const { storefront, release } = open({ routing, route: '/transfers' });
+  expect(storefront.path).toBe('/404');
+  expect(warn).not.toHaveBeenCalled();
+  release();
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hashHistory } from '../../../src/routing/history/hash.ts';
+import { createLocation } from '../../../src/routing/location.ts';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('a location', () => {
+  test.each([
+    ['/transfers?airport=CUN', '/transfers', 'airport=CUN'],
+    ['/transfers/', '/transfers', ''],
+    ['transfers', '/transfers', ''],
+    ['/transfers?#reviews', '/transfers', ''],
+    ['/payments/t1?a=b?c', '/payments/t1', 'a=b?c'],
+  ])('at %s has the path %s and the query %j', (to, path, search) => {
+    const location = createLocation();
+    location.navigate(to);
+    expect([location.path, location.search]).toEqual([path, search]);
+    expect(location.route).toBe(search ? `${path}?${search}` : path);
+  });
+
+  test('notifies its listeners of changes alone', () => {
+    const location = createLocation();
+    const changed = vi.fn();
+    const stop = location.subscribe(changed);
+    location.navigate('/transfers');
+    location.navigate('/transfers');
+    expect(changed).toHaveBeenCalledTimes(1);
+    stop();
+    location.navigate('/extras');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('a replaced route keeps the source of the one that was asked for', () => {
+    const location = createLocation();
+    location.navigate('/transfers', { source: 'message' });
+    location.navigate('/transfers?airport=CUN', { replace: true });
+    expect(location.source).toBe('message');
+    location.navigate('/extras');
+    expect(location.source).toBe('user');
+  });
+
+  test('goes back, at its start to the fallback', () => {
+    const location = createLocation();
+    location.navigate('/transfers');
+    location.back('/extras', 'api');
+    expect([location.route, location.source]).toEqual(['/', 'api']);
+    location.back('/extras');
+    expect([location.route, location.source]).toEqual(['/extras', 'user']);
+  });
+
+  test('lets one caller dispatch the event of each change', () => {
+    const location = createLocation();
+    expect([location.claimChangeEvent(), location.claimChangeEvent()]).toEqual([true, false]);
+    location.navigate('/transfers');
+    expect([location.claimChangeEvent(), location.claimChangeEvent()]).toEqual([true, false]);
+  });
+
+  test('has one active host, while that is on the page', () => {
+    const [first, second] = [document.createElement('div'), document.createElement('div')];
+    document.body.append(first, second);
+    const location = createLocation();
+    expect([location.isActiveHost(first), location.isActiveHost(second)]).toEqual([true, true]);
+    location.setActiveHost(first);
+    expect([location.isActiveHost(first), location.isActiveHost(second)]).toEqual([true, false]);
+    first.remove();
+    expect(location.isActiveHost(second)).toBe(true);
+    second.remove();
+  });
+});
+
+describe('a location in the URL of a page', () => {
+  test('moves with it, and stays where it is when the URL is released', () => {
+    const location = createLocation('/transfers');
+    const release = location.attach(hashHistory('/transfers'));
+    expect(location.isInUrl).toBe(false);
+    location.enterUrl();
+    expect([window.location.hash, location.isInUrl]).toEqual(['#/transfers', true]);
+    location.navigate('/extras');
+    expect(window.location.hash).toBe('#/extras');
+    release();
+    expect([location.route, location.isInUrl]).toEqual(['/extras', undefined]);
+    location.navigate('/transfers');
+    expect(window.location.hash).toBe('#/extras');
+  });
+
+  test('hears of the browser’s Back, whose source is who asked for it', () => {
+    const location = createLocation();
+    const release = location.attach(hashHistory('/'));
+    location.navigate('/transfers');
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {
+      history.replaceState(null, '', '/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    location.back('/', 'api');
+    expect([location.route, location.source]).toEqual(['/', 'api']);
+    back.mockRestore();
+    release();
+  });
+});

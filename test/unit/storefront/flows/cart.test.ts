@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { memoryStorage } from '../../../../src/platform/storage.ts';
+import type { CartLists } from '../../../../src/schema/cart.ts';
+import { bookLines } from '../../../../src/storefront/flows/booking.ts';
+import { clearCart, restoreLastOrder } from '../../../../src/storefront/flows/cart.ts';
+import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
+import { aTransferLine } from '../../../fixtures/transfer.ts';
+
+let state: StorefrontState;
+beforeEach(() => {
+  state = createState(memoryStorage(), 'key');
+  for (const id of ['a', 'b']) state.cart.addTransfer(id, aTransferLine());
+  state.cart.applyCoupon('SUN');
+});
+
+const ids = (lists: CartLists | null) => lists?.transfers.map(({ id }) => id);
+const send = (...lines: string[]) => state.checkout.setSubmission({ status: 'sending', lines });
+const attempt = { id: '1', order: 'o', cart: 'c', outcome: 'unknown' } as const;
+
+test('a cleared cart starts over; what was sent is known all the same', () => {
+  state.checkout.choosePaymentMethod('card');
+  state.order.setAttempts([attempt]);
+  clearCart(state);
+  expect(state.cart.state).toMatchObject({ transfers: [], couponCode: '' });
+  expect(state.checkout.state.paymentMethodId).toBeNull();
+  expect(state.order.state.attempts).toEqual([attempt]);
+});
+
+test('an order that is under way stays as it is', () => {
+  send('a');
+  clearCart(state);
+  expect(ids(state.cart.state)).toEqual(['a']);
+  expect(state.cart.state.couponCode).toBe('SUN');
+  expect(state.checkout.state.submission.status).toBe('sending');
+});
+
+test('what is booked leaves the cart; what came in meanwhile stays', () => {
+  send('a');
+  bookLines(state, { status: 'registered' });
+  expect(ids(state.cart.state)).toEqual(['b']);
+  expect(ids(state.order.state.lastOrder)).toEqual(['a']);
+  expect(state.cart.state.couponCode).toBe('');
+  expect(state.checkout.state.submission).toEqual({ status: 'registered' });
+});
+
+test('the last order can be restored, once', () => {
+  send('a', 'b');
+  bookLines(state, { status: 'registered' });
+  restoreLastOrder(state);
+  expect(ids(state.cart.state)).toEqual(['a', 'b']);
+  expect(state.cart.state.couponCode).toBe('SUN');
+  expect(state.order.state.lastOrder).toBeNull();
+  state.cart.setLines({ transfers: [] });
+  restoreLastOrder(state);
+  expect(ids(state.cart.state)).toEqual([]);
+});
+
+test('a cleared cart forgets the last order', () => {
+  send('a', 'b');
+  bookLines(state, { status: 'registered' });
+  clearCart(state);
+  expect(state.order.state.lastOrder).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
+import { addTransferToCart } from '../../../src/storefront/flows/transfer.ts';
+import { createState } from '../../../src/storefront/state.ts';
+import { aTourLine } from '../../fixtures/tour-line.ts';
+import { aTransferLine } from '../../fixtures/transfer.ts';
+
+/** Valtio tells of changes once the current task is done. */
+const told = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
+
+async function filled(storage: TabStorage) {
+  const state = createState(storage, 'key');
+  addTransferToCart(state, 'line-1', aTransferLine());
+  state.search.setPassengers({ adults: 5 });
+  state.draft.changeFlight('service', { airline: 'Aeromar' });
+  state.session.chooseCurrency('mxn');
+  await told();
+  return state;
+}
+
+describe('a visit that goes on on another page', () => {
+  it('finds cart, search, draft and choices again, but is a new session', async () => {
+    const storage = memoryStorage();
+    const before = await filled(storage);
+    const after = createState(storage, 'key');
+    expect(after.cart.state.transfers).toEqual([{ id: 'line-1', line: aTransferLine() }]);
+    expect(after.search.state.adults).toBe(5);
+    expect(after.draft.state.service.flight.airline).toBe('Aeromar');
+    expect(after.session.state.currency).toBe('mxn');
+    expect(after.session.state.sessionId).not.toBe(before.session.state.sessionId);
+  });
+
+  it('finds the page of a tour again, which stays with a changed line', async () => {
+    const storage = memoryStorage();
+    const page = { category: 'sea', tour: 'reef' };
+    createState(storage, 'key').cart.addTour('tour-1', aTourLine(), page);
+    await told();
+    const { cart } = createState(storage, 'key');
+    cart.replaceTour('tour-1', aTourLine({ adults: 4 }));
+    cart.replaceTour('another', aTourLine({ adults: 9 }));
+    expect(cart.state.tours).toEqual([{ id: 'tour-1', line: aTourLine({ adults: 4 }), page }]);
+  });
+
+  it('shares nothing with another storefront', async () => {
+    const storage = memoryStorage();
+    await filled(storage);
+    expect(createState(storage, 'other').cart.state.transfers).toEqual([]);
+  });
+
+  it('never finds who the customer is: that is not written', async () => {
+    const storage = memoryStorage();
+    const state = await filled(storage);
+    const customer = {
+      firstName: 'Marisol',
+      lastName: 'Quintana',
+      email: 'marisol@example.com',
+      phone: '+529985550199',
+      notes: 'Two surfboards',
+    };
+    state.checkout.changeCustomer(customer);
+    state.cart.addTransfer('line-2', aTransferLine());
+    await told();
+    const text = storage.read('key') ?? '';
+    expect(text).toContain('line-2');
+    for (const secret of Object.values(customer)) expect(text).not.toContain(secret);
+    expect(createState(storage, 'key').checkout.state.customer.firstName).toBe('');
+  });
+});
+
+describe('what cannot be read', () => {
+  const keptBy = (text: string) => {
+    const [write, complain] = [vi.fn(), vi.fn()];
+    const storage: TabStorage = { read: () => text, write, complain };
+    return { state: createState(storage, 'key'), write, complain };
+  };
+
+  test.each([
+    ['', 0],
+    ['{"version":0,"cart":{}}', 0],
+    ['null', 1],
+    ['{', 1],
+    ['[]', 1],
+    ['"text"', 1],
+    ['{"version":1}', 1],
+    ['{"version":"2"}', 1],
+  ])('%j starts anew, and is replaced; damage is told of (%i)', async (text, times) => {
+    const { state, write, complain } = keptBy(text);
+    expect(complain).toHaveBeenCalledTimes(times);
+    expect(state.cart.state.transfers).toEqual([]);
+    expect(state.search.state.adults).toBe(2);
+    state.search.setPassengers({ adults: 3 });
+    await told();
+    expect(write).toHaveBeenCalled();
+  });
+
+  it('is left alone when a newer version wrote it', async () => {
+    const { state, write, complain } = keptBy('{"version":999,"everything":"else"}');
+    expect(state.cart.state.transfers).toEqual([]);
+    state.search.setPassengers({ adults: 3 });
+    await told();
+    expect(write).not.toHaveBeenCalled();
+    expect(complain).toHaveBeenCalledOnce();
+  });
+
+  it('is dropped when a part of it is damaged', async () => {
+    const storage = memoryStorage();
+    await filled(storage);
+    const text = (storage.read('key') ?? '').replace('"tripType":"A2H"', '"tripType":"UFO"');
+    expect(keptBy(text).state.cart.state.transfers).toEqual([]);
+  });
+});
+
+test('the text in the tab keeps its first shape, with orders and checkout in the cart', async () => {
+  const storage = memoryStorage();
+  const before = createState(storage, 'key');
+  const lists = { transfers: [], tours: [], extras: [], couponCode: 'SUN' };
+  const attempt = { id: '1', order: 'o', cart: 'c', outcome: 'unknown' } as const;
+  before.checkout.begin();
+  before.order.setAttempts([attempt]);
+  before.order.setLastOrder(lists);
+  await told();
+  expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
+    version: 1,
+    cart: { checkoutBegun: true, attempts: [attempt], booked: lists },
+  });
+  const { checkout, order } = createState(storage, 'key');
+  expect(checkout.state.hasBegun).toBe(true);
+  expect(order.state).toEqual({ attempts: [attempt], lastOrder: lists });
+});

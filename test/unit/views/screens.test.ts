@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../../src/routing/routes.ts';
+import type { RouteName } from '../../../src/schema/events.ts';
+import { screens, type RouteScreen } from '../../../src/views/screens.tsx';
+
+test('every route has a screen, and no screen is without a route', () => {
+  expect(Object.keys(screens).sort()).toEqual(Object.keys(routes).sort());
+});
+
+test('a route without a screen does not compile', () => {
+  const { 'cart-success': missing, ...others } = screens;
+  // @ts-expect-error -- the compiler names the route that lacks a screen
+  const incomplete: Record<RouteName, RouteScreen> = others;
+  expect(incomplete).not.toHaveProperty('cart-success');
+  expect(missing).toBeDefined();
+});
+
+test('where a next screen is fetched ahead, it is a chunk of its own', () => {
+  const ahead = Object.values(routes).flatMap((route) => ('next' in route ? route.next : []));
+  expect(ahead.length).toBeGreaterThan(5);
+  expect(ahead.filter((name) => screens[name].fetch === undefined)).toEqual([]);
+});
