@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type MouseEvent } from 'react';
+import { createContext, use, type MouseEvent } from 'react';
 import type { StorefrontLocation } from './location.ts';
 
 /** What an element's screens need to lead their visitor on. */
@@ -60,10 +60,4 @@ export function useRouteLink(route: string, onFollow: () => void = () => undefin
       goTo(route);
     },
   };
-}
-
-/** The query of the current route. */
-export function useRouteQuery(): URLSearchParams {
-  const { location } = useRouting();
-  return new URLSearchParams(useSyncExternalStore(location.subscribe, () => location.search));
 }

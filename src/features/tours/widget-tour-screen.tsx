@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { useSearch } from 'wouter';
 import { activityQuoteAttributes } from '../../options/activity-quote-attributes.ts';
 import { optionsFromQuery } from '../../options/parse-options.ts';
 import { Screen } from '../../shared/screen.tsx';
-import { useRouteQuery } from '../../routing/hooks.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { TourQuote } from './tour-quote.tsx';
 
 /** `<activity-quote>` on the hosted page, for frames: the query says what the other attributes would. */
 export function WidgetTourScreen() {
   const { activity } = useRouteParams<'activity'>();
-  const { category, rate } = optionsFromQuery(activityQuoteAttributes, useRouteQuery());
+  const { category, rate } = optionsFromQuery(activityQuoteAttributes, new URLSearchParams(useSearch()));
   return (
     <Screen heading={<Trans>Book your activity</Trans>} width="narrow">
       <TourQuote key={activity} {...{ activity, category, rate }} />

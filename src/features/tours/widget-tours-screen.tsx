@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useSearch } from 'wouter';
 import { activitiesListAttributes } from '../../options/activities-list-attributes.ts';
 import { optionsFromQuery } from '../../options/parse-options.ts';
 import { Screen } from '../../shared/screen.tsx';
-import { useRouteQuery } from '../../routing/hooks.ts';
 import { ToursList } from './tours-list.tsx';
 
 /** `<activities-list>` on the hosted page, for frames: the query says what the attributes would. */
 export function WidgetToursScreen() {
-  const options = optionsFromQuery(activitiesListAttributes, useRouteQuery());
+  const options = optionsFromQuery(activitiesListAttributes, new URLSearchParams(useSearch()));
   return (
     <Screen heading={<Trans>Activities</Trans>}>
       <ToursList {...options} level={2} />

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { optionsFromQuery } from '../../options/parse-options.ts';
 import { transfersBoxAttributes, type TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import { paths } from '../../routing/paths.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
-import { useNavigation, useRouteQuery } from '../../routing/hooks.ts';
+import { useNavigation } from '../../routing/hooks.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { SearchForm } from './search-form.tsx';
 import { keepTripPreset } from './trip-preset.ts';
@@ -14,7 +15,7 @@ import { keepTripPreset } from './trip-preset.ts';
 export function WidgetTransfersScreen() {
   const { goTo } = useNavigation();
   const storefront = useStorefront();
-  const { layout } = optionsFromQuery(transfersBoxAttributes, useRouteQuery());
+  const { layout } = optionsFromQuery(transfersBoxAttributes, new URLSearchParams(useSearch()));
   const [isPreset, setIsPreset] = useState(false);
   useLayoutEffect(() => {
     const stop = followPresetInUrl(storefront);
