@@ -6,19 +6,19 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { Sale } from '../schema/sale.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { Tour } from '../schema/tour.ts';
-import type { TransferLine, Trip } from '../schema/transfer.ts';
+import type { TransferLine, TripKind } from '../schema/transfer.ts';
 import { idText } from '../schema/wire-values.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** An offered vehicle or seat. If no trip kind is chosen, the first available price is reported. */
-export function priceOptionItem(option: PriceOption, trip?: Trip): AnalyticsItem {
+export function priceOptionItem(option: PriceOption, tripKind?: TripKind): AnalyticsItem {
   return {
     item_id: idText(option.ref),
     item_name: option.title,
     item_category: 'transfer',
     ...(option.type && { item_category2: option.type }),
-    ...(trip && { item_variant: trip }),
-    price: trip ? priceOfTrip(option, trip) : option.oneway_price || option.roundtrip_price,
+    ...(tripKind && { item_variant: tripKind }),
+    price: tripKind ? priceOfTrip(option, tripKind) : option.oneway_price || option.roundtrip_price,
     quantity: 1,
   };
 }
@@ -27,8 +27,8 @@ export function transferLineItem(
   { priceSelected, roundtrip }: TransferLine,
   totals: LineTotals,
 ): AnalyticsItem {
-  const trip = roundtrip ? 'roundtrip' : 'oneway';
-  return { ...priceOptionItem(priceSelected, trip), ...pricedAt(totals, 1) };
+  const tripKind = roundtrip ? 'roundtrip' : 'oneway';
+  return { ...priceOptionItem(priceSelected, tripKind), ...pricedAt(totals, 1) };
 }
 
 /** A tour in a list or on its own screen, at its lowest price. */

@@ -1,4 +1,4 @@
-import type { FlightTrip, SearchMode } from '../schema/transfer.ts';
+import type { FlightTrip, Direction } from '../schema/transfer.ts';
 
 export type LegName = 'service' | 'return';
 
@@ -9,8 +9,8 @@ export interface Leg {
 }
 
 /** The legs of a transfer: the return leg of a round trip has the opposite flight. */
-export function legsOf(mode: SearchMode, roundtrip: boolean): Leg[] {
-  const there: Leg = { name: 'service', flight: flightOf(mode) };
+export function legsOf(direction: Direction, roundtrip: boolean): Leg[] {
+  const there: Leg = { name: 'service', flight: flightOf(direction) };
   if (!roundtrip) return [there];
   return [there, { name: 'return', flight: there.flight && opposite[there.flight] }];
 }
@@ -24,6 +24,6 @@ export function legHeading(leg: Leg): LegHeading {
 
 const opposite: Record<FlightTrip, FlightTrip> = { arrival: 'departure', departure: 'arrival' };
 
-function flightOf(mode: SearchMode): FlightTrip | undefined {
-  return { A2H: 'arrival' as const, H2A: 'departure' as const, P2P: undefined }[mode];
+function flightOf(direction: Direction): FlightTrip | undefined {
+  return { A2H: 'arrival' as const, H2A: 'departure' as const, P2P: undefined }[direction];
 }

@@ -1,5 +1,5 @@
 import type { PriceOption } from '../schema/price-option.ts';
-import type { Trip } from '../schema/transfer.ts';
+import type { TripKind } from '../schema/transfer.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** The options with enough seats for everybody, smallest vehicle first. */
@@ -27,14 +27,22 @@ export function largestCapacity(options: readonly PriceOption[]): number {
 }
 
 /** A trip kind is offered if it has a price and the page does not hide it. */
-export function tripIsOffered(option: PriceOption, trip: Trip, hidden: Record<Trip, boolean>): boolean {
-  return priceOfTrip(option, trip) > 0 && !hidden[trip];
+export function isTripKindOffered(
+  option: PriceOption,
+  tripKind: TripKind,
+  hidden: Record<TripKind, boolean>,
+): boolean {
+  return priceOfTrip(option, tripKind) > 0 && !hidden[tripKind];
 }
 
 /** The trip kinds to offer, with the requested one first. */
-export function offeredTrips(option: PriceOption, wanted: Trip, hidden: Record<Trip, boolean>): Trip[] {
-  const other: Trip = wanted === 'oneway' ? 'roundtrip' : 'oneway';
-  return [wanted, other].filter((trip) => tripIsOffered(option, trip, hidden));
+export function offeredTripKinds(
+  option: PriceOption,
+  wanted: TripKind,
+  hidden: Record<TripKind, boolean>,
+): TripKind[] {
+  const other: TripKind = wanted === 'oneway' ? 'roundtrip' : 'oneway';
+  return [wanted, other].filter((tripKind) => isTripKindOffered(option, tripKind, hidden));
 }
 
 /** The savings of a round trip over two one-way trips; 0 if there are none or one of them is not sold. */

@@ -1,5 +1,5 @@
 import type { Airport } from '../schema/place.ts';
-import type { SearchMode, TripQuery } from '../schema/transfer.ts';
+import type { Direction, TripQuery } from '../schema/transfer.ts';
 import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
 
 /** A place that the visitor picked from the autocomplete or the list of airports. */
@@ -23,7 +23,7 @@ export function chosenPlace(place: {
 
 /** The visitor's choices on the search form. */
 export interface SearchChoices {
-  searchMode: SearchMode;
+  searchMode: Direction;
   pickupPlace: ChosenPlace | null;
   dropoffPlace: ChosenPlace | null;
   airportPlace: ChosenPlace | null;
@@ -34,7 +34,7 @@ export interface SearchChoices {
 export type SearchField = 'pickup' | 'destination' | 'airport';
 
 /** The place fields of each direction, in the order of travel. */
-export const searchFields: Record<SearchMode, readonly [SearchField, SearchField]> = {
+export const searchFields: Record<Direction, readonly [SearchField, SearchField]> = {
   A2H: ['airport', 'destination'],
   H2A: ['pickup', 'airport'],
   P2P: ['pickup', 'destination'],

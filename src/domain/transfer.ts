@@ -3,10 +3,10 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type {
   CalculatedPickup,
   FlightType,
-  SearchMode,
+  Direction,
   TransferLine,
   TransferPlace,
-  Trip,
+  TripKind,
 } from '../schema/transfer.ts';
 import { splitDateTime } from './dates.ts';
 import { legsOf, type Leg, type LegName } from './legs.ts';
@@ -22,16 +22,16 @@ export interface BookedLeg {
 
 /** The cart line of a transfer in the provider's format. */
 export function transferLine(transfer: {
-  searchMode: SearchMode;
+  searchMode: Direction;
   from: Place;
   to: Place;
-  trip: Trip;
+  kind: TripKind;
   price: PriceOption;
   adults: number;
   kids: number;
   legs: Record<LegName, BookedLeg>;
 }): TransferLine {
-  const roundtrip = transfer.trip === 'roundtrip';
+  const roundtrip = transfer.kind === 'roundtrip';
   const [service, back] = legsOf(transfer.searchMode, roundtrip);
   return {
     pickupPlace: transferPlace(transfer.from),
@@ -43,7 +43,7 @@ export function transferLine(transfer: {
     adults: transfer.adults,
     kids: transfer.kids,
     priceSelected: transfer.price,
-    total: priceOfTrip(transfer.price, transfer.trip),
+    total: priceOfTrip(transfer.price, transfer.kind),
     discount: 0,
     calculatedPickup: withSeconds(calculatedMoment(transfer.legs.service.calculated)),
   };

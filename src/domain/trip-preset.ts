@@ -1,11 +1,11 @@
-import type { SearchMode } from '../schema/transfer.ts';
+import type { Direction } from '../schema/transfer.ts';
 import type { LocalDate } from './dates.ts';
 import { searchFields, type ChosenPlace, type SearchField } from './search.ts';
 import { adultsLimits, kidsLimits } from '../schema/limits.ts';
 
 /** A trip as preset by attributes, properties or a link. */
 export interface TripPreset {
-  mode?: SearchMode | undefined;
+  mode?: Direction | undefined;
   /** An airport's code, in capitals. */
   airport?: string | undefined;
   from?: string | undefined;
@@ -20,7 +20,7 @@ const presetPlaces = ['airport', 'from', 'to'] as const;
 export type PresetPlace = (typeof presetPlaces)[number];
 
 export interface PresetChange {
-  searchMode?: SearchMode;
+  searchMode?: Direction;
   adults?: number;
   kids?: number;
   date?: LocalDate;
@@ -48,8 +48,8 @@ export function placeKey(preset: TripPreset, name: PresetPlace): string | undefi
   return name === 'airport' ? preset.airport : preset[name] && `${preset.mode} ${preset[name]}`;
 }
 
-export function presetField(name: PresetPlace, mode: SearchMode): SearchField {
-  return name === 'airport' ? name : searchFields[mode][name === 'from' ? 0 : 1];
+export function presetField(name: PresetPlace, direction: Direction): SearchField {
+  return name === 'airport' ? name : searchFields[direction][name === 'from' ? 0 : 1];
 }
 
 /** A place as the provider knows it; the list of airports has no tags. */

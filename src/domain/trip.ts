@@ -1,6 +1,6 @@
 import { type LocalDate } from './dates.ts';
 import { isLocalDate } from '../schema/local-date.ts';
-import { SearchModeSchema, type SearchMode, type TransferLine, type TripQuery } from '../schema/transfer.ts';
+import { DirectionSchema, type Direction, type TransferLine, type TripQuery } from '../schema/transfer.ts';
 import { idText } from '../schema/wire-values.ts';
 import { tripOfSearch, type OpenTrip, type SearchChoices } from './search.ts';
 import { adultsLimits, kidsLimits, parseWithin } from '../schema/limits.ts';
@@ -13,7 +13,7 @@ export function tripInQuery(query: URLSearchParams, search: SearchChoices): Open
     to: query.get('to') || searched.to,
     adults: parseWithin(query.get('adults'), adultsLimits) ?? search.adults,
     kids: parseWithin(query.get('kids'), kidsLimits) ?? search.kids,
-    searchMode: parseSearchMode(query.get('searchMode')) ?? search.searchMode,
+    searchMode: parseDirection(query.get('searchMode')) ?? search.searchMode,
   };
 }
 
@@ -65,6 +65,6 @@ export function isSearched(trip: TripQuery, search: SearchChoices): boolean {
 }
 
 /** A direction from an address, in any case. */
-export function parseSearchMode(text: string | null): SearchMode | undefined {
-  return SearchModeSchema.options.find((mode) => mode === text?.toUpperCase());
+export function parseDirection(text: string | null): Direction | undefined {
+  return DirectionSchema.options.find((direction) => direction === text?.toUpperCase());
 }

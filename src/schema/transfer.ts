@@ -4,11 +4,11 @@ import { OptionalTextSchema, RequiredTextSchema, WireFlagSchema, WireIdSchema } 
 import { PriceOptionSchema } from './price-option.ts';
 
 /** Airport to hotel, hotel to airport, door to door. */
-export const SearchModeSchema = v.picklist(['A2H', 'H2A', 'P2P']);
-export type SearchMode = v.InferOutput<typeof SearchModeSchema>;
+export const DirectionSchema = v.picklist(['A2H', 'H2A', 'P2P']);
+export type Direction = v.InferOutput<typeof DirectionSchema>;
 
-export const TripSchema = v.picklist(['oneway', 'roundtrip']);
-export type Trip = v.InferOutput<typeof TripSchema>;
+export const TripKindSchema = v.picklist(['oneway', 'roundtrip']);
+export type TripKind = v.InferOutput<typeof TripKindSchema>;
 
 /** A trip as an address names it: its ends by their refs, as text. */
 export interface TripQuery {
@@ -16,7 +16,7 @@ export interface TripQuery {
   to: string;
   adults: number;
   kids: number;
-  searchMode: SearchMode;
+  searchMode: Direction;
 }
 
 /** National or international. */
@@ -59,7 +59,7 @@ const WireDateTimeSchema = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\
 export const TransferLineSchema = object({
   pickupPlace: TransferPlaceSchema,
   dropoffPlace: TransferPlaceSchema,
-  tripType: SearchModeSchema,
+  tripType: DirectionSchema,
   roundtrip: v.boolean(),
   serviceDatetime: WireDateTimeSchema,
   returnDatetime: WireDateTimeSchema,

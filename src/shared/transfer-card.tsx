@@ -36,7 +36,7 @@ export function TransferCard({ line, unique = false, totals, ...foot }: Transfer
           <DefinitionRow
             kind="text"
             label={t`Trip Type`}
-            value={labels.tripType(line.tripType, line.roundtrip)}
+            value={labels.trip(line.tripType, line.roundtrip)}
           />
         </DefinitionList>
         {!unique && (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LegHeading } from '../domain/legs.ts';
-import type { SearchMode } from '../schema/transfer.ts';
+import type { Direction } from '../schema/transfer.ts';
 
 /** The labels for directions and legs. */
 export function useTripLabels() {
   const { t } = useLingui();
-  const modes: Record<SearchMode, string> = {
+  const directions: Record<Direction, string> = {
     A2H: t`Airport to Hotel`,
     H2A: t`Hotel to Airport`,
     P2P: t`Door to Door`,
@@ -17,10 +17,10 @@ export function useTripLabels() {
     'return-service': t`Return Service Details`,
   };
   return {
-    mode: (mode: SearchMode) => modes[mode],
+    direction: (name: Direction) => directions[name],
     legHeading: (heading: LegHeading) => headings[heading],
-    tripType: (mode: SearchMode, roundtrip: boolean) => {
-      const direction = modes[mode];
+    trip: (name: Direction, roundtrip: boolean) => {
+      const direction = directions[name];
       return roundtrip ? t`${direction} (Roundtrip)` : direction;
     },
   };

@@ -6,7 +6,7 @@ import { CartSchema } from '../schema/cart.ts';
 import { parseJson, stringifyJson } from '../schema/json.ts';
 import { LanguageSchema } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
-import { FlightTypeSchema, SearchModeSchema, TripSchema } from '../schema/transfer.ts';
+import { FlightTypeSchema, DirectionSchema, TripKindSchema } from '../schema/transfer.ts';
 import { WireIdSchema } from '../schema/wire-values.ts';
 import type { CartSlice } from './slices/cart.ts';
 import type { CheckoutSlice } from './slices/checkout.ts';
@@ -48,7 +48,7 @@ const StoredSchema = object({
     announcedSales: v.optional(v.array(v.string()), []),
   }),
   search: object({
-    searchMode: SearchModeSchema,
+    searchMode: DirectionSchema,
     pickupPlace: PlaceSchema,
     dropoffPlace: PlaceSchema,
     airportPlace: PlaceSchema,
@@ -62,7 +62,7 @@ const StoredSchema = object({
   }),
   draft: object({
     selection: v.nullable(
-      object({ priceRef: WireIdSchema, trip: TripSchema, from: v.string(), to: v.string() }),
+      object({ priceRef: WireIdSchema, trip: TripKindSchema, from: v.string(), to: v.string() }),
     ),
     service: LegSchema,
     return: LegSchema,

@@ -9,17 +9,19 @@ const flightBack = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16'
 
 // Airport to hotel is covered by transfer-journey.spec.ts, one way by the screen tests.
 const directions = [
-  { mode: 'Hotel to Airport', there: 'Departure Details', back: 'Arrival Details' },
-  { mode: 'Door to Door', there: 'Service Details', back: 'Return Service Details' },
+  { direction: 'Hotel to Airport', there: 'Departure Details', back: 'Arrival Details' },
+  { direction: 'Door to Door', there: 'Service Details', back: 'Return Service Details' },
 ] as const;
 
-for (const { mode, there, back } of directions) {
-  test(`${mode} and back, from the search to the cart, on a phone and on a desktop`, async ({ page }) => {
+for (const { direction, there, back } of directions) {
+  test(`${direction} and back, from the search to the cart, on a phone and on a desktop`, async ({
+    page,
+  }) => {
     const journey = new Journey(page);
     await page.setViewportSize(phone);
     await openEngine(page, { path: '/transfers' });
-    await journey.chooseMode(mode);
-    await chooseEnds(journey, mode);
+    await journey.chooseDirection(direction);
+    await chooseEnds(journey, direction);
     await expectNoOverflow(page);
     await journey.search();
     await expect(journey.option(/sedan/i)).toBeVisible();
@@ -35,18 +37,21 @@ for (const { mode, there, back } of directions) {
     const dialog = journey.dialog('Please check your information before add to cart');
     for (const name of [there, back])
       await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(dialog.getByText(`${mode} (Roundtrip)`, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(`${direction} (Roundtrip)`, { exact: true })).toBeVisible();
     await expectNoOverflow(page);
     await dialog.getByRole('button', { name: 'Add to cart' }).click();
     await journey.dialog('Added to cart').getByRole('button', { name: 'Continue to Cart' }).click();
     await journey.button('Continue to cart').click();
-    await expect(page.getByText(`${mode} (Roundtrip)`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${direction} (Roundtrip)`, { exact: true })).toBeVisible();
     await expectNoOverflow(page);
   });
 }
 
-async function chooseEnds(journey: Journey, mode: (typeof directions)[number]['mode']): Promise<void> {
-  if (mode === 'Door to Door') {
+async function chooseEnds(
+  journey: Journey,
+  direction: (typeof directions)[number]['direction'],
+): Promise<void> {
+  if (direction === 'Door to Door') {
     await expect(journey.field('Airport')).toHaveCount(0);
     await journey.choosePlace('Pickup', 'quinta', 'Quinta Luna Hotel');
     await journey.choosePlace('Destination', 'casa co', 'Casa Copal Tulum');

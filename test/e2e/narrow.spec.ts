@@ -69,9 +69,9 @@ async function expectToFit(
 test('in forced colours the choice, the switch and the buttons can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${partner}/partner/transfers-box.html`);
-  const modes = page.getByRole('radiogroup', { name: 'Direction' });
-  await expect(modes.getByRole('radio', { name: 'Airport to Hotel' })).toBeChecked();
-  const backgrounds = await modes
+  const directions = page.getByRole('radiogroup', { name: 'Direction' });
+  await expect(directions.getByRole('radio', { name: 'Airport to Hotel' })).toBeChecked();
+  const backgrounds = await directions
     .locator('label')
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
   expect(backgrounds[0]).not.toBe(backgrounds[1]);

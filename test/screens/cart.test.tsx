@@ -81,7 +81,7 @@ describe('a transfer of the cart', () => {
     searchMode: 'A2H',
     from: anAirport(),
     to: aHotel({ ref: 'quinta-luna' }),
-    trip: 'oneway',
+    kind: 'oneway',
     price: aPrice({ ref: 'van', title: 'Van', area_cutoff_hrs: 4, oneway_price: 80, max_pax: 9 }),
     adults: 2,
     kids: 0,

@@ -32,13 +32,13 @@ export const ends = {
   H2A: { from: 'quinta-luna', to: 'cun' },
   P2P: { from: 'quinta-luna', to: 'arrecife-grand' },
 };
-export type Mode = keyof typeof ends;
+export type Direction = keyof typeof ends;
 
 /** Opens the details of a trip with a selected option. */
-export function openInfo(searchMode: Mode, trip: 'oneway' | 'roundtrip', answers: Overrides = {}) {
-  const query = new URLSearchParams({ ...ends[searchMode], adults: '2', kids: '0', searchMode });
+export function openInfo(direction: Direction, tripKind: 'oneway' | 'roundtrip', answers: Overrides = {}) {
+  const query = new URLSearchParams({ ...ends[direction], adults: '2', kids: '0', searchMode: direction });
   const opened = openStorefront('/', { answers: { ...provider, ...answers } });
-  opened.storefront.state.draft.select({ priceRef: 'van', trip, ...ends[searchMode] });
+  opened.storefront.state.draft.select({ priceRef: 'van', trip: tripKind, ...ends[direction] });
   opened.storefront.navigate(`/transfers/info?${query.toString()}`, 'api');
   return opened;
 }

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { asks, day, ends, fillFlight, leg, openInfo, provider, type Mode } from './info-steps.ts';
+import { asks, day, ends, fillFlight, leg, openInfo, provider, type Direction } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
-test.each<[Mode, 'oneway' | 'roundtrip', legs: string[], flights: number]>([
+test.each<[Direction, 'oneway' | 'roundtrip', legs: string[], flights: number]>([
   ['A2H', 'oneway', ['Arrival Details'], 1],
   ['A2H', 'roundtrip', ['Arrival Details', 'Departure Details'], 2],
   ['H2A', 'oneway', ['Departure Details'], 1],
   ['H2A', 'roundtrip', ['Departure Details', 'Arrival Details'], 2],
   ['P2P', 'oneway', ['Service Details'], 0],
   ['P2P', 'roundtrip', ['Service Details', 'Return Service Details'], 0],
-])('%s, %s: %j', async (mode, trip, legs, flights) => {
-  openInfo(mode, trip);
+])('%s, %s: %j', async (direction, tripKind, legs, flights) => {
+  openInfo(direction, tripKind);
   await leg(legs[0] ?? '');
   const shown = screen
     .getAllByRole('group')

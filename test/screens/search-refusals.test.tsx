@@ -83,7 +83,7 @@ describe('the same place at both ends', () => {
 
   it('is refused, at the field and in the summary', async () => {
     const { visitor, storefront } = openStorefront('/transfers');
-    storefront.state.search.setMode('P2P');
+    storefront.state.search.setDirection('P2P');
     storefront.state.search.choosePlace('pickup', quinta);
     storefront.state.search.choosePlace('destination', quinta);
     await waitFor(async () => expect(await field('Destination')).toHaveProperty('value', quinta.title));
@@ -97,7 +97,7 @@ describe('the same place at both ends', () => {
 
   it('is not offered, neither among the recent places nor when it is looked for', async () => {
     const { visitor, storefront } = openStorefront('/transfers');
-    storefront.state.search.setMode('P2P');
+    storefront.state.search.setDirection('P2P');
     storefront.state.search.choosePlace('pickup', arrecife);
     storefront.state.search.choosePlace('pickup', quinta);
     await enterPlace(visitor, 'Destination');

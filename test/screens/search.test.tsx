@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { chooseAirport, choosePlace, field } from './search-steps.ts';
 
-const mode = (name: string) => screen.findByRole('radio', { name });
+const direction = (name: string) => screen.findByRole('radio', { name });
 
 describe('the fields of each direction', () => {
   test.each([
@@ -12,14 +12,14 @@ describe('the fields of each direction', () => {
     ['Door to Door', ['Pickup', 'Destination', 'Swap'], ['Airport']],
   ])('%s', async (name, shown, hidden) => {
     const { visitor } = openStorefront('/transfers');
-    await visitor.click(await mode(name));
+    await visitor.click(await direction(name));
     for (const label of [...shown, 'Adults', 'Kids', 'Date']) await screen.findByLabelText(label);
     for (const label of hidden) expect(screen.queryByLabelText(label)).toBeNull();
   });
 
   it('starts with arrivals, two adults and no kids', async () => {
     openStorefront('/transfers');
-    expect(await mode('Airport to Hotel')).toHaveProperty('checked', true);
+    expect(await direction('Airport to Hotel')).toHaveProperty('checked', true);
     expect(await field('Adults')).toHaveProperty('value', '2');
     expect(await field('Kids')).toHaveProperty('value', '0');
   });
@@ -32,7 +32,7 @@ describe('what is required', () => {
     ['Door to Door', ['Pickup', 'Destination']],
   ])('%s: %j', async (name, labels) => {
     const { visitor, asked, storefront } = openStorefront('/transfers');
-    await visitor.click(await mode(name));
+    await visitor.click(await direction(name));
     for (const label of labels) expect((await field(label)).getAttribute('aria-required')).toBe('true');
     await visitor.click(await button('Search'));
     for (const label of labels) {
@@ -103,7 +103,7 @@ describe('a search', () => {
     const { visitor, storefront } = openStorefront('/transfers');
     await chooseAirport(visitor, 'Cancún International Airport');
     await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
-    await visitor.click(await mode('Hotel to Airport'));
+    await visitor.click(await direction('Hotel to Airport'));
     expect(await field('Pickup')).toHaveProperty('value', storefront.state.search.state.pickupPlace?.title);
     expect(storefront.state.search.state).toMatchObject({ dropoffPlace: null, airportPlace: { ref: 'cun' } });
   });

@@ -30,7 +30,7 @@ export function AirportTransportation() {
         {airports.data?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}
-            mode="A2H"
+            direction="A2H"
             airport={iata}
             icon={<Plane size={22} />}
             title={title}
@@ -38,7 +38,7 @@ export function AirportTransportation() {
           />
         ))}
         <SearchCard
-          mode="P2P"
+          direction="P2P"
           icon={<MapPinned size={22} />}
           title={<Trans>Door to Door</Trans>}
           detail={<Trans>Between any two places</Trans>}
@@ -49,7 +49,7 @@ export function AirportTransportation() {
 }
 
 interface SearchCardProps {
-  mode: 'A2H' | 'P2P';
+  direction: 'A2H' | 'P2P';
   airport?: string;
   icon: ReactNode;
   title: ReactNode;
@@ -57,10 +57,10 @@ interface SearchCardProps {
 }
 
 /** Opens the search in its direction; a trip to the airport keeps its direction. */
-function SearchCard({ mode, airport, ...words }: SearchCardProps) {
+function SearchCard({ direction, airport, ...texts }: SearchCardProps) {
   const { search } = useStorefront().state;
   const link = useRouteLink(paths.transfers(airport === undefined ? {} : { airport }), () => {
-    if (mode === 'P2P' || search.state.searchMode === 'P2P') search.setMode(mode);
+    if (direction === 'P2P' || search.state.searchMode === 'P2P') search.setDirection(direction);
   });
-  return <LinkCard {...words} {...link} />;
+  return <LinkCard {...texts} {...link} />;
 }

@@ -39,7 +39,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const track = useTrack();
   const [confirming, setConfirming] = useState(false);
   const { searchMode, adults, kids } = trip.query;
-  const roundtrip = trip.trip === 'roundtrip';
+  const roundtrip = trip.kind === 'roundtrip';
   const [there, back] = legsOf(searchMode, true) as [LegOf, LegOf];
   const service = useLeg({ leg: there, from: trip.from, to: trip.to, price: trip.price });
   const returning = useLeg({ leg: back, from: trip.to, to: trip.from, price: trip.price });
@@ -47,7 +47,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const reasons = useLegReasons(legs);
   const missing = reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined;
 
-  useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.trip)]), '');
+  useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
   const line = () =>
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Users from 'lucide-react/icons/users';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPrivate, offeredTrips, roundtripSaving } from '../../domain/prices.ts';
+import { isPrivate, offeredTripKinds, roundtripSaving } from '../../domain/prices.ts';
 import { priceOfTrip } from '../../domain/trip-price.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { useSafeUrl } from '../../shared/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { Trip } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/transfer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
@@ -27,9 +27,9 @@ export interface PriceCardProps {
   /** False for a card that is about to disappear because it no longer seats everybody. */
   fits: boolean;
   /** The requested trip kind, which comes first. */
-  wanted: Trip;
-  selected: Trip | undefined;
-  onChosen: (trip: Trip) => void;
+  wanted: TripKind;
+  selected: TripKind | undefined;
+  onChosen: (tripKind: TripKind) => void;
 }
 
 /** A vehicle or seat: its description, capacity and trip kinds. */
@@ -37,9 +37,9 @@ export function PriceCard({ option, currency, fits, wanted, selected, onChosen }
   const { t } = useLingui();
   const { options } = useElement();
   const picture = useSafeUrl(option.image_url, 'picture');
-  const [choosing, setChoosing] = useState<Trip>();
+  const [choosing, setChoosing] = useState<TripKind>();
   const hidden = { oneway: options.hideOnewayPrices, roundtrip: options.hideRoundtripPrices };
-  const trips = offeredTrips(option, wanted, hidden);
+  const tripKinds = offeredTripKinds(option, wanted, hidden);
 
   const chosen = useEffectEvent(onChosen);
   useEffect(() => {
@@ -63,22 +63,22 @@ export function PriceCard({ option, currency, fits, wanted, selected, onChosen }
           </Badge>
         </Cluster>
         {option.description && <p className="muted">{option.description}</p>}
-        <Saving option={option} currency={currency} visible={trips.length === 2} />
+        <Saving option={option} currency={currency} visible={tripKinds.length === 2} />
         {isPrivate(option) && option.max_pax > 1 && (
-          <PerPerson option={option} currency={currency} trips={trips} />
+          <PerPerson option={option} currency={currency} tripKinds={tripKinds} />
         )}
         <CardFoot>
-          {trips.map((trip) => (
+          {tripKinds.map((tripKind) => (
             <TripButton
-              key={trip}
-              trip={trip}
-              leads={trip === trips[0]}
+              key={tripKind}
+              kind={tripKind}
+              leads={tripKind === tripKinds[0]}
               option={option}
               currency={currency}
-              busy={choosing === trip}
+              busy={choosing === tripKind}
               disabled={!fits}
-              pressed={selected === trip}
-              onClick={() => setChoosing(choosing ?? trip)}
+              pressed={selected === tripKind}
+              onClick={() => setChoosing(choosing ?? tripKind)}
             />
           ))}
         </CardFoot>
@@ -88,7 +88,7 @@ export function PriceCard({ option, currency, fits, wanted, selected, onChosen }
 }
 
 function TripButton(props: {
-  trip: Trip;
+  kind: TripKind;
   leads: boolean;
   option: PriceOption;
   currency: string;
@@ -99,7 +99,7 @@ function TripButton(props: {
 }) {
   const { money } = useFormats();
   useStyles(cardCss);
-  const { trip, leads, option, currency, busy, disabled, pressed, onClick } = props;
+  const { kind, leads, option, currency, busy, disabled, pressed, onClick } = props;
   return (
     <Button
       variant={leads ? 'primary' : 'secondary'}
@@ -108,9 +108,9 @@ function TripButton(props: {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className="trip-words">
-        <span>{trip === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
-        <PriceText amount={money(priceOfTrip(option, trip), currency)} />
+      <span className="trip-kind">
+        <span>{kind === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
+        <PriceText amount={money(priceOfTrip(option, kind), currency)} />
       </span>
     </Button>
   );
@@ -119,12 +119,12 @@ function TripButton(props: {
 type PriceFacts = Pick<PriceCardProps, 'option' | 'currency'>;
 
 /** The price per seat if the vehicle is full. */
-function PerPerson({ option, currency, trips }: PriceFacts & { trips: readonly Trip[] }) {
+function PerPerson({ option, currency, tripKinds }: PriceFacts & { tripKinds: readonly TripKind[] }) {
   const { money } = useFormats();
-  const [trip] = trips;
-  if (!trip) return null;
+  const [tripKind] = tripKinds;
+  if (!tripKind) return null;
   const amount = (
-    <span className="unbroken">{money(priceOfTrip(option, trip) / option.max_pax, currency)}</span>
+    <span className="unbroken">{money(priceOfTrip(option, tripKind) / option.max_pax, currency)}</span>
   );
   return (
     <p className="muted">

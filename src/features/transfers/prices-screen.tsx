@@ -96,7 +96,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               fits={option.max_pax >= passengers}
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {
-                trackChoice({ option, trip: chosen, currency });
+                trackChoice({ option, tripKind: chosen, currency });
                 choosePrice(
                   state,
                   { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },

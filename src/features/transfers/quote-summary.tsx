@@ -29,11 +29,7 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers }: QuoteS
         <DefinitionList>
           <DefinitionRow kind="text" label={t`From`} value={from ?? '…'} />
           <DefinitionRow kind="text" label={t`Destination`} value={to ?? '…'} />
-          <DefinitionRow
-            kind="text"
-            label={t`Trip Type`}
-            value={labels.tripType(trip.searchMode, roundtrip)}
-          />
+          <DefinitionRow kind="text" label={t`Trip Type`} value={labels.trip(trip.searchMode, roundtrip)} />
         </DefinitionList>
         <PassengerFields adults={trip.adults} kids={trip.kids} onChange={onPassengers} />
       </Stack>

@@ -4,7 +4,7 @@ import { searchFields, type SearchField } from '../../domain/search.ts';
 import { PlaceField } from '../../shared/place-field.tsx';
 import { useTripLabels } from '../../shared/use-trip-labels.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
-import { SearchModeSchema } from '../../schema/transfer.ts';
+import { DirectionSchema } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -59,8 +59,11 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
         legendHidden
         stacks
         value={search.searchMode}
-        onChange={actions.setMode}
-        options={SearchModeSchema.options.map((mode) => ({ value: mode, label: labels.mode(mode) }))}
+        onChange={actions.setDirection}
+        options={DirectionSchema.options.map((direction) => ({
+          value: direction,
+          label: labels.direction(direction),
+        }))}
       />
       {fields[first]()}
       {search.searchMode === 'P2P' && (

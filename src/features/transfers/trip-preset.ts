@@ -37,7 +37,7 @@ export function keepTripPreset(storefront: Storefront, first: TripPreset): KeptP
       dateAfterHours(new Date(), 0),
     );
     given = next;
-    if (searchMode !== undefined) search.setMode(searchMode);
+    if (searchMode !== undefined) search.setDirection(searchMode);
     if (adults !== undefined) search.setPassengers({ adults });
     if (kids !== undefined) search.setPassengers({ kids });
     if (date !== undefined) search.setDate(date);

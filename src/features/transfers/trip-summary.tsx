@@ -17,7 +17,7 @@ export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'r
   const partyLabel = usePartyLabel();
   const { money } = useFormats();
   const { searchMode } = trip.query;
-  const roundtrip = trip.trip === 'roundtrip';
+  const roundtrip = trip.kind === 'roundtrip';
   return (
     <Card padded>
       <Stack>
@@ -29,11 +29,11 @@ export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'r
           <DefinitionRow kind="text" label={t`Destination`} value={trip.to.title} />
           <DefinitionRow kind="text" label={t`Transfer Service`} value={trip.price.title} />
           <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(trip.query)} />
-          <DefinitionRow kind="text" label={t`Trip Type`} value={labels.tripType(searchMode, roundtrip)} />
+          <DefinitionRow kind="text" label={t`Trip Type`} value={labels.trip(searchMode, roundtrip)} />
           <DefinitionRow
             kind="total"
             label={t`Subtotal`}
-            value={<PriceText amount={money(priceOfTrip(trip.price, trip.trip), trip.currency)} />}
+            value={<PriceText amount={money(priceOfTrip(trip.price, trip.kind), trip.currency)} />}
           />
         </DefinitionList>
       </Stack>

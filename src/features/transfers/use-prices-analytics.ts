@@ -6,7 +6,7 @@ import type { Place } from '../../schema/place.ts';
 import type { Prices } from '../../api/prices.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { Priced } from '../../schema/priced.ts';
-import type { Trip } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/transfer.ts';
 
 const list = { id: 'transfers', name: 'Transfers' };
 
@@ -20,7 +20,7 @@ interface AnsweredSearch {
   answeredAt: number;
 }
 
-type Choice = Priced<{ option: PriceOption; trip: Trip }>;
+type Choice = Priced<{ option: PriceOption; tripKind: TripKind }>;
 
 /**
  * Reports the results of a search to analytics, once per answer. Returns a function to call when an option is selected.
@@ -33,6 +33,6 @@ export function usePricesAnalytics(search: AnsweredSearch): (choice: Choice) => 
   const found =
     prices && fitting.length > 0 ? listEvent('view_item_list', list, prices.currency, fitting) : undefined;
   useTrackOnce(nothingSold ? transferNotFoundEvent(from, to) : found, String(answeredAt));
-  return ({ option, trip, currency }) =>
-    track(listEvent('select_item', list, currency, [priceOptionItem(option, trip)]));
+  return ({ option, tripKind, currency }) =>
+    track(listEvent('select_item', list, currency, [priceOptionItem(option, tripKind)]));
 }

@@ -4,7 +4,7 @@ import { tripInQuery } from '../../domain/trip.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { Trip, TripQuery } from '../../schema/transfer.ts';
+import type { TripKind, TripQuery } from '../../schema/transfer.ts';
 import { usePrices } from './use-prices.ts';
 
 export type TransferTrip =
@@ -21,7 +21,7 @@ export type TransferTrip =
       currency: string;
       /** A new price is loading, in another language or currency. */
       outdated: boolean;
-      trip: Trip;
+      kind: TripKind;
     };
 
 /** The trip that the visitor is booking: both places and the selected option, or which of them is missing. */
@@ -43,5 +43,5 @@ export function useTransferTrip(): TransferTrip {
   if (!price) return { status: 'missing' };
   const places = { from: from.data, to: to.data };
   const outdated = prices.answer === undefined;
-  return { status: 'ready', query: complete, ...places, price, currency, outdated, trip: selection.trip };
+  return { status: 'ready', query: complete, ...places, price, currency, outdated, kind: selection.trip };
 }

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { LegName } from '../../domain/legs.ts';
 import type { FlightDetails, PickupTime } from '../../domain/pickup.ts';
-import type { Trip } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/transfer.ts';
 
 export interface DraftLeg {
   flight: FlightDetails;
@@ -14,7 +14,7 @@ export interface DraftLeg {
 /** The selected option and trip kind between two places; the option itself is looked up in the current prices. */
 export interface Selection {
   priceRef: string | number;
-  trip: Trip;
+  trip: TripKind;
   /** Refs of the places: a selection for other places does not apply to these. */
   from: string;
   to: string;

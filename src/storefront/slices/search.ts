@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { searchFields, type ChosenPlace, type SearchChoices, type SearchField } from '../../domain/search.ts';
 import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
-import type { SearchMode } from '../../schema/transfer.ts';
+import type { Direction } from '../../schema/transfer.ts';
 
 export interface SearchState extends SearchChoices {
   /** `yyyy-MM-dd` or empty. */
@@ -40,22 +40,28 @@ export function createSearch(initial: SearchState) {
   return {
     state,
     /** Changes the direction: the hotel stays the hotel. */
-    setMode: (mode: SearchMode) => {
+    setDirection: (direction: Direction) => {
       const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
-      if (state.searchMode === 'A2H' && mode === 'H2A')
+      if (state.searchMode === 'A2H' && direction === 'H2A')
         Object.assign(state, { pickupPlace: hotel, dropoffPlace: null });
-      if (state.searchMode === 'H2A' && mode === 'A2H')
+      if (state.searchMode === 'H2A' && direction === 'A2H')
         Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
-      state.searchMode = mode;
+      state.searchMode = direction;
     },
     choosePlace: (field: SearchField, place: ChosenPlace | null) => {
       state[slotOf[field]] = place;
       if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
     },
     /** Adopts a trip from a route. */
-    adoptTrip: (mode: SearchMode, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
-      const [first, second] = searchFields[mode];
-      Object.assign(state, { searchMode: mode, adults, kids, [slotOf[first]]: from, [slotOf[second]]: to });
+    adoptTrip: (direction: Direction, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
+      const [first, second] = searchFields[direction];
+      Object.assign(state, {
+        searchMode: direction,
+        adults,
+        kids,
+        [slotOf[first]]: from,
+        [slotOf[second]]: to,
+      });
     },
     swapEnds: () => {
       const { pickupPlace, dropoffPlace } = state;

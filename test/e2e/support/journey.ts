@@ -29,8 +29,8 @@ export class Journey {
   }
 
   /** Clicks the label, because the visible part of a radio button is its label. */
-  async chooseMode(mode: string): Promise<void> {
-    await this.page.getByRole('radio', { name: mode }).check();
+  async chooseDirection(direction: string): Promise<void> {
+    await this.page.getByRole('radio', { name: direction }).check();
   }
 
   async choosePlace(label: string, typed: string, place: string): Promise<void> {
@@ -53,8 +53,8 @@ export class Journey {
     return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name }) });
   }
 
-  async chooseTrip(option: RegExp, trip: 'oneway' | 'roundtrip'): Promise<void> {
-    await press(this.option(option).getByRole('button', { name: this.say[trip] }));
+  async chooseTrip(option: RegExp, tripKind: 'oneway' | 'roundtrip'): Promise<void> {
+    await press(this.option(option).getByRole('button', { name: this.say[tripKind] }));
   }
 
   async fillFlight(

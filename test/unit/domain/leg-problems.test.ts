@@ -87,12 +87,19 @@ describeInTimeZones('every combination', () => {
   const offsets = { before: '2026-03-29 02:10', at: flightAt, after: '2026-03-29 02:50' };
   const calculations = { none: undefined, earlier: '2026-03-28 23:00', later: '2026-03-29 03:00' };
 
-  const combinations = (['A2H', 'H2A', 'P2P'] as const).flatMap((mode) =>
+  const combinations = (['A2H', 'H2A', 'P2P'] as const).flatMap((direction) =>
     [false, true].flatMap((roundtrip) =>
       [false, true].flatMap((confirmed) =>
         (Object.keys(offsets) as (keyof typeof offsets)[]).flatMap((order) =>
           (Object.keys(calculations) as (keyof typeof calculations)[]).flatMap((calculation) =>
-            [false, true].map((accepted) => ({ mode, roundtrip, confirmed, order, calculation, accepted })),
+            [false, true].map((accepted) => ({
+              direction,
+              roundtrip,
+              confirmed,
+              order,
+              calculation,
+              accepted,
+            })),
           ),
         ),
       ),
@@ -100,10 +107,10 @@ describeInTimeZones('every combination', () => {
   );
 
   it.each(combinations)(
-    '$mode, round trip $roundtrip, confirmed $confirmed, pickup $order the flight, calculated $calculation, risk accepted $accepted',
-    ({ mode, roundtrip, confirmed, order, calculation, accepted }) => {
+    '$direction, round trip $roundtrip, confirmed $confirmed, pickup $order the flight, calculated $calculation, risk accepted $accepted',
+    ({ direction, roundtrip, confirmed, order, calculation, accepted }) => {
       const calculated = calculations[calculation];
-      const valid = legsOf(mode, roundtrip).map((leg) => ({
+      const valid = legsOf(direction, roundtrip).map((leg) => ({
         leg,
         isValid:
           legProblems({

@@ -9,8 +9,8 @@ describe('the ways of a transfer and what their details are called', () => {
     ['H2A', true, ['departure', 'arrival']],
     ['P2P', false, ['service']],
     ['P2P', true, ['service', 'return-service']],
-  ] as const)('%s, round trip %s: %j', (mode, roundtrip, headings) => {
-    const legs = legsOf(mode, roundtrip);
+  ] as const)('%s, round trip %s: %j', (direction, roundtrip, headings) => {
+    const legs = legsOf(direction, roundtrip);
     expect(legs.map(legHeading)).toEqual(headings);
     expect(legs.map(({ name }) => name)).toEqual(roundtrip ? ['service', 'return'] : ['service']);
   });

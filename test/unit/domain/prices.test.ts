@@ -5,7 +5,7 @@ import {
   isPrivate,
   largestCapacity,
   roundtripSaving,
-  tripIsOffered,
+  isTripKindOffered,
   visibleOptions,
 } from '../../../src/domain/prices.ts';
 import { priceOfTrip } from '../../../src/domain/trip-price.ts';
@@ -86,7 +86,7 @@ describe('which trips are offered', () => {
     ['hidden round-trip prices', 'roundtrip', {}, { ...shown, roundtrip: true }, false],
     ['a flag hides its own trip only', 'oneway', {}, { ...shown, roundtrip: true }, true],
   ] as const)('%s', (_, trip, changes, hidden, offered) => {
-    expect(tripIsOffered(aPrice(changes), trip, hidden)).toBe(offered);
+    expect(isTripKindOffered(aPrice(changes), trip, hidden)).toBe(offered);
   });
 
   it('is sold and not hidden, and nothing else counts', () => {
@@ -97,7 +97,7 @@ describe('which trips are offered', () => {
       fc.property(price, price, trips, flags, (oneway_price, roundtrip_price, trip, hidden) => {
         const own = trip === 'oneway' ? oneway_price : roundtrip_price;
         const option = aPrice({ oneway_price, roundtrip_price });
-        expect(tripIsOffered(option, trip, hidden)).toBe(own > 0 && !hidden[trip]);
+        expect(isTripKindOffered(option, trip, hidden)).toBe(own > 0 && !hidden[trip]);
         expect(priceOfTrip(option, trip)).toBe(own);
       }),
     );

@@ -56,7 +56,7 @@ describeInTimeZones('the cart line of a transfer', () => {
       searchMode: 'A2H',
       from: anAirport(),
       to: aHotel(),
-      trip: 'oneway',
+      kind: 'oneway',
     });
     expect(line).toEqual({
       ...always,
@@ -75,7 +75,7 @@ describeInTimeZones('the cart line of a transfer', () => {
 
   it('to the airport and back', () => {
     const ends = { from: aHotel(), to: anAirport() };
-    const line = transferLine({ ...common, searchMode: 'H2A', ...ends, trip: 'roundtrip' });
+    const line = transferLine({ ...common, searchMode: 'H2A', ...ends, kind: 'roundtrip' });
     expect(line).toEqual({
       ...always,
       pickupPlace: hotel,
@@ -102,7 +102,7 @@ describeInTimeZones('the cart line of a transfer', () => {
       legs: withoutCalculation,
       searchMode: 'P2P',
       ...ends,
-      trip: 'roundtrip',
+      kind: 'roundtrip',
     });
     expect(line).toEqual({
       ...always,
@@ -121,11 +121,11 @@ describeInTimeZones('the cart line of a transfer', () => {
 });
 
 describe('what the provider accepts as a line', () => {
-  const modes = (['A2H', 'H2A', 'P2P'] as const).flatMap((searchMode) =>
-    (['oneway', 'roundtrip'] as const).map((trip) => [searchMode, trip] as const),
+  const directions = (['A2H', 'H2A', 'P2P'] as const).flatMap((searchMode) =>
+    (['oneway', 'roundtrip'] as const).map((kind) => [searchMode, kind] as const),
   );
-  test.each(modes)('%s %s: every field is there, as text, number or null', (searchMode, trip) => {
-    const line = transferLine({ ...common, searchMode, from: aHotel(), to: anAirport(), trip });
+  test.each(directions)('%s %s: every field is there, as text, number or null', (searchMode, kind) => {
+    const line = transferLine({ ...common, searchMode, from: aHotel(), to: anAirport(), kind });
     expect(Object.keys(line).toSorted()).toEqual(Object.keys(TransferLineSchema.entries).toSorted());
     expect(v.is(TransferLineSchema, line)).toBe(true);
     expect(Object.values(line)).not.toContain(undefined);

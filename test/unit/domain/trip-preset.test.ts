@@ -50,8 +50,8 @@ test.each([
   ['to', 'H2A', 'airport'],
   ['from', 'P2P', 'pickup'],
   ['to', 'P2P', 'destination'],
-] as const)('%s of %s stands in the field %s', (name, mode, field) => {
-  expect(presetField(name, mode)).toBe(field);
+] as const)('%s of %s stands in the field %s', (name, direction, field) => {
+  expect(presetField(name, direction)).toBe(field);
 });
 
 it('lets nothing but an airport into its field', () => {

@@ -4,7 +4,7 @@ import {
   datesInQuery,
   hasDates,
   isSearched,
-  parseSearchMode,
+  parseDirection,
   pricedTrip,
   tripInQuery,
   tripOfLine,
@@ -107,5 +107,5 @@ test.each([
   ['UFO', undefined],
   [null, undefined],
 ])('the direction %j reads as %j', (text, direction) => {
-  expect(parseSearchMode(text)).toBe(direction);
+  expect(parseDirection(text)).toBe(direction);
 });

@@ -79,7 +79,7 @@ describe('what the visitor chooses', () => {
     const late = heldAnswer(place('hotel'));
     const { search, answered } = await keep({ mode: 'P2P', from: 'hotel' }, { '/places/hotel': late.answer });
     if (chosen) search.choosePlace('pickup', chosen);
-    else search.setMode('A2H');
+    else search.setDirection('A2H');
     late.give();
     await answered();
     expect(search.state.pickupPlace?.ref).toBe(chosen?.ref);

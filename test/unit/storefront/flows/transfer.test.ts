@@ -21,8 +21,8 @@ beforeEach(() => {
 const selection = { priceRef: 7, trip: 'roundtrip', from: 'cun', to: 'hotel-7' } as const;
 
 describe('choosing a price', () => {
-  test.each(['A2H', 'H2A'] as const)('%s: the flights start from the dates of the search', (mode) => {
-    state.search.setMode(mode);
+  test.each(['A2H', 'H2A'] as const)('%s: the flights start from the dates of the search', (direction) => {
+    state.search.setDirection(direction);
     changeDate(state, 'service', '2026-06-11');
     changeDate(state, 'return', '2026-06-18');
     choosePrice(state, selection, '2026-06-01');
@@ -33,22 +33,25 @@ describe('choosing a price', () => {
   });
 
   it('from door to door the pickups do', () => {
-    state.search.setMode('P2P');
+    state.search.setDirection('P2P');
     changeDate(state, 'service', '2026-06-11');
     choosePrice(state, selection, '2026-06-01');
     expect(state.draft.state.service.ownPickup).toMatchObject({ date: '2026-06-11', hour: '', minute: '' });
     expect(state.draft.state.service.flight.date).toBe('');
   });
 
-  it.each(['A2H', 'P2P'] as const)('%s: a date before the earliest of the option is left out', (mode) => {
-    state.search.setMode(mode);
-    changeDate(state, 'service', '2026-06-11');
-    changeDate(state, 'return', '2026-06-12');
-    choosePrice(state, selection, '2026-06-12');
-    const { service, return: back } = state.draft.state;
-    expect([service.flight.date, service.ownPickup]).toEqual(['', null]);
-    expect(mode === 'P2P' ? back.ownPickup?.date : back.flight.date).toBe('2026-06-12');
-  });
+  it.each(['A2H', 'P2P'] as const)(
+    '%s: a date before the earliest of the option is left out',
+    (direction) => {
+      state.search.setDirection(direction);
+      changeDate(state, 'service', '2026-06-11');
+      changeDate(state, 'return', '2026-06-12');
+      choosePrice(state, selection, '2026-06-12');
+      const { service, return: back } = state.draft.state;
+      expect([service.flight.date, service.ownPickup]).toEqual(['', null]);
+      expect(direction === 'P2P' ? back.ownPickup?.date : back.flight.date).toBe('2026-06-12');
+    },
+  );
 
   it('keeps what was typed, until the date of the search changes', () => {
     changeDate(state, 'service', '2026-06-11');
@@ -69,7 +72,7 @@ describe('choosing a price', () => {
 
 describe('a finished transfer', () => {
   it('goes into the cart, and the next one starts from the defaults', () => {
-    state.search.setMode('H2A');
+    state.search.setDirection('H2A');
     state.search.setPassengers({ adults: 5, kids: 2 });
     state.search.choosePlace('pickup', { ref: 'hotel-7', title: 'Quinta Luna', address: '' });
     choosePrice(state, selection, '2026-06-01');
