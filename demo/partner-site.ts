@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { documentFile, documents } from './documents.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { folders } from './folders.ts';
 import { staticFile } from './static-files.ts';
 
@@ -30,4 +31,21 @@ function notFound(): Response {
   const page =
     '<!doctype html><title>Not found</title><h1>Not found</h1><p><a href="/">All demo pages</a></p>';
   return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** The pages of the documentation, by their headings. */
+async function documents(): Promise<{ path: string; title: string }[]> {
+  const names = (await readdir(folders.docs)).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folders.docs, name), 'utf8');
+      return { path: `/docs/${name}`, title: /^# (.+)$/m.exec(text)?.[1] ?? name };
+    }),
+  );
+}
+
+/** Served unrendered: Markdown is readable as it is. */
+async function documentFile(name: string): Promise<Response | undefined> {
+  const file = name.endsWith('.md') ? await staticFile(folders.docs, name) : undefined;
+  return file && new Response(file.content, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from './api-environment.ts';
 import { createApi } from './api/api.ts';
 import { createFaultCounter } from './fault-counter.ts';
-import { inspectionRoutes } from './inspection-routes.ts';
 import { createJournal } from './journal.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { voucherPage } from './pages/voucher-page.ts';
@@ -36,4 +35,23 @@ export function createSandbox({ origin, databasePath, now = () => new Date() }: 
   app.route('/interfaces/sales', voucherPage(services));
   app.route('/pay', paymentPage(services));
   return { app, close: () => sales.close() };
+}
+
+/** For tests to read and reset: rejected requests, all requests, and the fault counters. */
+function inspectionRoutes({ journal, faults }: Services) {
+  return new Hono()
+    .get('/rejections', (context) => context.json(journal.rejections))
+    .delete('/rejections', (context) => {
+      journal.rejections.length = 0;
+      return context.body(null, 204);
+    })
+    .get('/requests', (context) => context.json(journal.requests))
+    .delete('/requests', (context) => {
+      journal.requests.length = 0;
+      return context.body(null, 204);
+    })
+    .delete('/faults', (context) => {
+      faults.reset();
+      return context.body(null, 204);
+    });
 }

@@ -1,5 +1,3 @@
-import type { Issue } from './issue.ts';
-
 interface RecordedRejection {
   method: string;
   path: string;
@@ -30,4 +28,10 @@ export function createJournal(): Journal {
 export function record<Entry>(entries: Entry[], entry: Entry): void {
   entries.push(entry);
   if (entries.length > mostEntries) entries.shift();
+}
+
+/** What is malformed in a request, and where: `body.cart.transfers.0.adults`. */
+export interface Issue {
+  path: string;
+  message: string;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiContext } from './api-environment.ts';
-import type { Issue } from './issue.ts';
+import type { Issue } from './journal.ts';
 
 /** A request that deviates from the contract: answered with 422 and recorded. */
 export class Rejection extends Error {

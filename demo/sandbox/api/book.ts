@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { Services } from '../api-environment.ts';
-import type { Texts } from '../data/languages.ts';
+import type { Texts, Language } from '../data/languages.ts';
 import { methodsOfferedIn } from '../data/payment-methods.ts';
 import type { CheckoutRequest } from '../requests/checkout.ts';
 import { summarize } from '../rules/cart-summary.ts';
-import { pickupProblems } from '../rules/cart-pickups.ts';
 import { newOrder } from '../sales/new-order.ts';
-import { newConfirmationRef, newToken } from '../sales/random-refs.ts';
 import { paymentLink } from '../sales/payment-link.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { reject } from '../strict-requests.ts';
+import type { Cart } from '../requests/cart.ts';
+import { rideByRef } from '../rules/ride.ts';
+import { validatePickup } from '../rules/pickup-validation.ts';
 
 type BookingResult =
   | { ok: true; answer: { token: string; redirectUrl?: string } }
@@ -53,3 +55,29 @@ const priceChanged: Texts = {
   en: 'The price of your order has changed. Please check the new total.',
   es: 'El precio de su orden cambió. Por favor revise el nuevo total.',
 };
+
+/** A token is the only key to its sale, so it must be impossible to guess. */
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Read out on the phone: without letters and digits that sound or look alike. */
+const readableLetters = 'ACDEFGHJKLMNPQRTUVWXYZ234679';
+
+function newConfirmationRef(): string {
+  const letters = Array.from(randomBytes(6), (byte) => readableLetters[byte % readableLetters.length] ?? 'A');
+  return `CC-${letters.join('')}`;
+}
+
+/** Why pickups of a cart can no longer be served, in the visitor's language. */
+function pickupProblems(cart: Cart, at: { now: Date; language: Language }): string[] {
+  return cart.transfers.flatMap((line) => {
+    const ride = rideByRef(line.priceSelected.ref);
+    if (!ride) return [];
+    const times = [line.serviceDatetime, line.returnDatetime].filter((time) => time !== null);
+    return times.flatMap((time) => {
+      const result = validatePickup(ride, time, at);
+      return result.valid ? [] : [result.message];
+    });
+  });
+}

@@ -3,7 +3,7 @@ import type { ApiEnvironment, Services } from '../api-environment.ts';
 import { couponByCode } from '../data/coupons.ts';
 import { CouponRequestSchema, SummaryRequestSchema, type Cart } from '../requests/cart.ts';
 import { CheckoutRequestSchema } from '../requests/checkout.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../journal.ts';
 import { bookingProblems, cartProblems } from '../rules/cart-check.ts';
 import { summarize } from '../rules/cart-summary.ts';
 import { readBody, Rejection } from '../strict-requests.ts';

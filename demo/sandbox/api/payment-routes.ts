@@ -4,7 +4,6 @@ import type { ApiContext, ApiEnvironment, Services } from '../api-environment.ts
 import { isPreview } from '../envelope.ts';
 import { cardForm } from '../sales/card-form.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
-import { captureOutcome, walletOrderId, type CaptureOutcome } from '../sales/wallet-order.ts';
 import { readBody, readQuery, reject } from '../strict-requests.ts';
 
 const CaptureSchema = v.strictObject({ orderID: v.pipe(v.string(), v.nonEmpty()) });
@@ -67,4 +66,21 @@ function captureAnswer(outcome: CaptureOutcome, { order }: SaleRecord) {
     },
   };
   return answers[outcome];
+}
+
+type CaptureOutcome = 'captured' | 'declined' | 'failed';
+
+/** The order that was created at the wallet for a sale. */
+function walletOrderId({ confirmationRef }: SaleRecord): string {
+  return `ORDER-${confirmationRef}`;
+}
+
+/** The stand-in wallet appends the kind of card to the order's id; undefined for another sale's order. */
+function captureOutcome(sale: SaleRecord, orderId: string): CaptureOutcome | undefined {
+  const outcomes: Record<string, CaptureOutcome> = {
+    [walletOrderId(sale)]: 'captured',
+    [`${walletOrderId(sale)}-DECLINED`]: 'declined',
+    [`${walletOrderId(sale)}-FAILED`]: 'failed',
+  };
+  return outcomes[orderId];
 }

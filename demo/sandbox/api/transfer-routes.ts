@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../api-environment.ts';
-import { placeByRef } from '../data/places.ts';
+import { placeByRef, zoneOf } from '../data/places.ts';
 import { isAirport, type SandboxPlace } from '../data/sandbox-place.ts';
 import { answerList, isPreview } from '../envelope.ts';
-import { PickupByFlightRequestSchema, PickupValidationRequestSchema } from '../requests/pickup.ts';
-import { PricesRequestSchema } from '../requests/prices.ts';
+import {
+  PickupByFlightRequestSchema,
+  PickupValidationRequestSchema,
+  PricesRequestSchema,
+} from '../requests/transfers.ts';
 import { pickupByFlight } from '../rules/pickup-by-flight.ts';
 import { validatePickup } from '../rules/pickup-validation.ts';
-import { zoneOf } from '../rules/place-zone.ts';
 import { priceOption } from '../rules/price-options.ts';
 import { rideByRef, ridesBetween } from '../rules/ride.ts';
 import { readBody, reject } from '../strict-requests.ts';

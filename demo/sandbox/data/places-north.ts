@@ -1,4 +1,4 @@
-import { placesIn } from './place-rows.ts';
+import { placesIn } from './sandbox-place.ts';
 
 export const northernPlaces = [
   ...placesIn('cancun-hotel-zone', 'Boulevard Kukulcán, Zona Hotelera, 77500 Cancún, Q.R., Mexico', [

@@ -1,4 +1,4 @@
-import { placesIn } from './place-rows.ts';
+import { placesIn } from './sandbox-place.ts';
 
 export const southernPlaces = [
   ...placesIn('playa-del-carmen', 'Playa del Carmen, 77710 Solidaridad, Q.R., Mexico', [
@@ -25,5 +25,11 @@ export const southernPlaces = [
     ['aldea-jaguar', 'Aldea Jaguar Eco Lodge', 'hotel', 20.2019, -87.4772],
     ['cenote-blanco', 'Cenote Blanco Villas', 'hotel', 20.2207, -87.4903],
     ['tulum-ruins', 'Tulum Archaeological Site', 'landmark', 20.2148, -87.4296],
+  ]),
+  ...placesIn('cozumel', 'San Miguel, 77600 Cozumel, Q.R., Mexico', [
+    ['san-miguel', 'San Miguel de Cozumel', 'town', 20.5083, -86.9477],
+    ['cozumel-reef', 'Cozumel Reef Lodge', 'hotel', 20.4536, -86.9871],
+    ['palancar-beach', 'Palancar Beach Resort', 'hotel', 20.3722, -87.0238],
+    ['cozumel-cruise-pier', 'Cozumel Cruise Pier', 'ferry', 20.4771, -86.9726],
   ]),
 ];

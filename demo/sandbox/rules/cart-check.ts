@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../journal.ts';
 import type { Cart } from '../requests/cart.ts';
 import { extraLineProblems } from './extra-price.ts';
 import { tourBookingProblems, tourLineProblems } from './tour-line-check.ts';

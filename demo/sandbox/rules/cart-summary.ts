@@ -4,11 +4,11 @@ import type { Language } from '../data/languages.ts';
 import { methodsOfferedIn } from '../data/payment-methods.ts';
 import { policiesAnswer } from '../data/policies.ts';
 import type { Cart, ExtraLine } from '../requests/cart.ts';
+import { rateById } from '../data/tours/tours.ts';
+import type { TourLine } from '../requests/tours.ts';
 import { knownExtra } from './extra-price.ts';
 import { extraTotal, tourTotal, transferTotal } from './line-total.ts';
 import { convert, sum, toCents } from './money.ts';
-import { splitPayment } from './reserve.ts';
-import { withTourTexts } from './tour-line-messages.ts';
 
 /** Taxes are included in every price. */
 const taxRate = 0.16;
@@ -70,4 +70,23 @@ function methodsFor(amount: number, currency: Currency, language: Language) {
     toPayCurrency: chargesIn,
     toPayAmount: convert(amount, currency, chargesIn),
   }));
+}
+
+const fullPaymentUpToDollars = 400;
+const reserveShare = 0.3;
+
+/** Small orders are paid in full; for large ones a deposit reserves the service and the rest is due on arrival. */
+function splitPayment(total: number, currency: Currency): { toReserve: number; pending: number } {
+  if (convert(total, currency, 'usd') <= fullPaymentUpToDollars) return { toReserve: total, pending: 0 };
+  const toReserve = toCents(total * reserveShare);
+  return { toReserve, pending: toCents(total - toReserve) };
+}
+
+/** The line with the titles of its rate and tour in the requested language. */
+function withTourTexts(line: TourLine, language: Language) {
+  const found = rateById(line.tourRate.id);
+  if (!found) throw new Error(`No rate has the id ${line.tourRate.id}`);
+  const { rate, tour } = found;
+  const words = { title: rate.title[language], tour: { id: tour.id, title: tour.title[language] } };
+  return { ...line, tourRate: { ...line.tourRate, ...words } };
 }

@@ -2,11 +2,13 @@ import type { Currency } from '../data/currencies.ts';
 import type { ExtraLine } from '../requests/cart.ts';
 import type { TourLine } from '../requests/tours.ts';
 import type { TransferLine } from '../requests/transfer-line.ts';
+import { placeByRef } from '../data/places.ts';
+import { rateById } from '../data/tours/tours.ts';
 import { extraPrice } from './extra-price.ts';
-import { toCents } from './money.ts';
+import { toCents, priceIn } from './money.ts';
 import { rideByRef } from './ride.ts';
 import { ridePrice } from './ride-price.ts';
-import { tourPrice } from './tour-price.ts';
+import { transportationFrom } from './tour-transportation.ts';
 
 export interface LineTotal {
   total: number;
@@ -32,4 +34,19 @@ export function extraTotal(line: ExtraLine, currency: Currency, percentOff: numb
 function afterDiscount(price: number, percentOff: number): LineTotal {
   const discount = toCents((price * percentOff) / 100);
   return { total: toCents(price - discount), discount };
+}
+
+/** A tour's price, recalculated from ids and numbers of people: amounts in the line are not trusted. */
+function tourPrice(line: TourLine, currency: Currency): number {
+  const found = rateById(line.tourRate.id);
+  if (!found) throw new Error(`No rate has the id ${line.tourRate.id}`);
+  const { rate, tour } = found;
+  const place = line.pickupLocation && placeByRef(line.pickupLocation.ref);
+  const ride = place ? transportationFrom(place, tour, currency) : undefined;
+  return (
+    priceIn(currency, rate.base) +
+    line.adults * priceIn(currency, rate.adult) +
+    line.kids * priceIn(currency, rate.kid) +
+    (ride ? ride.base_price + (line.adults + line.kids) * ride.pax_price : 0)
+  );
 }

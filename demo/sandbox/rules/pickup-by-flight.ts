@@ -1,5 +1,5 @@
 import type { SandboxPlace } from '../data/sandbox-place.ts';
-import { zoneOf } from './place-zone.ts';
+import { zoneOf } from '../data/places.ts';
 import { drivingMinutes } from './ride.ts';
 import { plusMinutes, type WallClock } from './wall-clock.ts';
 

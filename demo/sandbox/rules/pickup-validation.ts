@@ -1,6 +1,5 @@
 import type { Language, Texts } from '../data/languages.ts';
-import { cutoffHours } from './cutoff.ts';
-import type { Ride } from './ride.ts';
+import { type Ride, cutoffHours } from './ride.ts';
 import { destinationTime, hourOf, isBefore, plusMinutes, type WallClock } from './wall-clock.ts';
 
 /** There are no pickups from 02:00 to 03:59. */

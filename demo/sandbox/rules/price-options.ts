@@ -1,8 +1,7 @@
 import type { Currency } from '../data/currencies.ts';
 import type { Language } from '../data/languages.ts';
-import { cutoffHours } from './cutoff.ts';
 import { ridePrice } from './ride-price.ts';
-import { rideRef, type Ride } from './ride.ts';
+import { rideRef, type Ride, cutoffHours } from './ride.ts';
 
 interface PriceQuestion {
   passengers: number;

@@ -40,3 +40,9 @@ export function drivingMinutes(from: Zone, to: Zone): number {
 function isAirportZone(zone: Zone): boolean {
   return zone.id.endsWith('airport');
 }
+
+/** Hours between now and the earliest pickup: long distances and large vehicles need a driver from elsewhere. */
+export function cutoffHours(ride: Ride): number {
+  const byDistance = rideKilometres(ride) > 60 ? 24 : 12;
+  return ride.vehicle.maxPax > 16 ? byDistance + 24 : byDistance;
+}

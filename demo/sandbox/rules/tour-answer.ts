@@ -1,9 +1,14 @@
 import type { Currency } from '../data/currencies.ts';
 import type { Language } from '../data/languages.ts';
-import { destinations, weekdays, type SandboxRate, type SandboxTour } from '../data/tours/sandbox-tour.ts';
+import {
+  destinations,
+  weekdays,
+  type SandboxRate,
+  type SandboxTour,
+  type TourTexts,
+} from '../data/tours/sandbox-tour.ts';
 import { tourCategories } from '../data/tours/tours.ts';
 import { priceIn } from './money.ts';
-import { descriptionsOf } from './tour-descriptions.ts';
 
 interface TourQuestion {
   currency: Currency;
@@ -78,4 +83,21 @@ function lowestPrice(rate: SandboxRate, currency: Currency): number {
 
 function pictureUrl(origin: string, picture: string): string {
   return `${origin}/pictures/tour-${picture}.svg`;
+}
+
+/** The six blocks of a tour page as HTML; a block without content is empty or missing. */
+function descriptionsOf(words: TourTexts) {
+  return {
+    description: `<p>${words.about}</p>`,
+    itinerary: words.itinerary && listOf(words.itinerary, 'ol'),
+    included: listOf(words.included ?? [], 'ul'),
+    not_included: words.notIncluded ? listOf(words.notIncluded, 'ul') : null,
+    what_to_bring: words.bring && listOf(words.bring, 'ul'),
+    additional_notes: words.notes ? `<p>${words.notes}</p>` : '',
+  };
+}
+
+function listOf(items: readonly string[], tag: 'ol' | 'ul'): string {
+  if (items.length === 0) return '';
+  return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }

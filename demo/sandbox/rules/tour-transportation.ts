@@ -3,7 +3,7 @@ import type { SandboxPlace } from '../data/sandbox-place.ts';
 import type { SandboxTour } from '../data/tours/sandbox-tour.ts';
 import { zoneById, zones, type ZoneId } from '../data/zones.ts';
 import { priceIn } from './money.ts';
-import { zoneOf } from './place-zone.ts';
+import { zoneOf } from '../data/places.ts';
 
 const zoneNames: Partial<Record<ZoneId, string>> = {
   'playa-mujeres': 'Playa Mujeres',

@@ -4,6 +4,7 @@ import {
   CountSchema,
   CurrencySchema,
   LanguageSchema,
+  MinuteSchema,
   RefSchema,
   SecondSchema,
   SessionSchema,
@@ -19,4 +20,18 @@ export const PricesRequestSchema = v.strictObject({
   currency: CurrencySchema,
   lang: LanguageSchema,
   sessionToken: SessionSchema,
+});
+
+export const PickupByFlightRequestSchema = v.strictObject({
+  from: RefSchema,
+  to: RefSchema,
+  flightDatetime: SecondSchema,
+  flightTrip: v.picklist(['arrival', 'departure']),
+  flightType: v.picklist(['nat', 'int']),
+});
+
+export const PickupValidationRequestSchema = v.strictObject({
+  lang: LanguageSchema,
+  price: RefSchema,
+  pickupDatetime: MinuteSchema,
 });
