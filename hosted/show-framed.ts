@@ -1,6 +1,5 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { enterFrame } from './frame-client.ts';
-import { showCloseButton } from './close-button.ts';
 
 /**
  * Shows the storefront in a frame: as high as its content, without the page's own background, once the host has
@@ -17,4 +16,20 @@ export async function showFramed(
   if (client.isConnected) showCloseButton(engine, () => client.close('complete'));
   const observer = new ResizeObserver(() => client.resized(Math.ceil(place.getBoundingClientRect().height)));
   observer.observe(place);
+}
+
+/** In a frame there is nothing left to do after a booking, so the visitor can close it. */
+function showCloseButton(engine: BookingEngine, close: () => void): void {
+  const button = document.createElement('button');
+  button.className = 'close';
+  button.slot = 'footer';
+  button.type = 'button';
+  button.onclick = close;
+  engine.addEventListener('booking-complete', () => {
+    button.textContent = document.documentElement.lang === 'es' ? 'Cerrar' : 'Close';
+    engine.append(button);
+  });
+  engine.addEventListener('booking-route-change', ({ detail }) => {
+    if (detail.name !== 'cart-success') button.remove();
+  });
 }
