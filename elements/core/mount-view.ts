@@ -1,4 +1,3 @@
-import type { AttributeTable } from '../../src/options/attribute.ts';
 import { labelsProperty, type ElementOptions } from '../../src/options/attributes.ts';
 import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
@@ -33,8 +32,7 @@ export function mountView<Options extends ElementOptions>(
     setOpen: (open: boolean) => context.set('open', open),
   };
   const handle: ViewHandle = { ...element, read, storefront: () => link.storefront };
-  const link = createStorefrontLink(spec, handle);
-  let options: Options | undefined;
+  const link = createStorefrontLink(spec, context, handle);
   let config: ViewConfig<Options>;
   let isPrepared = false;
   /** After removal: the element belongs to another view, or to none. */
@@ -44,7 +42,7 @@ export function mountView<Options extends ElementOptions>(
     if (!isRemoved) context.fail(...notice);
   };
   const failFatally = () => {
-    const hostedUrl = options?.hostedUrl;
+    const { hostedUrl } = config.options;
     void import('./fatal-error.ts').then(
       (m) => m.showFatalError({ ...context, fail }, link.storefront, hostedUrl),
       () => fail(),
@@ -65,9 +63,7 @@ export function mountView<Options extends ElementOptions>(
   };
 
   const update = () => {
-    const before = options;
-    options = readOptions(spec.options, context);
-    link.follow(options, before);
+    const options = link.update();
     const { labels } = parseOptions(host.localName, labelsProperty, read);
     const { storefront } = link;
     config = { ...constant, ...spec.placement?.(options), options, labels, storefront };
@@ -77,7 +73,7 @@ export function mountView<Options extends ElementOptions>(
   const draw = async () => {
     await (isTooOld()
       ? giveUp(host, fail)
-      : link.storefront && options && spec.prepare(link.storefront, options));
+      : link.storefront && spec.prepare(link.storefront, config.options));
     if (isRemoved) return;
     isPrepared = true;
     node.config = config;
@@ -119,18 +115,6 @@ function createNode<Options extends ElementOptions>(
   node.className = 'view';
   keepTypingInside(node);
   return node;
-}
-
-function readOptions<Options extends ElementOptions>(
-  table: AttributeTable<Options>,
-  { host, read, apiBase }: MountContext,
-): Options {
-  return parseOptions(host.localName, table, (attribute) => {
-    if (attribute === 'api-base') return apiBase();
-    // Under a content security policy the browser hides the attribute's value and keeps only the property.
-    if (attribute === 'nonce' && host.nonce) return host.nonce;
-    return read(attribute);
-  });
 }
 
 /** Whether the browser lacks something that views cannot do without: it is older than the documented versions. */

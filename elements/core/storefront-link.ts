@@ -1,23 +1,26 @@
 import type { ElementOptions } from '../../src/options/attributes.ts';
+import { parseOptions } from '../../src/options/parse-options.ts';
 import { applyOptions } from '../../src/storefront/options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../src/storefront/storefront.ts';
-import type { ViewHandle } from './view-module.ts';
+import type { MountContext, ViewHandle } from './view-module.ts';
 import type { ViewSpec } from './view-spec.ts';
 
-/** Keeps an element in the storefront that its options name. */
+/** An element's options, and the storefront that they name. */
 export interface StorefrontLink<Options> {
   /** Undefined without a usable `api-base`. */
   readonly storefront: Storefront | undefined;
-  /** Follows a change of the options; the first call joins. */
-  follow: (options: Options, before: Options | undefined) => void;
+  /** Parses the options and applies what has changed in them; the first call joins the storefront. */
+  update: () => Options;
   leave: () => void;
 }
 
 export function createStorefrontLink<Options extends ElementOptions>(
   spec: ViewSpec<Options>,
+  context: MountContext,
   view: ViewHandle,
 ): StorefrontLink<Options> {
   const { host, emit } = view;
+  let options: Options | undefined;
   let storefront: Storefront | undefined;
   let joinKey = '';
   let leave = nothing;
@@ -29,20 +32,24 @@ export function createStorefrontLink<Options extends ElementOptions>(
     get storefront() {
       return storefront;
     },
-    follow: (options, before) => {
+    update: () => {
+      const before = options;
+      const now = parseOptions(host.localName, spec.options, readerOf(context));
       const previous = storefront;
-      storefront = findOrCreateStorefront(options, storageBroken);
+      options = now;
+      storefront = findOrCreateStorefront(now, storageBroken);
       const isSame = storefront === previous;
-      if (storefront) applyOptions(storefront.state, options, isSame ? before : undefined);
+      if (storefront) applyOptions(storefront.state, now, isSame ? before : undefined);
       else if (!before || previous) reportMissingApiBase(host.localName);
 
-      const key = spec.joinKey?.(options) ?? '';
+      const key = spec.joinKey?.(now) ?? '';
       if (!isSame || key !== joinKey) {
         leave();
         joinKey = key;
-        leave = (storefront && spec.join?.(storefront, options, view)) ?? nothing;
+        leave = (storefront && spec.join?.(storefront, now, view)) ?? nothing;
       }
-      if (storefront && before && isSame) spec.optionsChanged?.(storefront, options, before);
+      if (storefront && before && isSame) spec.optionsChanged?.(storefront, now, before);
+      return now;
     },
     leave: () => {
       leave();
@@ -52,6 +59,16 @@ export function createStorefrontLink<Options extends ElementOptions>(
 }
 
 const nothing = (): void => undefined;
+
+/** Reads attributes and properties, and what only the page as a whole knows. */
+function readerOf({ host, read, apiBase }: MountContext): MountContext['read'] {
+  return (attribute) => {
+    if (attribute === 'api-base') return apiBase();
+    // Under a content security policy the browser hides the attribute's value and keeps only the property.
+    if (attribute === 'nonce' && host.nonce) return host.nonce;
+    return read(attribute);
+  };
+}
 
 function reportMissingApiBase(tag: string): void {
   void import('./missing-api-base.ts').then((m) => m.reportMissingApiBase(tag), nothing);
