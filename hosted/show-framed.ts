@@ -1,4 +1,5 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
+import { supportedLanguage, type Language } from '../src/schema/language.ts';
 import { enterFrame } from './frame-client.ts';
 
 /**
@@ -26,10 +27,12 @@ function showCloseButton(engine: BookingEngine, close: () => void): void {
   button.type = 'button';
   button.onclick = close;
   engine.addEventListener('booking-complete', () => {
-    button.textContent = document.documentElement.lang === 'es' ? 'Cerrar' : 'Close';
+    button.textContent = closeTexts[supportedLanguage(document.documentElement.lang) ?? 'en'];
     engine.append(button);
   });
   engine.addEventListener('booking-route-change', ({ detail }) => {
     if (detail.name !== 'cart-success') button.remove();
   });
 }
+
+const closeTexts: Record<Language, string> = { en: 'Close', es: 'Cerrar' };

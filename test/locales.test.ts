@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { coreMessages, laterMessages } from '../locales/core-messages.ts';
 
 const config = getConfig();
+const translations = config.locales.filter((locale) => locale !== config.sourceLocale);
 const catalogs = await getCatalogs(config);
 
 describe.each(catalogs.map((catalog) => ({ name: catalog.path, catalog })))('$name', ({ catalog }) => {
@@ -17,18 +18,21 @@ describe.each(catalogs.map((catalog) => ({ name: catalog.path, catalog })))('$na
     }
   }, 60_000);
 
-  test('no Spanish text is missing', async () => {
-    const spanish = (await catalog.read('es')) ?? {};
-    const missing = Object.values(spanish).filter(({ translation }) => !translation);
+  test.each(translations)('no text is missing in %s', async (language) => {
+    const translated = (await catalog.read(language)) ?? {};
+    const missing = Object.values(translated).filter(({ translation }) => !translation);
     expect(missing.map(({ message }) => message)).toEqual([]);
   });
 
-  test('a Spanish text holds the same values and tags as the English one', async () => {
-    const spanish = (await catalog.read('es')) ?? {};
-    for (const { message = '', translation = '' } of Object.values(spanish)) {
-      expect(slots(translation), translation).toEqual(slots(message));
-    }
-  });
+  test.each(translations)(
+    'a text in %s holds the same values and tags as the English one',
+    async (language) => {
+      const translated = (await catalog.read(language)) ?? {};
+      for (const { message = '', translation = '' } of Object.values(translated)) {
+        expect(slots(translation), translation).toEqual(slots(message));
+      }
+    },
+  );
 });
 
 test('what the first screens hold finds its words in the first catalog', () => {

@@ -1,4 +1,5 @@
 import { safeUrl } from '../../src/platform/safe-url.ts';
+import type { Language } from '../../src/schema/language.ts';
 import { guessLanguage } from './guess-language.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { MountContext } from './view-module.ts';
@@ -34,7 +35,7 @@ export function showFatalError(
 }
 
 /** After a view has failed, no catalog can be relied on. */
-const wordsIn = {
+const wordsIn: Record<Language, { problem: string; tryAgain: string; hosted: string }> = {
   en: {
     problem: 'Online booking is not available right now.',
     tryAgain: 'Try again',

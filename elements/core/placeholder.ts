@@ -1,3 +1,5 @@
+import type { Language } from '../../src/schema/language.ts';
+
 /**
  * Creates what an element shows before its view has loaded: its own children, below an error if there is one. With the
  * class `start` it reserves space.
@@ -13,7 +15,7 @@ export function createPlaceholder(root: ShadowRoot) {
 }
 
 /** A chunk of the script failed to load: an error with a retry button. */
-export function loadErrorNotice(language: 'en' | 'es', tryAgain: () => void): Node {
+export function loadErrorNotice(language: Language, tryAgain: () => void): Node {
   const [problem, button] = words[language];
   const box = element('p');
   const again = element('button');
@@ -25,10 +27,10 @@ export function loadErrorNotice(language: 'en' | 'es', tryAgain: () => void): No
 }
 
 /** Texts for when no catalog has loaded. */
-const words = {
+const words: Record<Language, readonly [problem: string, button: string]> = {
   en: ['Booking could not be loaded. ', 'Try again'],
   es: ['No se pudo cargar la reserva. ', 'Intentar de nuevo'],
-} as const;
+};
 
 /** Created one by one, because Trusted Types reject markup strings. */
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] {

@@ -1,3 +1,4 @@
+import { supportedLanguage, type Language } from '../../src/schema/language.ts';
 import type { FrameTheme } from '../../src/schema/messages.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 
@@ -11,7 +12,7 @@ export function frameAddress(src: string): URL {
 
 export function createFrame(src: URL, { title, lang }: BookingFrameOptions): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
-  iframe.title = title ?? (lang?.startsWith('es') ? 'Reservas' : 'Booking');
+  iframe.title = title ?? titles[supportedLanguage(lang) ?? 'en'];
   iframe.allow = 'payment';
   // This page's origin is enough; its path is private.
   iframe.referrerPolicy = 'origin';
@@ -20,6 +21,8 @@ export function createFrame(src: URL, { title, lang }: BookingFrameOptions): HTM
   for (const [name, value] of Object.entries(style)) iframe.style.setProperty(name, value);
   return iframe;
 }
+
+const titles: Record<Language, string> = { en: 'Booking', es: 'Reservas' };
 
 /** The initial options of a frame. */
 export function startOf(element: HTMLElement, options: BookingFrameOptions) {

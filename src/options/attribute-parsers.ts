@@ -1,4 +1,4 @@
-import { supportedLanguage, type Language } from '../schema/language.ts';
+import { LanguageSchema, supportedLanguage, type Language } from '../schema/language.ts';
 import { parseWithin } from '../schema/limits.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { wellFormed } from '../schema/well-formed.ts';
@@ -102,7 +102,7 @@ export const apiAddress: AttributeParser<string> = {
 
 /** `es-MX` means `es`. */
 export const languageTag: AttributeParser<Language> = {
-  expected: 'one of en, es',
+  ...oneOf(...LanguageSchema.options),
   parse: (raw) => supportedLanguage(String(raw)),
 };
 

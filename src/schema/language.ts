@@ -6,5 +6,5 @@ export type Language = v.InferOutput<typeof LanguageSchema>;
 /** The supported language of a tag: `es-MX` → `es`; undefined for a language that we do not speak. */
 export function supportedLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return primary === 'en' || primary === 'es' ? primary : undefined;
+  return LanguageSchema.options.find((language) => language === primary);
 }

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { use } from 'react';
 import { DayPicker, type DayPickerLocale, type Matcher } from 'react-day-picker';
 import type { DateLocale } from '../domain/dates.ts';
+import type { DateLocale as SpokenLocale } from '../i18n/date-locales.ts';
 import css from './calendar.css?inline';
 import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
 import { useStyles } from './ui-context.ts';
@@ -53,14 +54,19 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon size={20} aria-hidden="true" />;
 }
 
+function dayPickerLocale(code: string): Promise<CalendarTexts> {
+  return (loaded[code] ??= (texts[code] ?? texts.en)());
+}
+
+const loaded: Record<string, Promise<CalendarTexts>> = {};
+
+interface CalendarTexts {
+  locale?: Partial<DayPickerLocale>;
+}
+type Load = () => Promise<CalendarTexts>;
+
 /** English comes with the library; other languages load with the first calendar that uses them. */
-function dayPickerLocale(code: string): Promise<{ locale?: Partial<DayPickerLocale> }> {
-  return (locales[code] ??= code === 'es' ? spanish() : Promise.resolve({}));
-}
-
-const locales: Record<string, Promise<{ locale?: Partial<DayPickerLocale> }>> = {};
-
-async function spanish() {
-  const { es } = await import('date-fns/locale/es');
-  return { locale: es };
-}
+const texts: Partial<Record<string, Load>> & Record<SpokenLocale['code'], Load> = {
+  en: () => Promise.resolve({}),
+  es: async () => ({ locale: (await import('date-fns/locale/es')).es }),
+};

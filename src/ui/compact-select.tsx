@@ -2,16 +2,21 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import css from './screen.css?inline';
 import { useStyles } from './ui-context.ts';
 
-interface CompactSelectProps {
+interface CompactSelectProps<Value extends string> {
   /** For screen readers; only the selected option is visible. */
   label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
 }
 
 /** A small select for the bar: language, currency. */
-export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
+export function CompactSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: CompactSelectProps<Value>) {
   useStyles(css);
   return (
     <span className="compact-select">
@@ -19,7 +24,7 @@ export function CompactSelect({ label, value, options, onChange }: CompactSelect
         part="select"
         aria-label={label}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value as Value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -8,6 +8,7 @@ import { useCartCount } from '../shared/use-cart.ts';
 import { useNavigation } from '../routing/hooks.ts';
 import { paths } from '../routing/paths.ts';
 import { useSafeUrl } from '../shared/use-safe-url.ts';
+import { LanguageSchema, type Language } from '../schema/language.ts';
 import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -16,6 +17,9 @@ import { ToastProvider, useToast } from '../ui/toast.tsx';
 
 /** Long enough to read it and reach it by keyboard. */
 const WAY_BACK_MS = 10_000;
+
+/** Each in itself: whoever looks for a language reads it. */
+const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /** The frame around the screens: the bar with company, language, currency and cart. */
 export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
@@ -54,11 +58,8 @@ function Navigation() {
       <CompactSelect
         label={t`Language`}
         value={language}
-        options={[
-          { value: 'en', label: 'English' },
-          { value: 'es', label: 'Español' },
-        ]}
-        onChange={(chosen) => state.session.chooseLanguage(chosen === 'es' ? 'es' : 'en')}
+        options={LanguageSchema.options.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={state.session.chooseLanguage}
       />
       {settings.currencies.length > 1 && (
         <CompactSelect
