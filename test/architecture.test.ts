@@ -37,7 +37,7 @@ describe('the checker itself', () => {
     ['src/storefront/slices/search.ts', `import { x } from './cart.ts';`, /a slice of another slice/],
     ['src/storefront/slices/search.ts', `import type { X } from './cart.ts';`, /a slice of another slice/],
     ['src/i18n/a.ts', `import { x } from '../ui/b.tsx';`, /i18n may not import ui/],
-    ['src/routing/a.ts', `import { x } from '../views/routes.tsx';`, /routing may not import views/],
+    ['src/routing/a.ts', `import { x } from '../views/screens.tsx';`, /routing may not import views/],
     ['src/routing/a.ts', `import { x } from '../storefront/b.ts';`, /routing may not import storefront/],
     ['src/options/a.ts', `import { x } from '../storefront/b.ts';`, /options may not import storefront/],
     ['src/ui/a.tsx', `import { x } from '../platform/storage.ts';`, /ui may not import platform/],

@@ -7,7 +7,7 @@ import { EngineChrome } from './engine-chrome.tsx';
 import { Overlay, OverlayHead } from './overlay.tsx';
 import { RouteEvents } from './route-events.tsx';
 import { StorefrontRouter } from '../routing/router.tsx';
-import { Routes } from './routes.tsx';
+import { CurrentScreen } from './current-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { StorefrontView, type Presentation } from './storefront-view.tsx';
 import { useHeldHeight } from './use-held-height.ts';
@@ -42,7 +42,7 @@ function Screens() {
     <div ref={screens} className="screens">
       <div>
         <ScreenBoundary>
-          <Routes />
+          <CurrentScreen />
         </ScreenBoundary>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { methodsOfferedIn } from '../data/payment-methods.ts';
 import type { CheckoutRequest } from '../requests/checkout.ts';
 import { summarize } from '../rules/cart-summary.ts';
 import { newOrder } from '../sales/new-order.ts';
-import { paymentLink } from '../sales/payment-link.ts';
+import { paymentLink } from '../sales/payment-urls.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { reject } from '../strict-requests.ts';
 import type { Cart } from '../requests/cart.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment, Services } from '../api-environment.ts';
-import { paymentLink } from '../sales/payment-link.ts';
+import { paymentLink } from '../sales/payment-urls.ts';
 import { saleAnswer } from '../sales/sale-answer.ts';
 import { readQuery } from '../strict-requests.ts';
 

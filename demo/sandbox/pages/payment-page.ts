@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Services } from '../api-environment.ts';
 import { isGenuine } from '../sales/card-form.ts';
-import { paysOnline, returnAddress } from '../sales/payment-link.ts';
+import { paysOnline, returnAddress } from '../sales/payment-urls.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { pageMessages, type PageMessages } from './page-messages.ts';
 import { moneyText, notFoundPage, providerPage } from './provider-page.ts';

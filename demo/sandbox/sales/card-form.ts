@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { companyTitle } from '../data/settings.ts';
-import { returnAddress } from './payment-link.ts';
+import { returnAddress } from './payment-urls.ts';
 import type { SaleRecord } from './sale-record.ts';
 
 const merchantKey = 'the key that a merchant shares with the card provider';

@@ -1,5 +1,5 @@
 import { toCents } from '../rules/money.ts';
-import { paymentLink, paysOnline } from './payment-link.ts';
+import { paymentLink, paysOnline } from './payment-urls.ts';
 import type { SaleRecord } from './sale-record.ts';
 
 /** A sale as returned by the API; `origin` is where its payment page is hosted. */

@@ -5,7 +5,7 @@ import { dateParams, datesInQuery, hasDates, isSearched, pricedTrip } from '../.
 import { paths } from '../../routing/paths.ts';
 import { currentSession } from '../../storefront/session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { changeDate } from '../../storefront/flows/trip-dates.ts';
+import { changeDate } from '../../storefront/flows/change-date.ts';
 
 /** The search follows the address of the prices, wherever the visitor came from and moves to. Returns how to stop. */
 export function followTripInUrl(storefront: Storefront): () => void {

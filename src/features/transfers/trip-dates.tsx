@@ -4,7 +4,7 @@ import { dateAfterHours } from '../../domain/dates.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { changeDate } from '../../storefront/flows/trip-dates.ts';
+import { changeDate } from '../../storefront/flows/change-date.ts';
 import { SwitchField } from '../../ui/check-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import type { FieldWiring } from '../../ui/use-form-errors.ts';

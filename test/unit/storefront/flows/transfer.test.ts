@@ -9,7 +9,7 @@ import {
   saveEditedTransfer,
   startEditingTransfer,
 } from '../../../../src/storefront/flows/transfer.ts';
-import { changeDate } from '../../../../src/storefront/flows/trip-dates.ts';
+import { changeDate } from '../../../../src/storefront/flows/change-date.ts';
 import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 

@@ -11,8 +11,8 @@ import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { screens, usePreloadedScreens } from './screens.tsx';
 import { messagesQuery } from './use-messages.ts';
 
-/** Route → screen, by the table of routes. */
-export function Routes() {
+/** The screen of the current route, by the table of routes. */
+export function CurrentScreen() {
   usePreloadedScreens();
   const search = useSearch();
   const { catalog } = useLanguage();
