@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
 import { tourRef } from '../domain/tours.ts';
 import { paths } from '../routing/paths.ts';
 import { useSafeUrl } from './use-safe-url.ts';
@@ -8,11 +6,10 @@ import type { Priced } from '../schema/priced.ts';
 import type { Tour } from '../schema/tour.ts';
 import { Card, CardBody, CardFoot, CardTitle } from '../ui/card.tsx';
 import { CardMedia } from '../ui/card-media.tsx';
-import { Cluster } from '../ui/layout.tsx';
 import { PriceText } from '../ui/price-text.tsx';
+import { TourFacts } from './tour-facts.tsx';
 import { useMoney } from './use-money.ts';
 import { useRouteLink } from '../routing/hooks.ts';
-import { useTourLabels } from './use-tour-labels.ts';
 
 interface TourCardProps {
   tour: Priced<Tour>;
@@ -27,9 +24,7 @@ interface TourCardProps {
 export function TourCard({ tour, category, level, onFollow }: TourCardProps) {
   const money = useMoney();
   const picture = useSafeUrl(tour.image_url, 'picture');
-  const labels = useTourLabels();
   const link = useRouteLink(paths.tour(category, tourRef(tour)), onFollow);
-  const duration = labels.duration(tour);
   return (
     <Card as="article">
       <CardMedia src={picture?.href} alt={tour.title} />
@@ -37,20 +32,7 @@ export function TourCard({ tour, category, level, onFollow }: TourCardProps) {
         <CardTitle level={level} {...link}>
           {tour.title}
         </CardTitle>
-        <Cluster gap="medium">
-          {tour.destination_place && (
-            <span className="fact">
-              <MapPin size={16} aria-hidden="true" />
-              {tour.destination_place.title}
-            </span>
-          )}
-          {duration && (
-            <span className="fact">
-              <Clock size={16} aria-hidden="true" />
-              {duration}
-            </span>
-          )}
-        </Cluster>
+        <TourFacts tour={tour} />
         {tour.show_prices && tour.min_price > 0 && (
           <CardFoot>
             <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />

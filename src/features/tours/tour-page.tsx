@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { tourItem } from '../../domain/analytics-items.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { TourFacts } from '../../shared/tour-facts.tsx';
 import { useTrackOnce } from '../../shared/use-analytics.ts';
 import { useFormats } from '../../shared/use-formats.ts';
-import { useTourLabels } from '../../shared/use-tour-labels.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
@@ -15,7 +13,7 @@ import type { Tour } from '../../schema/tour.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './tours.css?inline';
@@ -49,7 +47,14 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   };
   return (
     <div className="tour-page">
-      <TourFacts tour={tour} />
+      <TourFacts
+        tour={tour}
+        tags={tour.tags.map((tag) => (
+          <Badge key={tag} tone="primary">
+            {tag}
+          </Badge>
+        ))}
+      />
       <Gallery tour={tour} />
       <Columns
         aside={<QuoteBox tour={tour} page={page} editing={editing} headingRef={quote} onAdded={onAdded} />}
@@ -70,31 +75,5 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
         </Button>
       </BottomNav>
     </div>
-  );
-}
-
-function TourFacts({ tour }: { tour: Tour }) {
-  const duration = useTourLabels().duration(tour);
-  if (tour.tags.length === 0 && !tour.destination_place && !duration) return null;
-  return (
-    <Cluster gap="medium">
-      {tour.tags.map((tag) => (
-        <Badge key={tag} tone="primary">
-          {tag}
-        </Badge>
-      ))}
-      {tour.destination_place && (
-        <span className="fact">
-          <MapPin size={16} aria-hidden="true" />
-          {tour.destination_place.title}
-        </span>
-      )}
-      {duration && (
-        <span className="fact">
-          <Clock size={16} aria-hidden="true" />
-          {duration}
-        </span>
-      )}
-    </Cluster>
   );
 }
