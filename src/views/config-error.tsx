@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import { resolveLanguage } from '../domain/language.ts';
 import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
-import { useElement } from '../shared/element-host.ts';
+import { StartError } from '../shared/start-error.tsx';
 import { browserLanguage } from '../platform/visit.ts';
 import type { ElementOptions } from '../options/attributes.ts';
-import { Alert } from '../ui/alert.tsx';
 import { ThemedRoot } from './themed-root.tsx';
 
-/** Without a valid `api-base` there is no provider: tells the page's author what to set. */
+/** Shown without a valid `api-base`, and therefore without a storefront or its language. */
 export function ConfigError({ options }: { options: ElementOptions }) {
   const language = resolveLanguage({
     chosen: options.lang,
@@ -32,7 +31,6 @@ export function ConfigError({ options }: { options: ElementOptions }) {
     <LanguageProvider i18n={i18n} loaded={loaded}>
       <ThemedRoot language={language}>
         <MissingApiBase />
-        <slot />
       </ThemedRoot>
     </LanguageProvider>
   );
@@ -40,18 +38,12 @@ export function ConfigError({ options }: { options: ElementOptions }) {
 
 function MissingApiBase() {
   const { t } = useLingui();
-  const { emit, setState } = useElement();
-  useEffect(() => {
-    setState('error', true);
-    emit('booking-error', { code: 'config', phase: 'start', retryable: false });
-    return () => setState('error', false);
-  }, [emit, setState]);
   return (
-    <Alert tone="danger" title={t`This booking form is not set up yet`}>
+    <StartError code="config" title={t`This booking form is not set up yet`}>
       <Trans>
         The address of the booking service is missing or wrong: the attribute api-base needs a full address,
         such as https://api.example.com/widget.
       </Trans>
-    </Alert>
+    </StartError>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import type { Failure } from '../api/api-error.ts';
 import { useElement } from '../shared/element-host.ts';
+import { StartError } from '../shared/start-error.tsx';
 import { useErrorText } from '../shared/use-error-text.ts';
 import { safeUrl } from '../platform/safe-url.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
@@ -22,42 +21,33 @@ export function StartLoading() {
   );
 }
 
-/** The settings failed to load: what the visitor can do, above the partner's fallback content. */
-export function StartError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
+/** The settings failed to load: what the visitor can do. */
+export function SettingsError({ failure, tryAgain }: { failure: Failure; tryAgain: () => void }) {
   const { t } = useLingui();
   const text = useErrorText(failure);
-  const { emit, setState, options } = useElement();
-  useEffect(() => {
-    setState('error', true);
-    emit('booking-error', { code: 'settings', phase: 'start', retryable: true });
-    return () => setState('error', false);
-  }, [emit, setState]);
-  const hosted = safeUrl(options.hostedUrl);
+  const hosted = safeUrl(useElement().options.hostedUrl);
   return (
-    <>
-      <Alert
-        tone="danger"
-        title={t`Booking is not available right now`}
-        actions={
-          <>
-            <Button variant="primary" onClick={tryAgain}>
-              <Trans>Try again</Trans>
-            </Button>
-            {hosted && (
-              <TextLink href={hosted.href}>
-                <Trans>Open the booking page</Trans>
-              </TextLink>
-            )}
-          </>
-        }
-      >
-        {failure === 'network' || failure === 'timeout' ? (
-          <Trans>We could not reach the booking service. Please check your connection and try again.</Trans>
-        ) : (
-          text
-        )}
-      </Alert>
-      <slot />
-    </>
+    <StartError
+      code="settings"
+      title={t`Booking is not available right now`}
+      actions={
+        <>
+          <Button variant="primary" onClick={tryAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+          {hosted && (
+            <TextLink href={hosted.href}>
+              <Trans>Open the booking page</Trans>
+            </TextLink>
+          )}
+        </>
+      }
+    >
+      {failure === 'network' || failure === 'timeout' ? (
+        <Trans>We could not reach the booking service. Please check your connection and try again.</Trans>
+      ) : (
+        text
+      )}
+    </StartError>
   );
 }

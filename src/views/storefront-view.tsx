@@ -12,7 +12,7 @@ import { UiContext } from '../ui/ui-context.ts';
 import { ElementStates } from './element-states.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { StartLoading, StartError, StartSkeleton } from './start-screens.tsx';
+import { SettingsError, StartLoading, StartSkeleton } from './start-screens.tsx';
 import { ThemedRoot } from './themed-root.tsx';
 import { useStartup, type Startup } from './use-startup.ts';
 import type { NeededCatalog } from './use-messages.ts';
@@ -114,7 +114,7 @@ function SharedStorefront(props: SharedStorefrontProps) {
 
 function Started({ startup, children }: { startup: Startup; children: ReactNode }) {
   if (startup.status === 'failed')
-    return <StartError failure={startup.failure} tryAgain={startup.tryAgain} />;
+    return <SettingsError failure={startup.failure} tryAgain={startup.tryAgain} />;
   if (startup.status === 'loading') return <StartLoading />;
   return (
     <SessionContext value={startup.session}>
