@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LineTotals } from '../schema/cart-summary.ts';
 import type { Priced } from '../schema/priced.ts';
 import { Button } from '../ui/button.tsx';
@@ -41,32 +43,39 @@ export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }
           />
         )}
       </Cluster>
-      <span className="line-deeds">
+      <span className="line-actions">
         {onEdit && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-description={about}
-            disabledReason={lockedReason}
-            iconBefore={<Pencil size={16} aria-hidden="true" />}
-            onClick={onEdit}
-          >
+          <LineAction {...{ about, lockedReason }} icon={Pencil} onClick={onEdit}>
             <Trans>Edit</Trans>
-          </Button>
+          </LineAction>
         )}
         {onDelete && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-description={about}
-            disabledReason={lockedReason}
-            iconBefore={<Trash2 size={16} aria-hidden="true" />}
-            onClick={onDelete}
-          >
+          <LineAction {...{ about, lockedReason }} icon={Trash2} onClick={onDelete}>
             <Trans>Delete</Trans>
-          </Button>
+          </LineAction>
         )}
       </span>
     </Cluster>
+  );
+}
+
+interface LineActionProps extends Pick<CartLineFooterProps, 'about' | 'lockedReason'> {
+  icon: LucideIcon;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function LineAction({ about, lockedReason, icon: Icon, onClick, children }: LineActionProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-description={about}
+      disabledReason={lockedReason}
+      iconBefore={<Icon size={16} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }
