@@ -11,25 +11,16 @@ import {
   optionalTolerantList,
 } from './wire-values.ts';
 
-export const AirportSchema = object({
-  ref: WireIdSchema,
-  iata: TextSchema,
-  title: RequiredTextSchema,
-  address: TextSchema,
-});
+const commonEntries = { ref: WireIdSchema, title: RequiredTextSchema, address: TextSchema };
+
+export const AirportSchema = object({ ...commonEntries, iata: TextSchema });
 export type Airport = v.InferOutput<typeof AirportSchema>;
 
 /** A row of the place autocomplete. */
-export const PlaceSuggestionSchema = object({
-  ref: WireIdSchema,
-  title: RequiredTextSchema,
-  address: TextSchema,
-});
+export const PlaceSuggestionSchema = object(commonEntries);
 
 export const PlaceSchema = object({
-  ref: WireIdSchema,
-  title: RequiredTextSchema,
-  address: TextSchema,
+  ...commonEntries,
   /** `airport` for airports. */
   tags: optionalTolerantList(v.string()),
   iata: OptionalTextSchema,
