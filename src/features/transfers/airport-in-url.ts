@@ -23,7 +23,13 @@ export function followAirportInUrl(storefront: Storefront): () => void {
     if (airport) search.choosePlace('airport', airport);
   };
   follow();
-  const stops = [location.subscribe(follow), queryClient.getQueryCache().subscribe(follow)];
+  const stops = [
+    location.subscribe(follow),
+    queryClient.getQueryCache().subscribe(({ query }) => {
+      const [resource] = query.queryKey as readonly unknown[];
+      if (resource === 'airports') follow();
+    }),
+  ];
   return () => stops.forEach((stop) => stop());
 }
 
