@@ -4,20 +4,18 @@ import { ContactBlock } from '../../shared/contact.tsx';
 import { hostedUrl } from '../../shared/hosted-url.ts';
 import { RedirectLink } from '../../shared/redirect-link.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
-import { useNavigation } from '../../routing/hooks.ts';
-import { paths } from '../../routing/paths.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
+import { CheckPayment } from './payment-step.tsx';
 import type { WalletNotice as Notice } from './use-wallet.ts';
 
 /** The outcome of the last payment attempt. */
 export function WalletNotice({ notice, token }: { notice: Notice | undefined; token: string }) {
   const { t } = useLingui();
-  const { goTo } = useNavigation();
   switch (notice?.kind) {
     case undefined:
       return null;
@@ -44,11 +42,7 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
         <Alert
           tone="danger"
           title={t`Sorry, your transaction could not be processed...`}
-          actions={
-            <Button variant="primary" onClick={() => goTo(paths.payment(token))}>
-              <Trans>Check the payment</Trans>
-            </Button>
-          }
+          actions={<CheckPayment token={token} variant="primary" />}
         >
           <Stack gap="small">
             {notice.description && <p>{notice.description}</p>}

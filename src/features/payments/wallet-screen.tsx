@@ -1,43 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { walletPaymentQuery } from '../../api/payments.ts';
-import { SaleError } from '../../shared/sale-error.tsx';
-import { Screen } from '../../shared/screen.tsx';
 import { useApi } from '../../shared/session-context.ts';
 import { useFormats } from '../../shared/use-formats.ts';
-import { useNavigation } from '../../routing/hooks.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import { useOwnSale } from '../../shared/use-sale-completed.ts';
-import { paths } from '../../routing/paths.ts';
 import type { WalletPayment } from '../../schema/payment.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { PaymentStep } from './payment-step.tsx';
 import { WalletBlocked, WalletNotice } from './wallet-notices.tsx';
 import { useWallet } from './use-wallet.ts';
 
 /** The wallet's own buttons, which open its window and return. */
 export function WalletScreen() {
   const { token } = useRouteParams<'token'>();
-  useOwnSale(token);
-  const { goTo } = useNavigation();
   const payment = useQuery(walletPaymentQuery(useApi(), token));
   return (
-    <Screen heading={<Trans>Pay with PayPal</Trans>} width="narrow">
-      {payment.isPending && <ButtonsSkeleton />}
-      {payment.isError && (
-        <>
-          <SaleError error={payment.error} phase="wallet" tryAgain={() => void payment.refetch()} />
-          <Cluster>
-            <Button onClick={() => goTo(paths.payment(token))}>
-              <Trans>Check the payment</Trans>
-            </Button>
-          </Cluster>
-        </>
-      )}
-      {payment.data && <Wallet payment={payment.data} token={token} />}
-    </Screen>
+    <PaymentStep
+      heading={<Trans>Pay with PayPal</Trans>}
+      token={token}
+      query={payment}
+      phase="wallet"
+      placeholder={<ButtonsSkeleton />}
+    >
+      {(answer) => <Wallet payment={answer} token={token} />}
+    </PaymentStep>
   );
 }
 
