@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { legHeading, legsOf, type Leg } from '../domain/legs.ts';
+import { legsOf, type Leg } from '../domain/legs.ts';
 import { legOfLine } from '../domain/transfer.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { LinkButton } from '../ui/link.tsx';
@@ -10,8 +10,8 @@ import { Stack } from '../ui/layout.tsx';
 import { SectionHeading } from '../ui/heading.tsx';
 import { CartLineFooter, type CartLineFooterProps } from './cart-line-footer.tsx';
 import { DateTimeText } from './date-time-text.tsx';
-import { usePartyLabel } from './use-party-label.ts';
-import { useTripLabels } from './use-trip-labels.ts';
+import { TripRows } from './trip-rows.tsx';
+import { useLegHeading } from './use-leg-heading.ts';
 
 interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> {
   line: TransferLine;
@@ -21,22 +21,17 @@ interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> 
 
 /** A transfer in brief, with flights and pickups on demand. */
 export function TransferCard({ line, unique = false, totals, ...foot }: TransferCardProps) {
-  const { t } = useLingui();
-  const labels = useTripLabels();
-  const partyLabel = usePartyLabel();
   const [open, setOpen] = useState(unique);
   return (
     <Card padded>
       <Stack>
         <DefinitionList>
-          <DefinitionRow kind="text" label={t`From`} value={line.pickupPlace.title} />
-          <DefinitionRow kind="text" label={t`Destination`} value={line.dropoffPlace.title} />
-          <DefinitionRow kind="text" label={t`Transfer Service`} value={line.priceSelected.title} />
-          <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(line)} />
-          <DefinitionRow
-            kind="text"
-            label={t`Trip Type`}
-            value={labels.trip(line.tripType, line.roundtrip)}
+          <TripRows
+            from={line.pickupPlace.title}
+            to={line.dropoffPlace.title}
+            booked={{ service: line.priceSelected.title, party: line }}
+            direction={line.tripType}
+            roundtrip={line.roundtrip}
           />
         </DefinitionList>
         {!unique && (
@@ -58,11 +53,11 @@ export function TransferCard({ line, unique = false, totals, ...foot }: Transfer
 
 function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
   const { t } = useLingui();
-  const labels = useTripLabels();
+  const headingOf = useLegHeading();
   const { airline, flightNumber, flightDatetime, datetime } = legOfLine(line, leg.name);
   return (
     <Stack gap="small">
-      <SectionHeading level={3}>{labels.legHeading(legHeading(leg))}</SectionHeading>
+      <SectionHeading level={3}>{headingOf(leg)}</SectionHeading>
       <DefinitionList>
         {airline && <DefinitionRow kind="text" label={t`Airline`} value={airline} />}
         {airline && <DefinitionRow kind="text" label={t`Flight number`} value={flightNumber} />}

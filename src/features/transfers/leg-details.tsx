@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { legHeading } from '../../domain/legs.ts';
-import { useTripLabels } from '../../shared/use-trip-labels.ts';
+import { useLegHeading } from '../../shared/use-leg-heading.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { FlightFields } from './flight-fields.tsx';
@@ -10,12 +9,12 @@ import type { LegModel } from './use-leg.ts';
 
 /** One leg of the transfer: the flight first, then its pickup. */
 export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: string }) {
-  const labels = useTripLabels();
+  const headingOf = useLegHeading();
   const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
   const ready = model.problems.length === 0;
   return (
     <FieldGroup
-      legend={labels.legHeading(legHeading(model.leg))}
+      legend={headingOf(model.leg)}
       badge={
         ready && (
           <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useTripLabels } from '../../shared/use-trip-labels.ts';
+import { Trans } from '@lingui/react/macro';
+import { TripRows } from '../../shared/trip-rows.tsx';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { Card } from '../../ui/card.tsx';
-import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PassengerFields } from '../../shared/passenger-fields.tsx';
@@ -18,8 +18,6 @@ export interface QuoteSummaryProps {
 
 /** The trip that the prices are for; passengers can be changed here. */
 export function QuoteSummary({ from, to, trip, roundtrip, onPassengers }: QuoteSummaryProps) {
-  const { t } = useLingui();
-  const labels = useTripLabels();
   return (
     <Card padded>
       <Stack>
@@ -27,9 +25,7 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers }: QuoteS
           <Trans>Your trip</Trans>
         </SectionHeading>
         <DefinitionList>
-          <DefinitionRow kind="text" label={t`From`} value={from ?? '…'} />
-          <DefinitionRow kind="text" label={t`Destination`} value={to ?? '…'} />
-          <DefinitionRow kind="text" label={t`Trip Type`} value={labels.trip(trip.searchMode, roundtrip)} />
+          <TripRows from={from ?? '…'} to={to ?? '…'} direction={trip.searchMode} roundtrip={roundtrip} />
         </DefinitionList>
         <PassengerFields adults={trip.adults} kids={trip.kids} onChange={onPassengers} />
       </Stack>

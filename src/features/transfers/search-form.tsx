@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { searchFields, type SearchField } from '../../domain/search.ts';
 import { PlaceField } from '../../shared/place-field.tsx';
-import { useTripLabels } from '../../shared/use-trip-labels.ts';
+import { useDirectionLabels } from '../../shared/use-direction-labels.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { DirectionSchema } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm(onSearch, submitButton);
-  const labels = useTripLabels();
+  const directionLabels = useDirectionLabels();
   const [contactOpen, setContactOpen] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const { search, actions } = form;
@@ -62,7 +62,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
         onChange={actions.setDirection}
         options={DirectionSchema.options.map((direction) => ({
           value: direction,
-          label: labels.direction(direction),
+          label: directionLabels[direction],
         }))}
       />
       {fields[first]()}

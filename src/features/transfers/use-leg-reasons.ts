@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightField, LegProblem, PickupField } from '../../domain/pickup.ts';
-import { useTripLabels } from '../../shared/use-trip-labels.ts';
-import { legHeading } from '../../domain/legs.ts';
+import { useLegHeading } from '../../shared/use-leg-heading.ts';
 import type { LegModel } from './use-leg.ts';
 
 /** Why the transfer cannot be added yet, as messages in the order of the form. */
 export function useLegReasons(legs: readonly LegModel[]): string[] {
   const { t } = useLingui();
-  const labels = useTripLabels();
+  const headingOf = useLegHeading();
   const flightFields: Record<FlightField, string> = {
     airline: t`Airline`,
     flightNumber: t`Flight number`,
@@ -28,6 +27,6 @@ export function useLegReasons(legs: readonly LegModel[]): string[] {
   };
   return legs.flatMap(({ leg, problems }) => {
     const texts = [...new Set(problems.map(textOf))];
-    return texts.length === 0 ? [] : [`${labels.legHeading(legHeading(leg))} (${texts.join(', ')})`];
+    return texts.length === 0 ? [] : [`${headingOf(leg)} (${texts.join(', ')})`];
   });
 }
