@@ -33,7 +33,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
   return (
     <Stack gap="small">
       <Stepper
-        inRow
+        inline
         label={t`Adults`}
         value={party.adults}
         {...adults}
@@ -42,7 +42,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
       />
       {takesKids(tour) && (
         <Stepper
-          inRow
+          inline
           label={t`Kids`}
           value={party.kids}
           {...kids}
@@ -52,7 +52,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
       )}
       {takesInfants(tour) && (
         <Stepper
-          inRow
+          inline
           label={t`Infants`}
           value={party.infants}
           {...infants}
