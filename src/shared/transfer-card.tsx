@@ -16,12 +16,12 @@ import { useLegHeading } from './use-leg-heading.ts';
 interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> {
   line: TransferLine;
   /** The only card of its screen: open, without a toggle. */
-  unique?: boolean;
+  expanded?: boolean;
 }
 
 /** A transfer in brief, with flights and pickups on demand. */
-export function TransferCard({ line, unique = false, totals, ...foot }: TransferCardProps) {
-  const [open, setOpen] = useState(unique);
+export function TransferCard({ line, expanded = false, totals, ...foot }: TransferCardProps) {
+  const [open, setOpen] = useState(expanded);
   return (
     <Card padded>
       <Stack>
@@ -34,7 +34,7 @@ export function TransferCard({ line, unique = false, totals, ...foot }: Transfer
             roundtrip={line.roundtrip}
           />
         </DefinitionList>
-        {!unique && (
+        {!expanded && (
           <div>
             <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}

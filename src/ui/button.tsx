@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
   }
 
   return (
-    <span className="button-hold" data-wide={wide ? '' : undefined}>
+    <span className="button-wrapper" data-wide={wide ? '' : undefined}>
       <button
         {...aria}
         ref={ref}

@@ -46,7 +46,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
-        <div className="control-hold">
+        <div className="control-wrapper">
           <div className="control">
             <input
               type="text"

@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field label={label} error={error ?? typed.problem} required={required} id={id}>
       {(wiring) => (
-        <div className="control-hold">
+        <div className="control-wrapper">
           <div className="control">
             <input
               {...wiring}

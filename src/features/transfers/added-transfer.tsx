@@ -19,7 +19,7 @@ export function AddedTransfer({ line }: { line: TransferLine }) {
       <SectionHeading>
         <Trans>Your trip</Trans>
       </SectionHeading>
-      <TransferCard line={line} unique />
+      <TransferCard line={line} expanded />
       <AddedToCart what="transfer" onClose={addMore} onAddMore={addMore} onContinue={goOn} />
     </Screen>
   );

@@ -27,7 +27,7 @@ export function ConfirmTransfer(props: {
       <TransferCard
         line={props.line}
         totals={{ total: props.line.total, discount: 0, currency: props.currency }}
-        unique
+        expanded
       />
     </Dialog>
   );
