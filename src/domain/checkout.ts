@@ -1,6 +1,6 @@
 import type { CartSummary } from '../schema/cart-summary.ts';
 import { currencyCode } from '../schema/currency.ts';
-import type { PaymentMethod, PaymentType } from '../schema/payment.ts';
+import { typesPaidNow, type PaymentMethod, type PaymentType } from '../schema/payment.ts';
 import { paymentSplit } from './cart-totals.ts';
 import { amountsDiffer } from './money.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
@@ -41,7 +41,7 @@ export function isEmail(text: string): boolean {
 
 /** Methods that charge during the booking; all others are paid later. */
 export function paysNow(type: PaymentType): boolean {
-  return type === 'payment-gateway-card' || type === 'paypal' || type === 'mercadopago';
+  return typesPaidNow.some((paidNow) => paidNow === type);
 }
 
 /** Why an order was not booked; `unknown` means that it may have been booked. */

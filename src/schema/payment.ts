@@ -8,15 +8,14 @@ import {
   optionalTolerantList,
 } from './wire-values.ts';
 
-/** Types that are not listed here are not offered. */
-export const PaymentTypeSchema = v.picklist([
-  'payment-gateway-card',
-  'paypal',
-  'atArrival',
-  'bank-transfer',
-  'agreement',
-  'mercadopago',
-]);
+/** The types that charge during the booking. */
+export const typesPaidNow = ['payment-gateway-card', 'paypal', 'mercadopago'] as const;
+/** The types that are paid later: the confirmation says how. */
+const typesPaidLater = ['atArrival', 'bank-transfer', 'agreement'] as const;
+export type TypePaidLater = (typeof typesPaidLater)[number];
+
+/** Types that are in neither list are not offered. */
+export const PaymentTypeSchema = v.picklist([...typesPaidNow, ...typesPaidLater]);
 export type PaymentType = v.InferOutput<typeof PaymentTypeSchema>;
 
 export const PaymentMethodSchema = object({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ContactBlock } from '../../shared/contact.tsx';
-import type { PaymentType } from '../../schema/payment.ts';
+import type { TypePaidLater } from '../../schema/payment.ts';
 
 /** How the rest is paid; `online` while it can be paid on a page. */
 export function WhereToPay({ type, online }: { type: string | undefined; online: boolean }) {
@@ -16,13 +16,14 @@ export function WhereToPay({ type, online }: { type: string | undefined; online:
   }
   return (
     <>
-      <p className="muted">{ways[type as PaymentType] ?? ways.atArrival}</p>
+      <p className="muted">{ways[type ?? ''] ?? ways.atArrival}</p>
       {type === 'bank-transfer' && <ContactBlock />}
     </>
   );
 }
 
-const ways: Partial<Record<PaymentType, ReactNode>> & Record<'atArrival', ReactNode> = {
+/** What remains after a deposit is paid at arrival as well. */
+const ways: Partial<Record<string, ReactNode>> & Record<TypePaidLater, ReactNode> = {
   atArrival: <Trans>You pay it at arrival, when your service starts.</Trans>,
   'bank-transfer': (
     <Trans>You pay by bank transfer. We tell you the account if you do not have it yet.</Trans>
