@@ -33,7 +33,7 @@ export function pickupOrder(
   trip: FlightTrip,
   flight: LocalDateTime,
   pickup: LocalDateTime,
-): { ok: true } | { ok: false; reason: 'after-departure' | 'before-arrival' } {
+): { ok: true } | { ok: false; reason: PickupTimeProblem } {
   const minutesAfterFlight = minutesBetween(flight, pickup);
   if (trip === 'departure' && minutesAfterFlight > 0) return { ok: false, reason: 'after-departure' };
   if (trip === 'arrival' && minutesAfterFlight < 0) return { ok: false, reason: 'before-arrival' };
@@ -63,10 +63,13 @@ export function calculatedMoment(calculated: CalculatedPickup | undefined): Loca
   return calculated && toLocalDateTime(calculated);
 }
 
+/** The rules that the time of a pickup can break. */
+export type PickupTimeProblem = 'after-departure' | 'before-arrival';
+
 export type LegProblem =
   | { field: FlightField; at: 'flight'; reason: 'missing' }
   | { field: PickupField; at: 'pickup'; reason: 'missing' }
-  | { at: 'pickup'; reason: 'after-departure' | 'before-arrival' | 'not-confirmed' }
+  | { at: 'pickup'; reason: PickupTimeProblem | 'not-confirmed' }
   | { at: 'risk'; reason: 'missing' };
 
 /** Everything known about a leg; the provider's answers are undefined until they arrive. */
@@ -101,14 +104,26 @@ function missingPickup({ pickup }: LegFacts): LegProblem[] {
     .map((field) => ({ at: 'pickup', field, reason: 'missing' }));
 }
 
-/** The provider checks lead times, because the visitor's clock may be in another time zone. */
-function timingProblems({ leg, flight, pickup, calculated, confirmed, riskAccepted }: LegFacts) {
-  const at = toLocalDateTime(pickup);
+/** The first rule that the time of the pickup breaks; undefined as long as a part of it or of the flight is missing. */
+export function pickupTimeProblem({
+  leg,
+  flight,
+  pickup,
+}: Pick<LegFacts, 'leg' | 'flight' | 'pickup'>): PickupTimeProblem | undefined {
   const flightAt = toLocalDateTime(flight);
+  const pickupAt = toLocalDateTime(pickup);
+  const order = leg.flight && flightAt && pickupAt ? pickupOrder(leg.flight, flightAt, pickupAt) : undefined;
+  return order && !order.ok ? order.reason : undefined;
+}
+
+/** The provider checks lead times, because the visitor's clock may be in another time zone. */
+function timingProblems(facts: LegFacts) {
+  const { leg, pickup, calculated, confirmed, riskAccepted } = facts;
+  const at = toLocalDateTime(pickup);
   if (!at) return [{ at: 'pickup', field: 'date', reason: 'missing' } satisfies LegProblem];
   const problems: LegProblem[] = [];
-  const order = leg.flight && flightAt ? pickupOrder(leg.flight, flightAt, at) : { ok: true as const };
-  if (!order.ok) problems.push({ at: 'pickup', reason: order.reason });
+  const broken = pickupTimeProblem(facts);
+  if (broken) problems.push({ at: 'pickup', reason: broken });
   if (!confirmed) problems.push({ at: 'pickup', reason: 'not-confirmed' });
   if (pickupIsRisky(leg.flight, at, calculatedMoment(calculated)) && !riskAccepted) {
     problems.push({ at: 'risk', reason: 'missing' });

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PickupTimeProblem } from '../../domain/pickup.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -14,7 +16,7 @@ export function PickupStatus({ model }: { model: LegModel }) {
     );
   }
   if (!model.pickupAt) return null;
-  if (model.order && !model.order.ok) return <WrongOrder reason={model.order.reason} />;
+  if (model.timeProblem) return <StatusLine tone="danger">{timeProblems[model.timeProblem]}</StatusLine>;
   if (model.validating) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
   if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;
   if (!model.validation) return null;
@@ -43,14 +45,7 @@ function CheckFailed({ tryAgain }: { tryAgain: () => void }) {
   );
 }
 
-function WrongOrder({ reason }: { reason: 'before-arrival' | 'after-departure' }) {
-  return (
-    <StatusLine tone="danger">
-      {reason === 'before-arrival' ? (
-        <Trans>Your pick-up time cannot be earlier than your flight arrival time.</Trans>
-      ) : (
-        <Trans>Your pick-up time cannot be later than your flight departure time.</Trans>
-      )}
-    </StatusLine>
-  );
-}
+const timeProblems: Record<PickupTimeProblem, ReactNode> = {
+  'before-arrival': <Trans>Your pick-up time cannot be earlier than your flight arrival time.</Trans>,
+  'after-departure': <Trans>Your pick-up time cannot be later than your flight departure time.</Trans>,
+};

@@ -23,7 +23,9 @@ export function useLegReasons(legs: readonly LegModel[]): string[] {
   const textOf = (problem: LegProblem): string => {
     if (problem.at === 'flight') return flightFields[problem.field];
     if (problem.at === 'risk') return t`your consent to the later pickup`;
-    return problem.reason === 'missing' ? pickupFields[problem.field] : t`a pickup time that we can confirm`;
+    if (problem.reason === 'missing') return pickupFields[problem.field];
+    // Whichever rule the time breaks: `PickupStatus` says so next to the field.
+    return t`a pickup time that we can confirm`;
   };
   return legs.flatMap(({ leg, problems }) => {
     const texts = [...new Set(problems.map(textOf))];

@@ -8,7 +8,7 @@ import {
   toLocalDateTime,
   pickupIsHidden,
   pickupIsRisky,
-  pickupOrder,
+  pickupTimeProblem,
   calculatedMoment,
   type PickupTime,
 } from '../../domain/pickup.ts';
@@ -59,7 +59,7 @@ export function useLeg({ leg, from, to, price }: LegTrip) {
     validationFailed: validation.failed,
     tryValidationAgain: validation.tryAgain,
     validation: validation.result,
-    order: leg.flight && flightAt && pickupAt ? pickupOrder(leg.flight, flightAt, pickupAt) : undefined,
+    timeProblem: pickupTimeProblem(facts),
     risky:
       pickupAt !== undefined && pickupIsRisky(leg.flight, pickupAt, calculatedMoment(calculation.pickup)),
     hidden,
