@@ -7,7 +7,7 @@ const lost = vi.hoisted(() => () => {
   throw new Error('This chunk is gone.');
 });
 vi.mock('../../src/features/home/tour-categories.tsx', lost);
-vi.mock('../../src/features/sale/qr-code.tsx', lost);
+vi.mock('../../src/ui/qr-code.tsx', lost);
 vi.mock('../../src/views/failed-screen.tsx', lost);
 vi.mock('../../src/features/extras/extras-screen.tsx', () => ({
   ExtrasScreen: () => {

@@ -1,10 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { voucherUrl } from '../../api/sales.ts';
+import { useApi } from '../../shared/session-context.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
-import { SaleQr } from './sale-qr.tsx';
+import { LazyQrCode } from '../../ui/lazy-qr-code.tsx';
 
 /** The reference to give on the phone, and the voucher as a QR code. */
 export function SaleReference({ sale, withoutPrices = false }: { sale: Sale; withoutPrices?: boolean }) {
+  const { t } = useLingui();
+  const { apiBase } = useApi();
   return (
     <Card padded>
       <div className="sale-reference">
@@ -17,7 +21,10 @@ export function SaleReference({ sale, withoutPrices = false }: { sale: Sale; wit
             <Trans>Scan the code to have the voucher on your phone.</Trans>
           </p>
         </div>
-        <SaleQr token={sale.token} withoutPrices={withoutPrices} />
+        <LazyQrCode
+          text={voucherUrl(apiBase, sale.token, { hidePrices: withoutPrices })}
+          label={t`QR code of the voucher`}
+        />
       </div>
     </Card>
   );

@@ -1,13 +1,14 @@
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  address: string;
+  /** A URL, or any other text to scan. */
+  text: string;
   label: string;
 }
 
-/** A URL as a QR code, dark on white in every colour scheme, as readers need it. */
-export function QrCode({ address, label }: QrCodeProps) {
-  const { data, size } = encode(address, { ecc: 'M', border: 2 });
+/** A text as a QR code, dark on white in every colour scheme, as readers need it. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg

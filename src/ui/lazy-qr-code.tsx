@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import css from './qr-code.css?inline';
+import type { QrCodeProps } from './qr-code.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useStyles } from './ui-context.ts';
+
+const QrCode = lazy((): Promise<{ default: ComponentType<QrCodeProps> }> =>
+  import('./qr-code.tsx').then(
+    (module) => ({ default: module.QrCode }),
+    // What it accompanies works without it.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** A QR code whose place is kept until the code that draws it has loaded. */
+export function LazyQrCode(props: QrCodeProps) {
+  useStyles(css);
+  return (
+    <div className="qr-place">
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <QrCode {...props} />
+      </Suspense>
+    </div>
+  );
+}
