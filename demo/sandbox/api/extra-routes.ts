@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import type { ApiEnvironment, Services } from '../api-environment.ts';
+import { answerList, type ApiEnvironment, type Services } from '../api-environment.ts';
 import { extras } from '../data/extras.ts';
-import { answerList } from '../envelope.ts';
 import { extrasQuery } from '../requests/queries.ts';
 import { extraAnswer } from '../rules/extra-price.ts';
 import { readQuery } from '../strict-requests.ts';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { ApiContext, ApiEnvironment, Services } from '../api-environment.ts';
-import { isPreview } from '../envelope.ts';
+import { isPreview, type ApiContext, type ApiEnvironment, type Services } from '../api-environment.ts';
 import { cardForm } from '../sales/card-form.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { readBody, readQuery, reject } from '../strict-requests.ts';

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { ApiEnvironment } from '../api-environment.ts';
+import { answerList, type ApiEnvironment } from '../api-environment.ts';
 import { airports } from '../data/airports.ts';
 import { placeByRef, places } from '../data/places.ts';
 import type { SandboxPlace } from '../data/sandbox-place.ts';
-import { answerList } from '../envelope.ts';
 import { autocompleteQuery } from '../requests/queries.ts';
 import { searchPlaces, type Position } from '../rules/place-search.ts';
 import { readQuery } from '../strict-requests.ts';

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { ApiContext, ApiEnvironment, Services } from '../api-environment.ts';
+import { answerList, type ApiContext, type ApiEnvironment, type Services } from '../api-environment.ts';
 import { placeByRef } from '../data/places.ts';
 import type { SandboxTour } from '../data/tours/sandbox-tour.ts';
 import { tourByRef, tourCategories, tours } from '../data/tours/tours.ts';
-import { answerList } from '../envelope.ts';
 import { availabilityQuery, tourQuery, toursQuery } from '../requests/queries.ts';
 import { TransportationRequestSchema } from '../requests/tours.ts';
 import { tourAnswer, tourInList } from '../rules/tour-answer.ts';

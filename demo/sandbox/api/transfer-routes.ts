@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import type { ApiEnvironment, Services } from '../api-environment.ts';
+import { answerList, isPreview, type ApiEnvironment, type Services } from '../api-environment.ts';
 import { placeByRef, zoneOf } from '../data/places.ts';
 import { isAirport, type SandboxPlace } from '../data/sandbox-place.ts';
-import { answerList, isPreview } from '../envelope.ts';
 import {
   PickupByFlightRequestSchema,
   PickupValidationRequestSchema,

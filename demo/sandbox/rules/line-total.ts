@@ -6,8 +6,7 @@ import { placeByRef } from '../data/places.ts';
 import { rateById } from '../data/tours/tours.ts';
 import { extraPrice } from './extra-price.ts';
 import { toCents, priceIn } from './money.ts';
-import { rideByRef } from './ride.ts';
-import { ridePrice } from './ride-price.ts';
+import { rideByRef, ridePrice } from './ride.ts';
 import { transportationFrom } from './tour-transportation.ts';
 
 export interface LineTotal {

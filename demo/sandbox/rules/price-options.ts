@@ -1,7 +1,6 @@
 import type { Currency } from '../data/currencies.ts';
 import type { Language } from '../data/languages.ts';
-import { ridePrice } from './ride-price.ts';
-import { rideRef, type Ride, cutoffHours } from './ride.ts';
+import { cutoffHours, ridePrice, rideRef, type Ride } from './ride.ts';
 
 interface PriceQuestion {
   passengers: number;

@@ -1,6 +1,8 @@
-import { isServed, vehicleServesRoad } from '../data/service-gaps.ts';
+import type { Currency } from '../data/currencies.ts';
+import { isServed, longRideKilometres, vehicleServesRoad } from '../data/service-gaps.ts';
 import { vehicleById, vehicles, type Vehicle } from '../data/vehicles.ts';
 import { zoneById, type Zone } from '../data/zones.ts';
+import { priceIn } from './money.ts';
 
 /** A vehicle between two zones, which is what a price ref identifies. */
 export interface Ride {
@@ -29,7 +31,7 @@ export function rideByRef(ref: string): Ride | undefined {
   return ridesBetween(ends[0], ends[1]).find((ride) => ride.vehicle.id === vehicle);
 }
 
-export function rideKilometres({ from, to }: Pick<Ride, 'from' | 'to'>): number {
+function rideKilometres({ from, to }: Pick<Ride, 'from' | 'to'>): number {
   return Math.abs(from.kilometre - to.kilometre);
 }
 
@@ -45,4 +47,24 @@ function isAirportZone(zone: Zone): boolean {
 export function cutoffHours(ride: Ride): number {
   const byDistance = rideKilometres(ride) > 60 ? 24 : 12;
   return ride.vehicle.maxPax > 16 ? byDistance + 24 : byDistance;
+}
+
+type TripKind = 'oneway' | 'roundtrip';
+
+const roundtripFactor = 1.85;
+
+/** The price of a ride for the whole party; 0 if the trip kind is not sold. */
+export function ridePrice(ride: Ride, tripKind: TripKind, passengers: number, currency: Currency): number {
+  if (!isSold(ride, tripKind)) return 0;
+  const { fare, type } = ride.vehicle;
+  const oneway = fare.start + fare.perKilometre * rideKilometres(ride);
+  const each = priceIn(currency, tripKind === 'roundtrip' ? oneway * roundtripFactor : oneway);
+  return type === 'shared' ? each * passengers : each;
+}
+
+function isSold(ride: Ride, tripKind: TripKind): boolean {
+  if (rideKilometres(ride) <= longRideKilometres) return true;
+  if (ride.vehicle.type === 'shared') return tripKind === 'oneway';
+  if (ride.vehicle.id === 'coach') return tripKind === 'roundtrip';
+  return true;
 }

@@ -1,8 +1,7 @@
 import { placeByRef } from '../data/places.ts';
 import { isAirport, type SandboxPlace } from '../data/sandbox-place.ts';
 import type { TransferLine } from '../requests/transfer-line.ts';
-import { rideByRef } from './ride.ts';
-import { ridePrice } from './ride-price.ts';
+import { rideByRef, ridePrice } from './ride.ts';
 
 /** The problems of a well-formed transfer line; empty if it can be sold. */
 export function transferLineProblems(line: TransferLine): string[] {
