@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRouteLink } from '../routing/hooks.ts';
 import { ButtonLink } from '../ui/link.tsx';
-import { usePaymentTarget } from './payment-target.ts';
+import { UnsafePaymentLink, usePaymentTarget } from './payment-target.tsx';
 import { RedirectLink } from './redirect-link.tsx';
-import { UnsafePaymentLink } from './unsafe-payment-link.tsx';
 
 interface PaymentLinkProps {
   /** As the provider named it. */

@@ -1,5 +1,4 @@
-import { TourQuote } from '../features/tours/tour-quote.tsx';
-import { NoTour } from '../features/tours/no-tour.tsx';
+import { NoTour, TourQuote } from '../features/tours/tour-quote.tsx';
 import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
 import type { ActivityQuoteOptions } from '../options/activity-quote-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';

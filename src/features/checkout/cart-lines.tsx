@@ -1,37 +1,45 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
+import { tripOfLine } from '../../domain/trip.ts';
 import { useSettings } from '../../shared/session-context.ts';
 import { TransferCard } from '../../shared/transfer-card.tsx';
 import { useCart } from '../../shared/use-cart.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { paths } from '../../routing/paths.ts';
+import type { CartTour, CartTransfer } from '../../schema/cart.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { startEditingTransfer } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { ExtraLineCard } from './extra-line.tsx';
-import { TourLineCard } from './tour-line.tsx';
+import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
-import { useEditTour } from './use-edit-tour.ts';
-import { useEditTransfer } from './use-edit-transfer.ts';
 
 /** Everything in the cart, by kind; each line can be edited and removed. */
 export function CartLines({ totals }: { totals: CartTotals }) {
   const cart = useCart();
+  const { state } = useStorefront();
   const { goTo } = useNavigation();
   const { hasExtras } = useSettings();
   const place = useRef<HTMLDivElement>(null);
   // The used button is removed along with its line.
   const deleting = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
-  const editTransfer = useEditTransfer();
-  const editTour = useEditTour();
   const lockedReason = useLockedReason();
   const foot = (id: string) => ({
     totals: totals.lines?.get(id) ?? ('unknown' as const),
     lockedReason: lockedReason(id),
     onDelete: () => deleting.ask(id),
   });
+
+  // What is saved in its form takes the line's place.
+  const editTransfer = ({ id, line }: CartTransfer) => {
+    startEditingTransfer(state, line);
+    goTo(paths.editTransfer(id, tripOfLine(line)));
+  };
+  // Undefined for tours without a known path.
+  const editTour = ({ id, page }: CartTour) => page && (() => goTo(paths.editTour(page, id)));
 
   return (
     <div ref={place} tabIndex={-1} className="cart-lines">

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { onPageRestored } from '../../platform/page-return.ts';
+import { useElement } from '../../shared/element-host.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCartCount } from '../../shared/use-cart.ts';
+import { useOrderChannel } from '../../shared/use-order-channel.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -16,18 +19,13 @@ import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { ConfirmRepeat } from './confirm-repeat.tsx';
 import { Coupon } from './coupon.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { RedirectingScreen } from './redirecting-screen.tsx';
+import { EmptyCart, RedirectingScreen, RegisteredScreen } from './instead-of-form.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
-import { RegisteredScreen } from './registered-screen.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
 import { useCartTotals } from './use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
-import { useRevalidateOnReturn } from './use-revalidate-on-return.ts';
-import { useOrderTabs } from './use-order-tabs.ts';
-import { useSubmittingState } from './use-submitting-state.ts';
 
 export function CheckoutScreen() {
   const count = useCartCount();
@@ -85,4 +83,42 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
       )}
     </Screen>
   );
+}
+
+/**
+ * When the visitor goes back from the payment page, the browser may restore this page as it was while redirecting: the
+ * cart is checked again.
+ */
+function useRevalidateOnReturn(): void {
+  const { state, queryClient } = useStorefront();
+  useEffect(
+    () =>
+      onPageRestored(() => {
+        if (state.checkout.state.submission.status === 'leaving')
+          state.checkout.setSubmission({ status: 'idle' });
+        void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
+      }),
+    [state, queryClient],
+  );
+}
+
+/** Sets `:state(submitting)` on every element that shows the pending order. */
+function useSubmittingState(): void {
+  const { setState } = useElement();
+  const { status } = useSnapshot(useStorefront().state.checkout.state).submission;
+  const submitting = status === 'sending' || status === 'leaving';
+  useEffect(() => {
+    setState('submitting', submitting);
+    return () => setState('submitting', false);
+  }, [setState, submitting]);
+}
+
+/** Other tabs that may have a copy of this cart. */
+function useOrderTabs(): OrderTabs {
+  const channel = useOrderChannel(true);
+  return {
+    inTurn: (work) => channel.current?.inTurn(work) ?? work(),
+    ask: () => channel.current?.ask() ?? Promise.resolve([]),
+    publish: () => channel.current?.publish(),
+  };
 }

@@ -1,11 +1,16 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { acceptedPhoneText, phoneLimits } from '../../domain/phone.ts';
+import { acceptedPhoneText, countryOfReply, phoneLimits } from '../../domain/phone.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { countryReply } from '../../platform/country-by-ip.ts';
+import { registry } from '../../platform/registry.ts';
+import { safeUrl } from '../../platform/safe-url.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { Field } from '../../ui/field.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import css from './phone-field.css?inline';
 import type * as PhoneWidget from './phone-widget.ts';
-import { usePhoneWidgetOptions } from './use-phone-widget-options.ts';
 
 interface PhoneFieldProps {
   id: string;
@@ -78,4 +83,30 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
       )}
     </Field>
   );
+}
+
+/** The language and texts of the country list. No text contains the name of the field itself. */
+function usePhoneWidgetOptions() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const lookUpCountry = countryLookUp();
+  return {
+    language,
+    lookUpCountry,
+    messages: {
+      country: t`Country`,
+      countries: t`Countries`,
+      search: t`Search`,
+      clear: t`Clear`,
+      nothingFound: t`No country found`,
+      found: (count: number) => t`${plural(count, { one: '# country found', other: '# countries found' })}`,
+    },
+  };
+}
+
+/** Looks up the visitor's country; undefined unless enabled in the hosted page's configuration. */
+function countryLookUp(): (() => Promise<string | undefined>) | undefined {
+  const service = safeUrl(registry().hostedPage?.countryByIp);
+  if (!service) return undefined;
+  return () => countryReply(service).then(countryOfReply, () => undefined);
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { cartLineItem } from '../../domain/analytics-items.ts';
@@ -8,8 +8,9 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { useTrack } from '../../shared/use-analytics.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ConfirmDelete } from './confirm-delete.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 
 /** Long enough to read it and reach the button. */
@@ -56,4 +57,30 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
       <ConfirmDelete onConfirm={() => remove(asking)} onCancel={() => setAsking(undefined)} />
     ),
   };
+}
+
+function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      size="small"
+      heading={t`Are you sure?`}
+      actions={
+        <>
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            <Trans>Yes, delete it!</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>The service will be removed from your cart.</Trans>
+      </p>
+    </Dialog>
+  );
 }

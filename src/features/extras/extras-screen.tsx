@@ -2,7 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { ContinueToCart } from '../../shared/continue-to-cart.tsx';
-import { ExtrasList } from './extras-list.tsx';
+import { EmptyState } from '../../shared/empty-state.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useSettings } from '../../shared/session-context.ts';
+import { CardGrid, Stack } from '../../ui/layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { ExtraCard } from './extra-card.tsx';
+import { useExtras } from './use-extras.ts';
 
 /**
  * On its own, or as a step of booking a transfer, which is already in the cart, so there is no way back and only one
@@ -16,5 +22,53 @@ export function ExtrasScreen() {
         <ContinueToCart />
       </BottomNav>
     </Screen>
+  );
+}
+
+/** All extras, as cards. */
+function ExtrasList() {
+  const { showTaxesIncludedLabel } = useSettings();
+  const { query, extras } = useExtras();
+  if (!extras) {
+    return query.isError ? (
+      <QueryError error={query.error} phase="extras" tryAgain={() => void query.refetch()} />
+    ) : (
+      <ExtrasSkeleton />
+    );
+  }
+  if (extras.length === 0) {
+    return (
+      <EmptyState>
+        <p>
+          <Trans>There are no extras for the moment.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      {showTaxesIncludedLabel && (
+        <p className="muted">
+          <Trans>Taxes included</Trans>
+        </p>
+      )}
+      <CardGrid>
+        {extras.map((extra) => (
+          <ExtraCard key={extra.id} extra={extra} />
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+}
+
+function ExtrasSkeleton() {
+  return (
+    <SkeletonRegion>
+      <CardGrid>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} shape="block" height={400} />
+        ))}
+      </CardGrid>
+    </SkeletonRegion>
   );
 }

@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import { cardProviderAddress } from '../../platform/card-provider.ts';
+import {
+  cameByHistory,
+  cardProviderAddress,
+  onShownAgain,
+  submitForm,
+} from '../../platform/card-provider.ts';
 import type { CardForm } from '../../schema/payment.ts';
+import { useRedirectNotice } from '../../shared/use-redirect.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { CheckPayment, PaymentStep } from './payment-step.tsx';
-import { useCardFormSubmission } from './use-card-form-submission.ts';
 
 /** Redirects to the card provider, by a form that the visitor's browser submits automatically. */
 export function CardFormScreen() {
@@ -69,4 +74,30 @@ function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
       </form>
     </>
   );
+}
+
+/** The specified delay before the form is submitted. */
+const SUBMIT_MS = 500;
+
+/**
+ * Submits the form automatically, once. After returning with the Back button nothing is submitted: `waiting` is then
+ * false, and `submit` is left to the visitor.
+ */
+function useCardFormSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  address: URL,
+): { waiting: boolean; submit: () => void } {
+  const [waiting, setWaiting] = useState(() => !cameByHistory());
+  const mayRedirect = useRedirectNotice();
+  const submit = useEffectEvent(() => {
+    if (form.current && mayRedirect(address, 'payment')) submitForm(form.current);
+    else setWaiting(false);
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => submit(), SUBMIT_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  useEffect(() => onShownAgain(() => setWaiting(false)), []);
+  return { waiting, submit: () => setWaiting(true) };
 }

@@ -4,8 +4,7 @@ import type { ExtraSale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { ExtraFacts } from './extra-facts.tsx';
-import { ServiceFacts } from './service-facts.tsx';
+import { ExtraFacts, ServiceFacts } from './service-facts.tsx';
 
 interface FurtherServicesProps {
   services: readonly SaleService[];

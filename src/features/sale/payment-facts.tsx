@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { openPaymentUrl } from '../../domain/payment.ts';
+import type { TypePaidLater } from '../../schema/payment.ts';
 import { PaymentLink } from '../../shared/payment-link.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
+import { ContactBlock } from '../../shared/contact.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
-import { WhereToPay } from './where-to-pay.tsx';
 
 /** What was paid, what is still due, and where to pay it. */
 export function PaymentFacts({ sale }: { sale: Sale }) {
@@ -41,3 +43,31 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
     </Card>
   );
 }
+
+/** How the rest is paid; `online` while it can be paid on a page. */
+function WhereToPay({ type, online }: { type: string | undefined; online: boolean }) {
+  if (online) {
+    return (
+      <p className="muted">
+        <Trans>
+          The payment is still open. If you have just paid, it may take a few minutes to show here.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="muted">{ways[type ?? ''] ?? ways.atArrival}</p>
+      {type === 'bank-transfer' && <ContactBlock />}
+    </>
+  );
+}
+
+/** What remains after a deposit is paid at arrival as well. */
+const ways: Partial<Record<string, ReactNode>> & Record<TypePaidLater, ReactNode> = {
+  atArrival: <Trans>You pay it at arrival, when your service starts.</Trans>,
+  'bank-transfer': (
+    <Trans>You pay by bank transfer. We tell you the account if you do not have it yet.</Trans>
+  ),
+  agreement: <Trans>It is charged as agreed with your company.</Trans>,
+};

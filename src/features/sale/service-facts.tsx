@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SaleService } from '../../domain/sale-services.ts';
-import type { TourSale, TransferSale } from '../../schema/sale.ts';
+import type { ExtraSale, TourSale, TransferSale } from '../../schema/sale.ts';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { DateTimeText } from '../../shared/date-time-text.tsx';
 import { usePartyLabel } from '../../shared/use-party-label.ts';
@@ -58,5 +58,19 @@ function TourRows({ tour }: { tour: TourSale }) {
       <DefinitionRow kind="text" label={t`Tour`} value={tour.title} />
       <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(tour)} />
     </>
+  );
+}
+
+export function ExtraFacts({ extra, price }: { extra: ExtraSale; price?: string | undefined }) {
+  const { t } = useLingui();
+  const partyLabel = usePartyLabel();
+  const { name, adults, kids, units } = extra;
+  return (
+    <DefinitionList>
+      <DefinitionRow kind="text" label={t`Extra`} value={<strong>{name}</strong>} />
+      {adults + kids > 0 && <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(extra)} />}
+      {units > 0 && <DefinitionRow kind="text" label={t`Units`} value={units} />}
+      {price !== undefined && <DefinitionRow kind="text" label={t`Price`} value={price} />}
+    </DefinitionList>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { saleQuery } from '../../api/sales.ts';
 import { hoursFromNow } from '../../domain/dates.ts';
-import { nextService, saleServices } from '../../domain/sale-services.ts';
+import { nextService, saleServices, type SaleService } from '../../domain/sale-services.ts';
 import { SaleError } from '../../shared/sale-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useApi, useSettings } from '../../shared/session-context.ts';
@@ -11,17 +11,19 @@ import { useSaleCompleted } from '../../shared/use-sale-completed.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { useSafeUrl } from '../../shared/use-safe-url.ts';
 import type { Sale } from '../../schema/sale.ts';
+import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { FurtherServices } from './further-services.tsx';
-import { NextService } from './next-service.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { SaleActions } from './sale-actions.tsx';
 import { SaleReference } from './sale-reference.tsx';
 import css from './sale.css?inline';
+import { ServiceFacts } from './service-facts.tsx';
 
 /**
  * The booking is made: the next service, then the reference, the voucher and the payment. Nothing is confirmed before
@@ -83,5 +85,19 @@ function Confirmation({ sale }: { sale: Sale }) {
         />
       </Stack>
     </Columns>
+  );
+}
+
+/** The next service: where and when. */
+function NextService({ service }: { service: SaleService }) {
+  return (
+    <Card padded as="section" chosen>
+      <Stack gap="small">
+        <SectionHeading>
+          <Trans>Your next service</Trans>
+        </SectionHeading>
+        <ServiceFacts service={service} />
+      </Stack>
+    </Card>
   );
 }

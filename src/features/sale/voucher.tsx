@@ -12,9 +12,8 @@ import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { ExtraFacts } from './extra-facts.tsx';
 import { SaleReference } from './sale-reference.tsx';
-import { ServiceFacts } from './service-facts.tsx';
+import { ExtraFacts, ServiceFacts } from './service-facts.tsx';
 
 /** The voucher's contents: who, where, when and, unless hidden, how much. */
 export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean }) {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { galleryOf } from '../../domain/tours.ts';
+import { observeSize } from '../../platform/observe-size.ts';
 import { useSafeUrls } from '../../shared/use-safe-url.ts';
 import type { Tour } from '../../schema/tour.ts';
+import { useElement } from '../../shared/element-host.ts';
 import { CardMedia } from '../../ui/card-media.tsx';
-import { usePicturesInView } from './use-pictures-in-view.ts';
 
 const Carousel = lazy(() => import('./carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
 
@@ -31,4 +32,19 @@ export function Gallery({ tour }: { tour: Tour }) {
       <Carousel key={inView} pictures={pictures} inView={inView} label={t`Pictures of ${title}`} />
     </Suspense>
   );
+}
+
+/**
+ * One picture in a small container, two from 700 px, three from 1024 px, by the element's width rather than the
+ * window's.
+ */
+function usePicturesInView(): 1 | 2 | 3 {
+  const { host } = useElement();
+  const subscribe = useCallback((changed: () => void) => observeSize(host, changed), [host]);
+  return useSyncExternalStore(subscribe, () => picturesIn(host.clientWidth));
+}
+
+function picturesIn(width: number): 1 | 2 | 3 {
+  if (width >= 1024) return 3;
+  return width >= 700 ? 2 : 1;
 }

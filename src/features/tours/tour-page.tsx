@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { tourItem } from '../../domain/analytics-items.ts';
+import { tourStructuredData } from '../../domain/structured-data.ts';
+import { descriptionBlocks, plainText, type DescriptionBlock } from '../../domain/tours.ts';
+import { addStructuredData } from '../../platform/structured-data.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { TourFacts } from '../../shared/tour-facts.tsx';
 import { useTrackOnce } from '../../shared/use-analytics.ts';
@@ -10,19 +13,20 @@ import { paths } from '../../routing/paths.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { RichText } from '../../shared/rich-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './tours.css?inline';
-import { DescriptionBlocks } from './description-blocks.tsx';
 import { Gallery } from './gallery.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { RatesList } from './rates-list.tsx';
 import type { TourEditing } from './use-tour-editing.ts';
-import { useStructuredData } from './use-structured-data.ts';
 
 interface TourPageProps {
   tour: Priced<Tour>;
@@ -76,4 +80,33 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
       </BottomNav>
     </div>
   );
+}
+
+/** Describes the tour to search engines, on the hosted page only. */
+function useStructuredData(tour: Priced<Tour>): void {
+  const { ownsPage } = useElement();
+  useEffect(() => (ownsPage ? addStructuredData(tourStructuredData(tour)) : undefined), [ownsPage, tour]);
+}
+
+/** The provider's description of a tour, block by block; empty blocks are omitted. */
+function DescriptionBlocks({ tour }: { tour: Tour }) {
+  const { t } = useLingui();
+  const headings: Record<DescriptionBlock, string> = {
+    description: t`Description`,
+    itinerary: t`Itinerary`,
+    included: t`What's included`,
+    not_included: t`What's not included`,
+    what_to_bring: t`What to bring`,
+    additional_notes: t`Additional information`,
+  };
+  return descriptionBlocks.map((block) => {
+    const html = tour.descriptions?.[block];
+    if (!html || plainText(html) === '') return null;
+    return (
+      <Stack key={block} as="section" gap="small">
+        <SectionHeading>{headings[block]}</SectionHeading>
+        <RichText html={html} />
+      </Stack>
+    );
+  });
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { tourItem } from '../../domain/analytics-items.ts';
@@ -12,6 +13,7 @@ import { ScreenHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedToCart } from '../../shared/added-to-cart.tsx';
+import { StartError } from '../../shared/start-error.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { TourError } from './tour-error.tsx';
 import { useTour } from './use-tour.ts';
@@ -77,5 +79,14 @@ function QuoteOfTour({
         />
       )}
     </>
+  );
+}
+
+export function NoTour() {
+  const { t } = useLingui();
+  return (
+    <StartError code="config" title={t`This activity cannot be shown`}>
+      <Trans>The attribute “activity” is missing: it takes the slug or the id of an activity.</Trans>
+    </StartError>
   );
 }

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { availabilityQuery } from '../../api/tours.ts';
 import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
 import { isInsideCutoff } from '../../domain/tour-cutoff.ts';
+import { keptSchedule } from '../../domain/tour-days.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useNow } from '../../shared/use-now.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { choicesAfterAdding, choicesOfLine, startingChoices, type QuoteChoices } from './quote-choices.ts';
+import {
+  choicesAfterAdding,
+  choicesOfLine,
+  startingChoices,
+  type ChangeQuote,
+  type QuoteChoices,
+} from './quote-choices.ts';
 import { useQuotePickup } from './use-quote-pickup.ts';
-import { useQuoteTimes } from './use-quote-times.ts';
 import { useQuoteTotal } from './use-quote-total.ts';
 
 /** The visitor's choices, the provider's answers, and what prevents adding the tour to the cart. */
@@ -54,3 +62,25 @@ export function useQuote(tour: Priced<Tour>, startRate: string | undefined, edit
   };
 }
 export type QuoteModel = ReturnType<typeof useQuote>;
+
+/** The departures on the selected date for the party. A selected one that is not among them is cleared. */
+function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
+  const { date, schedule, party } = choices;
+  const { adults, kids } = party;
+  const query = useQuery({
+    ...availabilityQuery(useApi(), tour.id, { date, adults, kids }),
+    enabled: date !== '',
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey[2] === date ? previous : undefined,
+  });
+  const answered = query.isPlaceholderData ? undefined : query.data;
+  if (answered && schedule !== '' && keptSchedule(schedule, answered) === '') {
+    change({ schedule: '', lostSchedule: schedule });
+  }
+  return {
+    offered: query.data,
+    pending: date !== '' && query.isPending,
+    error: date === '' ? null : query.error,
+    tryAgain: () => void query.refetch(),
+  };
+}

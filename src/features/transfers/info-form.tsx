@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { legsOf } from '../../domain/legs.ts';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { priceOptionItem, transferLineItem } from '../../domain/analytics-items.ts';
@@ -7,7 +8,7 @@ import { transferLine } from '../../domain/transfer.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
-import { useCartChanged } from '../../shared/use-cart.ts';
+import { useCart, useCartChanged } from '../../shared/use-cart.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { paths } from '../../routing/paths.ts';
@@ -20,7 +21,6 @@ import { Stack } from '../../ui/layout.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { LegDetails } from './leg-details.tsx';
 import { TripSummary } from './trip-summary.tsx';
-import { useEditedLine } from './use-edited-line.ts';
 import { useLeg } from './use-leg.ts';
 import { useLegReasons } from './use-leg-reasons.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
@@ -101,3 +101,10 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
 }
 
 type LegOf = ReturnType<typeof legsOf>[number];
+
+/** The id of the cart's transfer that is being edited; undefined for a new one. */
+function useEditedLine(): string | undefined {
+  const edited = new URLSearchParams(useSearch()).get('edit');
+  const { transfers } = useCart();
+  return transfers.find(({ id }) => id === edited)?.id;
+}

@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { useNavigation } from '../../routing/hooks.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
+import { AddedToCart } from '../../shared/added-to-cart.tsx';
+import { useSettings } from '../../shared/session-context.ts';
+import { TransferCard } from '../../shared/transfer-card.tsx';
 import { forgetEditWhenLeft } from '../../storefront/flows/transfer.ts';
+import { SectionHeading } from '../../ui/heading.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
-import { AddedTransfer } from './added-transfer.tsx';
 import { InfoForm } from './info-form.tsx';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
@@ -44,6 +48,23 @@ export function InfoScreen() {
           <BottomNav backTo={paths.home()} />
         </>
       )}
+    </Screen>
+  );
+}
+
+/** The transfer is in the cart: add another, or continue to payment. */
+function AddedTransfer({ line }: { line: TransferLine }) {
+  const { replaceWith } = useNavigation();
+  const { hasExtras } = useSettings();
+  const addMore = () => replaceWith(paths.transfers());
+  const goOn = () => replaceWith(hasExtras ? paths.transferExtras() : paths.checkout());
+  return (
+    <Screen heading={<Trans>Flight and pickup details</Trans>}>
+      <SectionHeading>
+        <Trans>Your trip</Trans>
+      </SectionHeading>
+      <TransferCard line={line} expanded />
+      <AddedToCart what="transfer" onClose={addMore} onAddMore={addMore} onContinue={goOn} />
     </Screen>
   );
 }

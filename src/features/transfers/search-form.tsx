@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
-import { searchFields, type SearchField } from '../../domain/search.ts';
+import { searchFields, type ChosenPlace, type SearchField } from '../../domain/search.ts';
 import { PlaceField } from '../../shared/place-field.tsx';
 import { useDirectionLabels } from '../../shared/use-direction-labels.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
@@ -12,9 +12,9 @@ import { LinkButton } from '../../ui/link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { useElement } from '../../shared/element-host.ts';
 import { AirportField } from './airport-field.tsx';
 import { PassengerFields } from '../../shared/passenger-fields.tsx';
-import { RoutePreview } from './route-preview.tsx';
 import searchFormCss from './search-form.css?inline';
 import { TripDates } from './trip-dates.tsx';
 import { useSearchForm } from './use-search-form.ts';
@@ -92,5 +92,23 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
         </Suspense>
       )}
     </form>
+  );
+}
+
+const RouteMap = lazy(() => import('./route-map.tsx').then((module) => ({ default: module.RouteMap })));
+
+interface RoutePreviewProps {
+  from: ChosenPlace | null;
+  to: ChosenPlace | null;
+}
+
+/** The route between both ends on a map, if the page has a key for it. */
+function RoutePreview({ from, to }: RoutePreviewProps) {
+  const { mapsKey } = useElement().options;
+  if (mapsKey === undefined || !from || !to) return null;
+  return (
+    <Suspense>
+      <RouteMap mapsKey={mapsKey} from={from.ref} to={to.ref} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import {
   endsOfTrip,
@@ -10,11 +10,11 @@ import {
   type ChosenPlace,
   type SearchField,
 } from '../../domain/search.ts';
+import { pointsByTouch } from '../../platform/visit.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { useFormErrors } from '../../ui/use-form-errors.ts';
-import { useFocusAfterChoice } from './use-focus-after-choice.ts';
 
 type DateFieldName = 'date' | 'returnDate';
 type PlaceFieldName = Exclude<SearchField, 'airport'>;
@@ -78,5 +78,18 @@ export function useSearchForm(
       otherEnd: field === 'pickup' ? to : from,
       sessionToken: search.searchSessionId,
     }),
+  };
+}
+
+const DELAY_MS = 200;
+
+/** On a phone, selecting a place closes the keyboard, and moves the focus to the main button a moment later. */
+function useFocusAfterChoice(button: RefObject<HTMLButtonElement | null>): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    if (!pointsByTouch()) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => button.current?.focus(), DELAY_MS);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentTarget } from '../../../src/shared/payment-target.ts';
+import { paymentTarget } from '../../../src/shared/payment-target.tsx';
 
 test.each([
   ['a step of the storefront', '/cart/checkout/payments/paypal/tok', 'step'],

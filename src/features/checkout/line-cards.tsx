@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { tourLineTitle } from '../../domain/tour-line.ts';
+import type { ExtraLine } from '../../schema/extra.ts';
 import { CartLineFooter, type CartLineFooterProps } from '../../shared/cart-line-footer.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import { usePartyLabel } from '../../shared/use-party-label.ts';
@@ -27,6 +29,30 @@ export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about
           )}
         </DefinitionList>
         <CartLineFooter {...foot} about={tour} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface ExtraCardProps extends Omit<CartLineFooterProps, 'about'> {
+  line: ExtraLine;
+  /** In the current language, if the provider has supplied it. */
+  name: string;
+}
+
+export function ExtraLineCard({ line, name, ...foot }: ExtraCardProps) {
+  const { t } = useLingui();
+  const partyLabel = usePartyLabel();
+  const { units } = line;
+  const counts = units > 0 ? t`${plural(units, { one: '# unit', other: '# units' })}` : partyLabel(line);
+  return (
+    <Card padded>
+      <Stack gap="small">
+        <div>
+          <CardTitle>{name}</CardTitle>
+          <p className="muted">{counts}</p>
+        </div>
+        <CartLineFooter {...foot} about={name} />
       </Stack>
     </Card>
   );

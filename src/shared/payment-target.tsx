@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { safeUrl } from '../platform/safe-url.ts';
 import { isRoutePath } from '../routing/match.ts';
 import { useSafeUrl } from './use-safe-url.ts';
@@ -17,4 +18,9 @@ export function usePaymentTarget(address: string | undefined): PaymentTarget | u
   const target = address === undefined ? undefined : paymentTarget(address);
   useSafeUrl(target?.kind === 'unsafe' ? address : undefined, 'payment');
   return target;
+}
+
+/** Replaces a payment link whose URL is unsafe; also shown as a toast when it should have been opened. */
+export function UnsafePaymentLink() {
+  return <Trans>The link to the payment page is not safe, so we do not open it. Please contact us.</Trans>;
 }
