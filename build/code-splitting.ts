@@ -24,7 +24,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // other way round.
     {
       name: 'shared',
-      test: /\/src\/(?!domain\/(trip|transfer)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|drawings|card-media))/,
+      test: /\/src\/(?!domain\/(trip|transfer)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/,
       minShareCount: 4,
     },
     // Alone each would be a request for a few hundred bytes.

@@ -1,13 +1,14 @@
 import { useRef, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useElement } from '../shared/element-host.ts';
 import { isFramed } from '../platform/redirect.ts';
 import type { EngineOptions } from '../options/engine-attributes.ts';
-import { AnswersToTabs } from './answers-to-tabs.tsx';
 import { EngineChrome } from './engine-chrome.tsx';
 import { Overlay, OverlayHead } from './overlay.tsx';
-import { RouteEvents } from './route-events.tsx';
 import { StorefrontRouter } from '../routing/router.tsx';
-import { CurrentScreen } from './current-screen.tsx';
+import { CurrentScreen, RouteEvents } from './current-screen.tsx';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { useOrderChannel } from '../shared/use-order-channel.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { StorefrontView, type Presentation } from './storefront-view.tsx';
 import { useHeldHeight } from './use-held-height.ts';
@@ -54,4 +55,11 @@ const overlay: Presentation = { Around: OverlayWhenOpen, Head: OverlayHead };
 function OverlayWhenOpen(props: { label: string | undefined; children: ReactNode }) {
   const { isOpen } = useElement();
   return isOpen() ? <Overlay {...props} /> : null;
+}
+
+/** Answers other tabs with a copy of the cart about what was sent, whichever screen is shown. */
+function AnswersToTabs() {
+  const { attempts } = useSnapshot(useStorefront().state.order.state);
+  useOrderChannel(attempts.length > 0);
+  return null;
 }

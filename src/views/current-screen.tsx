@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../i18n/language-provider.tsx';
+import { routeOf } from '../routing/match.ts';
 import { paths } from '../routing/paths.ts';
 import { routes } from '../routing/routes.ts';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
+import { useElement } from '../shared/element-host.ts';
 import { useStorefront } from '../shared/storefront-context.ts';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { screens, usePreloadedScreens } from './screens.tsx';
@@ -63,4 +65,18 @@ function ScreenSkeleton() {
       <Skeleton shape="block" height={360} />
     </SkeletonRegion>
   );
+}
+
+/** Dispatches every change of the route to the host page, without sale tokens. */
+export function RouteEvents() {
+  const { emit } = useElement();
+  const { location } = useStorefront();
+  const [path] = useLocation();
+  useEffect(() => {
+    if (!location.claimChangeEvent()) return;
+    // A redirect may have navigated again before this runs: the final route is reported.
+    const { name, publicPath } = routeOf(location.path);
+    emit('booking-route-change', { path: publicPath, name, source: location.source });
+  }, [emit, location, path]);
+  return null;
 }

@@ -6,8 +6,8 @@ import { definitionOf } from '../routing/match.ts';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
 import { useStorefront } from '../shared/storefront-context.ts';
-import { NeverInOverlay } from './never-in-overlay.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { useOverlayClose } from './overlay.tsx';
 import { messagesQuery } from './use-messages.ts';
 
 export interface RouteScreen {
@@ -102,13 +102,18 @@ interface LazyScreen {
   default: ComponentType;
 }
 
+/**
+ * For screens with third-party scripts and windows, which a modal dialog would cover and make inert. In an overlay,
+ * such a screen moves to an engine on the page or to the hosted page.
+ */
 function neverInOverlay({ Screen, ...screen }: RouteScreen): RouteScreen {
-  return {
-    ...screen,
-    Screen: () => (
-      <NeverInOverlay>
-        <Screen />
-      </NeverInOverlay>
-    ),
-  };
+  function ScreenOutsideOverlay() {
+    const close = useOverlayClose();
+    return close ? <LeaveOverlay close={close} /> : <Screen />;
+  }
+  return { ...screen, Screen: ScreenOutsideOverlay };
 }
+
+const LeaveOverlay = lazy(async () => ({
+  default: (await import('../features/payments/redirecting-from-overlay.tsx')).RedirectingFromOverlay,
+}));
