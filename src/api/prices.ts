@@ -18,14 +18,14 @@ export interface PriceQuestion {
   kids: number;
 }
 
-/** What is sent with a question and changes nothing in its answer. */
+/** Sent along with a question without affecting its answer. */
 interface PriceCall {
   sessionToken: string;
-  /** What the provider itself calls the places, whose refs are text in the question. */
+  /** The refs of both places as the provider wrote them; in the question they are text. */
   wireRefs: { from: WireId; to: WireId };
 }
 
-/** The options between two places, those that are too small included, and the question that they answer. */
+/** The options between two places, including those that are too small, and the question that they answer. */
 export type Prices = Priced<{ question: PriceQuestion; options: PriceOption[] }>;
 
 /** Refetched for every change of the question; later screens use the cached answer. */

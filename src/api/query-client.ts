@@ -6,9 +6,9 @@ const LONGEST_RETRY_AFTER_MS = 10_000;
 const TRANSIENT_STATUSES = [429, 502, 503, 504];
 
 /**
- * The cache of the provider's answers. A read that met a transient fault is tried again after half a second and once
- * more after one and a half; one that failed is asked again when the browser is back online. What books or charges is
- * no query, and never retried.
+ * The cache of the provider's answers. Reads that fail with a transient error are retried after 0.5 and 1.5 seconds;
+ * those that still failed are refetched when the browser is back online. Requests that book or charge are not queries
+ * and are never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A failure that may be over in a moment: of the connection, of a busy provider, of a chunk that did not come. */
+/** A failure that may pass: a lost connection, a busy provider, a chunk that did not load. */
 function isTransient(error: Error): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.code === 'network' || TRANSIENT_STATUSES.includes(error.status ?? 0);

@@ -21,7 +21,7 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
 }
 
 /**
- * The one way to the provider: sends a request once, waits at most 15 s and returns the answer in the shape of the
+ * The only access to the provider: sends a request once, waits at most 15 s and returns the answer as parsed by the
  * schema. Throws `ApiError`, or the abort reason when `signal` was aborted. Reads are retried by the query client.
  */
 export async function request<Schema extends v.GenericSchema>(
@@ -41,12 +41,12 @@ export async function request<Schema extends v.GenericSchema>(
   }
 }
 
-/** Without what a host page may have added to `Object.prototype`: a `method` of its own, for one. */
+/** Drops whatever a host page may have added to `Object.prototype`, such as a `method`. */
 function withoutPrototype<Value extends object>(value: Value): Value {
   return Object.assign(Object.create(null) as object, value);
 }
 
-/** Again without a prototype, as the browser reads inherited options too. */
+/** Without a prototype again, because the browser also reads inherited options. */
 function requestInit(
   context: ApiContext,
   { method = 'GET', body }: ApiRequest<v.GenericSchema>,
@@ -101,7 +101,7 @@ function failure(response: Response, json: { value: unknown } | undefined): ApiE
   });
 }
 
-/** `Retry-After` in seconds or as a date; 0 where there is none. */
+/** `Retry-After` in seconds or as a date; 0 if missing. */
 function retryAfterOf(response: Response): number {
   const header = response.headers.get('Retry-After');
   if (!header) return 0;

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the cache of answers holds, once it does: a question that fails may be asked again by whoever shows that. */
+/**
+ * Resolves with an answer once it is in the cache. A failed query may still succeed later, when the visitor retries it.
+ */
 export function whenCached<Answer>(
   queryClient: QueryClient,
   read: () => Answer | undefined,

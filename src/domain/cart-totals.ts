@@ -7,8 +7,8 @@ import { sumOf } from './money.ts';
 import { sortKeys } from './sort-keys.ts';
 
 /**
- * The provider's totals of the lines by our ids. The answer may be about an earlier cart, so lines are known by their
- * content; those that have been added or changed since have no totals. Answers stand in the order in which the lines
+ * The provider's totals of the lines by our ids. The answer may be about an earlier cart, so lines are matched by
+ * content; those added or changed since have no totals. The answer lists its totals in the order in which the lines
  * were sent.
  */
 export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced<LineTotals>> {

@@ -44,9 +44,9 @@ export function parseTypedDate(typed: string, locale: DateLocale): LocalDate | u
   if (iso) return localDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
   if (numbers) return localDate(Number(numbers[3]), Number(numbers[2]), Number(numbers[1]));
-  const words = /^(\d{1,2})\s+(?:de\s+)?([\p{L}]{3,})\.?\s+(?:de\s+)?(\d{4})$/u.exec(text);
-  if (!words) return undefined;
-  return localDate(Number(words[3]), monthNumber(words[2] ?? '', locale), Number(words[1]));
+  const parts = /^(\d{1,2})\s+(?:de\s+)?([\p{L}]{3,})\.?\s+(?:de\s+)?(\d{4})$/u.exec(text);
+  if (!parts) return undefined;
+  return localDate(Number(parts[3]), monthNumber(parts[2] ?? '', locale), Number(parts[1]));
 }
 
 /** The visitor's date and time now, plus some hours, as local text to the minute. */

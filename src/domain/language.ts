@@ -1,12 +1,12 @@
 import { currencyCode } from '../schema/currency.ts';
 import { supportedLanguage, type Language } from '../schema/language.ts';
 
-/** Mexican pesos mean Spanish; no other currency says anything of the language. */
+/** Mexican pesos imply Spanish; no other currency implies a language. */
 export function languageOfCurrency(currency = ''): Language | undefined {
   return currencyCode(currency) === 'mxn' ? 'es' : undefined;
 }
 
-/** What was chosen, or else follows from the currency or the browser, or else English. */
+/** The chosen language, otherwise the currency's, otherwise the browser's, otherwise English. */
 export function resolveLanguage(facts: {
   chosen: Language | undefined;
   currency: string | undefined;

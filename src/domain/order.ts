@@ -71,13 +71,13 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
 
 /**
  * An attempt that another tab sent for the same cart is unsettled here too, until the visitor says what became of it. A
- * rejection known here stands, unless the provider has since booked that attempt for the other tab.
+ * rejection known here remains valid, unless the provider has since booked that attempt for the other tab.
  */
-export function withAttemptsElsewhere(attempts: Attempts, heard: Attempts, cart: string): Attempt[] {
+export function withAttemptsElsewhere(attempts: Attempts, others: Attempts, cart: string): Attempt[] {
   const isNews = ({ id, outcome }: Attempt) =>
     attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
   let all = [...attempts];
-  for (const one of heard.filter((one) => one.cart === cart && isNews(one)))
+  for (const one of others.filter((one) => one.cart === cart && isNews(one)))
     all = withAttempt(all, { ...one, outcome: 'unknown', elsewhere: true });
   return all;
 }

@@ -33,7 +33,7 @@ export function checkPhone(text: string, country: string, rules: PhoneRules | un
   return { ok: true, number: extension === '' ? number : `${number} ext. ${extension}` };
 }
 
-/** No phone number is longer: the field accepts no more characters. */
+/** The field accepts no more characters than any phone number has. */
 export function acceptedPhoneText(text: string, before: string): string {
   return text.length > phoneLimits.text ? before : text;
 }

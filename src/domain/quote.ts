@@ -10,7 +10,7 @@ export interface QuoteFacts {
   totalLoading: boolean;
 }
 
-/** The button is disabled in exactly these four cases. */
+/** The reasons to disable the button, as specified. */
 export function addBlockers(facts: QuoteFacts): AddBlocker[] {
   const blockers: [AddBlocker, boolean][] = [
     ['no-rate', !facts.rateChosen],

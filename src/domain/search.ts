@@ -10,7 +10,7 @@ export interface ChosenPlace {
   iata?: string;
 }
 
-/** Any place, as the search keeps it. */
+/** Any place in the form in which the search stores it. */
 export function chosenPlace(place: {
   ref: WireId;
   title: string;
@@ -47,8 +47,8 @@ export function endsOfTrip(search: SearchChoices): { from: ChosenPlace | null; t
 }
 
 /**
- * The airport that is chosen without the visitor: the one that an address names, else the only one where none is chosen.
- * A code that matches no airport is ignored.
+ * The airport to select automatically: the one in the route, otherwise the only one, unless one is selected. Unknown
+ * codes are ignored.
  */
 export function airportByItself(
   airports: readonly Airport[],

@@ -15,7 +15,7 @@ export interface TripPreset {
   date?: LocalDate | undefined;
 }
 
-/** The places that a preset names; the ends are fields of the direction that holds. */
+/** The places that a preset may contain; the current direction decides which fields `from` and `to` are. */
 const presetPlaces = ['airport', 'from', 'to'] as const;
 export type PresetPlace = (typeof presetPlaces)[number];
 
@@ -24,13 +24,13 @@ export interface PresetChange {
   adults?: number;
   kids?: number;
   date?: LocalDate;
-  /** Those that are given anew or no longer. */
+  /** The places that were added, changed or removed. */
   places: PresetPlace[];
 }
 
 /**
- * What another preset changes of the search: what it gives anew is taken, and what it gives no longer goes back to the
- * default. A day that is over is not given.
+ * What a new preset changes in the search: added and changed fields are applied, removed ones return to their defaults.
+ * Dates in the past count as missing.
  */
 export function presetChange(now: TripPreset, before: TripPreset, today: LocalDate): PresetChange {
   const dayOf = ({ date }: TripPreset) => (date !== undefined && date >= today ? date : undefined);
@@ -43,7 +43,10 @@ export function presetChange(now: TripPreset, before: TripPreset, today: LocalDa
   };
 }
 
-/** Tells whether a place is still given as it was: an end that is given with another direction is given anew. */
+/**
+ * Identifies a preset place; equal keys mean that it is unchanged. In another direction, the same end is a different
+ * field.
+ */
 export function placeKey(preset: TripPreset, name: PresetPlace): string | undefined {
   return name === 'airport' ? preset.airport : preset[name] && `${preset.mode} ${preset[name]}`;
 }
@@ -52,13 +55,13 @@ export function presetField(name: PresetPlace, direction: Direction): SearchFiel
   return name === 'airport' ? name : searchFields[direction][name === 'from' ? 0 : 1];
 }
 
-/** A place as the provider knows it; the list of airports has no tags. */
+/** A place from the provider; those from the list of airports have no tags. */
 export interface KnownPlace extends Omit<ChosenPlace, 'iata'> {
   iata?: string | undefined;
   tags?: readonly string[];
 }
 
-/** The field of the airport takes nothing else. */
+/** The airport field only accepts airports. */
 export function fitsField(field: SearchField, { tags }: KnownPlace): boolean {
   return field !== 'airport' || !tags || tags.includes('airport');
 }

@@ -5,7 +5,7 @@ import { idText } from '../schema/wire-values.ts';
 import { tripOfSearch, type OpenTrip, type SearchChoices } from './search.ts';
 import { adultsLimits, kidsLimits, parseWithin } from '../schema/limits.ts';
 
-/** The trip that an address names; what it leaves open comes from the visitor's search. */
+/** The trip in a route's query; missing fields come from the visitor's search. */
 export function tripInQuery(query: URLSearchParams, search: SearchChoices): OpenTrip {
   const searched = tripOfSearch(search);
   return {
@@ -17,23 +17,20 @@ export function tripInQuery(query: URLSearchParams, search: SearchChoices): Open
   };
 }
 
-/** The trip whose prices an address asks for; undefined unless it names both ends, and two different ones. */
+/** The trip in a route's query if its prices can be shown: with two different ends. */
 export function pricedTrip(query: URLSearchParams, search: SearchChoices): TripQuery | undefined {
   const [from, to] = [query.get('from'), query.get('to')];
   return from && to && from !== to ? { ...tripInQuery(query, search), from, to } : undefined;
 }
 
-/** The days of a trip, which only a link from another page carries. */
+/** The dates of a trip, which only links from other pages contain. */
 export const dateParams = ['date', 'returnDate'] as const;
 
 export function hasDates(query: URLSearchParams): boolean {
   return dateParams.some((name) => query.has(name));
 }
 
-/**
- * The days of a link that are still to come; empty where there are none. An empty return date asks for the way back on
- * a day that is still open.
- */
+/** The dates of a link; past ones are empty. An empty return date means a return trip whose date is still open. */
 export function datesInQuery(query: URLSearchParams, today: LocalDate) {
   const dayOf = (name: (typeof dateParams)[number]) => {
     const day = query.get(name) ?? '';
@@ -64,7 +61,7 @@ export function isSearched(trip: TripQuery, search: SearchChoices): boolean {
   );
 }
 
-/** A direction from an address, in any case. */
+/** Parses a direction, case-insensitively. */
 export function parseDirection(text: string | null): Direction | undefined {
   return DirectionSchema.options.find((direction) => direction === text?.toUpperCase());
 }

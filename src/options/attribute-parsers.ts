@@ -3,7 +3,7 @@ import { parseWithin } from '../schema/limits.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { wellFormed } from '../schema/well-formed.ts';
 
-/** How the raw value of an attribute or property, never empty, is read. */
+/** Parses the raw value of an attribute or property, which is never empty. */
 export interface AttributeParser<Value> {
   /** What the value must be, for the warning. */
   expected: string;
@@ -14,7 +14,7 @@ export interface AttributeParser<Value> {
 /** Free text. */
 export const text: AttributeParser<string> = { expected: 'a text', parse: asText };
 
-/** A boolean attribute: on where it is present; a property may also say false. */
+/** A boolean attribute, on if present; a property can also be false. */
 export const flag: AttributeParser<boolean> = { expected: 'true or false', parse: Boolean };
 
 /** One of a few values, case-insensitive. */
@@ -32,8 +32,8 @@ export function tokensOf<Value extends string>(...values: Value[]): AttributePar
     expected: `off or some of ${values.join(', ')}`,
     parse: (raw) => {
       const written = Array.isArray(raw) ? (raw as unknown[]) : asText(raw)?.split(/[\s,]+/);
-      const words = written?.filter((word) => word !== '' && word !== 'off').map(parse);
-      return words?.every((word) => word !== undefined) ? words : undefined;
+      const tokens = written?.filter((word) => word !== '' && word !== 'off').map(parse);
+      return tokens?.every((word) => word !== undefined) ? tokens : undefined;
     },
   };
 }
@@ -69,7 +69,7 @@ export function wholeNumber(min: number, max: number): AttributeParser<number> {
   };
 }
 
-/** `yyyy-MM-dd`, and a day that the calendar has. */
+/** `yyyy-MM-dd`, if that date exists. */
 export const calendarDay: AttributeParser<string> = {
   expected: 'a date such as 2027-01-31',
   parse: (raw) => {
@@ -100,7 +100,7 @@ export const apiAddress: AttributeParser<string> = {
   },
 };
 
-/** `es-MX` means `es`. */
+/** `es-MX` is read as `es`. */
 export const languageTag: AttributeParser<Language> = {
   ...oneOf(...LanguageSchema.options),
   parse: (raw) => supportedLanguage(String(raw)),

@@ -3,7 +3,7 @@ import type { AttributeParser } from './attribute-parsers.ts';
 /** How an option is read from the attribute or property of its name. */
 export interface Attribute<Value> {
   parser: AttributeParser<NonNullable<Value>>;
-  /** What holds where neither attribute nor property says anything valid. */
+  /** Used if neither the attribute nor the property has a valid value. */
   default: () => Value;
 }
 

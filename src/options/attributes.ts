@@ -17,9 +17,9 @@ import {
 import { pageFlag, pageQuery } from './page-query.ts';
 
 /**
- * What every element takes. An attribute stands once, here or in the table of its element: the comment that partners read,
- * then how it is parsed, then its default. The types of the options, the lists of names, which attributes are boolean,
- * and the documentation follow from it.
+ * The attributes of all elements. Each attribute is defined once, here or in the table of its element: the comment that
+ * partners read, then its parser, then its default. The types of the options, the lists of names, the list of boolean
+ * attributes and the documentation are derived from it.
  */
 export const commonAttributes = {
   /**
@@ -71,7 +71,7 @@ export const commonAttributes = {
   nonce: attribute(text),
 };
 
-/** What widgets take besides: the elements that hand their visitors off to an engine. */
+/** The additional attributes of widgets, which hand their visitors off to an engine. */
 export const handOffAttributes = {
   /**
    * Where the visitor continues: in a `<booking-engine>`, an overlay, the hosted page, or wherever your listener sends them.

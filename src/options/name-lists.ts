@@ -4,13 +4,13 @@ import { attributesByTag, type Tag } from './attributes-by-tag.ts';
 import { commonAttributes, labelsProperty } from './attributes.ts';
 
 /*
- * The names of the attributes, in texts separated by spaces, which is what costs the loader least. Builds put the texts in
- * the place of this module (`build/name-lists.ts`): the loader needs no table.
+ * The names of the attributes, separated by spaces, which is the shortest form for the loader. Builds replace this
+ * module with the resulting texts (`build/name-lists.ts`), so that the loader contains no table.
  */
 
 export const commonNames = text(Object.keys({ ...commonAttributes, ...labelsProperty }));
 
-/** What an element has beyond the common ones. */
+/** The attributes of an element beyond the common ones. */
 export const engineNames = ownNames('booking-engine');
 export const transfersBoxNames = ownNames('transfers-box');
 export const activitiesListNames = ownNames('activities-list');

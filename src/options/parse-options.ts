@@ -2,10 +2,7 @@ import { attributeName } from './attribute-names.ts';
 import type { AttributeTable } from './attribute.ts';
 import type { ReadOption } from './raw-value.ts';
 
-/**
- * Reads options by a table. An invalid value is ignored; where the tag of an element is given, its author is warned of it,
- * once.
- */
+/** Parses options by a table. Invalid values are ignored, with one warning each if the element's tag is given. */
 export function parseOptions<Options extends object>(
   tag: string | undefined,
   table: AttributeTable<Options>,
@@ -24,7 +21,7 @@ export function parseOptions<Options extends object>(
   return options;
 }
 
-/** The options in the query of a route, which says what the attributes would; one without a value is only present. */
+/** The options in a route's query, whose parameters stand for attributes. */
 export function optionsFromQuery<Options extends object>(
   table: AttributeTable<Options>,
   query: URLSearchParams,

@@ -21,8 +21,8 @@ export interface HostRoutes {
 }
 
 /**
- * Opens a framed storefront where the visitor left it in this tab, else where the host wants it, else where its URL
- * says; and keeps the route from now on. Routes that hold a sale's token are not kept.
+ * Opens a framed storefront at the visitor's last route in this tab, otherwise at the host's route, otherwise at its
+ * URL's; and stores the route from now on, unless it contains a sale token.
  */
 export function openFramedRoute(
   location: StorefrontLocation,

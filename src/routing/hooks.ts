@@ -1,12 +1,12 @@
 import { createContext, use, type MouseEvent } from 'react';
 import type { StorefrontLocation } from './location.ts';
 
-/** What an element's screens need to lead their visitor on. */
+/** What the screens of an element need for navigation. */
 export interface Routing {
   location: StorefrontLocation;
   /** The element that partners see. */
   host: HTMLElement;
-  /** A route on the standalone page; undefined where the partner named none. */
+  /** The URL of a route on the hosted page; undefined if the partner has not set one. */
   hostedUrl: (route: string) => string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function useRouting(): Routing {
   return routing;
 }
 
-/** Leads to other screens, as the visitor's own doing. */
+/** Navigation by the visitor. */
 export function useNavigation() {
   const { location, host } = useRouting();
   const go = (route: string, replace: boolean) => {
@@ -35,18 +35,18 @@ export function useNavigation() {
   };
 }
 
-/** Another way to a screen than in place: small elements hand their visitor off to where there are screens. */
+/** Replaces navigation in place: widgets hand their visitors off. */
 export const GoToContext = createContext<((route: string) => void) | undefined>(undefined);
 
-/** Leads the visitor to a route of the storefront, wherever that is shown. */
+/** Takes the visitor to a route, wherever it is shown. */
 export function useGoTo(): (route: string) => void {
   const { goTo } = useNavigation();
   return use(GoToContext) ?? goTo;
 }
 
 /**
- * An anchor to another screen: a plain click goes there; a new tab opens the standalone page where the partner
- * named one.
+ * The props of a link to another screen. A plain click navigates there; a new tab opens the hosted page, if there is
+ * one.
  */
 export function useRouteLink(route: string, onFollow: () => void = () => undefined) {
   const { hostedUrl } = useRouting();

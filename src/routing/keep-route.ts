@@ -7,16 +7,16 @@ import { isRoutePath, routeOf } from './match.ts';
 import { paths } from './paths.ts';
 
 interface RouteKeeping {
-  /** Where the storefront opens. */
+  /** The initial route. */
   route: string;
   routing: 'memory' | 'hash' | 'query' | 'path';
-  /** The parameter that `query` keeps the route in. */
+  /** The query parameter that holds the route with `query`. */
   routeParam: string;
 }
 
 /**
- * Keeps the route of a storefront where its engine says, and opens it there: at the route in the page's URL if there
- * is one, else where the visitor already is, else where the engine says. Returns how to release the URL.
+ * Keeps the route where the engine's options specify, and opens the storefront: at the route in the page's URL,
+ * otherwise where the visitor already is, otherwise at the initial route. Returns a function that releases the URL.
  */
 export function keepRoute(
   location: StorefrontLocation,
@@ -31,7 +31,7 @@ export function keepRoute(
   return () => undefined;
 }
 
-/** The route that an engine's attribute or property names; home, with a warning, where it leads nowhere. */
+/** The route of an engine's attribute or property; an invalid one logs a warning and becomes home. */
 export function routeOrHome(route: string): string {
   if (isRoutePath(route)) return route;
   console.warn(
@@ -40,7 +40,7 @@ export function routeOrHome(route: string): string {
   return paths.home();
 }
 
-/** A sale's token is a key to it: on a page of somebody else such a route stays in memory. */
+/** A token grants access to a sale, so on host pages routes with tokens stay in memory. */
 function withoutTokens(history: RouteHistory): RouteHistory {
   let secret: string | undefined;
   const hiding = (route: string, write: (route: string) => void) => {
@@ -60,7 +60,7 @@ function withoutTokens(history: RouteHistory): RouteHistory {
   };
 }
 
-/** Anybody can write a URL, and the page itself may not know what an old link means. */
+/** Anybody can write a URL, and links may be outdated. */
 function validRoute(route: string): string {
   return route === '' || isRoutePath(route) ? route : paths.notFound();
 }

@@ -6,7 +6,7 @@ import type { RouteHistory } from './history/route-history.ts';
 /** The source of a navigation. */
 export type RouteSource = BookingEventDetails['booking-route-change']['source'];
 
-/** Where the visitor is; every element of a storefront follows the same location. */
+/** Where the visitor is; all elements of a storefront share one location. */
 export interface StorefrontLocation {
   /** The path without its query. */
   readonly path: string;
@@ -16,15 +16,15 @@ export interface StorefrontLocation {
   readonly route: string;
   /** The source of the current route. */
   readonly source: RouteSource;
-  /** Whether the host page's URL holds a route now; undefined where it never does. */
+  /** Whether the host page's URL contains a route at the moment; undefined if it never does. */
   readonly isInUrl: boolean | undefined;
-  /** A replaced route is still the one that was asked for, so it keeps its source. */
+  /** A replacement, such as a redirect, keeps the source of the route that it replaces. */
   navigate: (to: string, options?: { replace?: boolean; source?: RouteSource }) => void;
-  /** One step back, or to the fallback where there is nothing to go back to. */
+  /** Goes back one step, or to the fallback if there is no earlier route. */
   back: (fallback?: string, source?: RouteSource) => void;
-  /** Keeps the route in this history from now on; returns how to keep it in memory again. */
+  /** Keeps the route in this history from now on; returns a function that moves it back to memory. */
   attach: (history: RouteHistory) => () => void;
-  /** Puts the route into the host page's URL, or takes it out, where it is kept there. */
+  /** Adds the route to the host page's URL, or removes it, if that is where it is kept. */
   enterUrl: () => void;
   leaveUrl: () => void;
   subscribe: (changed: () => void) => () => void;
@@ -58,7 +58,7 @@ export function createLocation(initial = '/'): StorefrontLocation {
     lastNotified = history.read();
     notify();
   };
-  /** The browser moves in the page's history for other reasons, too. */
+  /** The host page's own navigation also moves the history. */
   const historyMoved = () => {
     if (history.read() === lastNotified) notify();
     else routeChanged(backSource);

@@ -1,20 +1,20 @@
 import type { RouteName } from '../schema/events.ts';
 import { aliases, routes, type RouteDefinition } from './routes.ts';
 
-/** Every path with its name: those of the table, then the aliases. */
+/** Every pattern with its name: those of the table, then the aliases. */
 export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
   ...(Object.keys(routes) as RouteName[]).map((name) => ({ name, pattern: routes[name].pattern })),
   ...aliases,
 ];
 
-/** The route that a path belongs to, and the path as it may be shown to others: without a sale's token. */
+/** The name of a path's route, and the path without its sale token, which can be shown to the host page. */
 export function routeOf(path: string): { name: RouteName; publicPath: string; token: string | undefined } {
   const { name, pattern } = match(path) ?? { name: 'not-found', pattern: '' };
   const token = path.split('/')[pattern.split('/').indexOf(':token')];
   return { name, token, publicPath: token === undefined ? path : pattern };
 }
 
-/** What the table says of a path's route. */
+/** The definition of a path's route. */
 export function definitionOf(path: string): RouteDefinition {
   return routes[routeOf(path).name];
 }
@@ -37,7 +37,7 @@ function match(path: string) {
   });
 }
 
-/** Browsers take a segment of dots, written in whichever way, for a step in the path, and drop an empty one. */
+/** Browsers resolve segments of one or two dots, encoded or not, and drop empty ones. */
 function isStep(segment: string): boolean {
   return /^(\.|%2e){0,2}$/i.test(segment);
 }

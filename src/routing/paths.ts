@@ -3,7 +3,7 @@ import { pathSegment } from '../schema/path-segment.ts';
 import type { TripQuery } from '../schema/transfer.ts';
 import { routes, type TripDates } from './routes.ts';
 
-/** Every way to a screen as a function. What they make is a route: a path with its query. */
+/** A function for each screen that returns a route to it: a path with its query. */
 export const paths = {
   home: () => routes.home.pattern,
   transfers: (query: { airport?: string } = {}) => pathTo('transfers', {}, query),
@@ -19,7 +19,7 @@ export const paths = {
     pathTo('activities-tour', { category, tour }, onadd ? { onadd: '1' } : {}),
   editTour: ({ category, tour }: { category: string; tour: string }, line: string) =>
     pathTo('activities-tour', { category, tour }, { edit: line }),
-  /** Where the paths of an older storefront lead now. */
+  /** The current routes for the paths of an older storefront. */
   formerTours: (path: string, search = '') => withSearch(routes.activities.pattern + path, search),
   extras: () => routes.extras.pattern,
   checkout: () => routes['cart-checkout'].pattern,
@@ -41,7 +41,7 @@ type ParamOf<Pattern extends string> = Pattern extends `${infer First}/${infer R
 
 type ParamsOf<Name extends RouteName> = Record<ParamOf<(typeof routes)[Name]['pattern']>, string>;
 
-/** What a route's query may hold, by the table. */
+/** The parameters of a route's query, by the table. */
 export type QueryOf<Name extends RouteName> = (typeof routes)[Name] extends { query: infer Query }
   ? Query
   : object;

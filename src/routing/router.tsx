@@ -4,7 +4,9 @@ import { segmentValue } from '../schema/segment-value.ts';
 import { useRouting } from './hooks.ts';
 import type { StorefrontLocation } from './location.ts';
 
-/** Wouter over the location that all elements of a storefront follow: links and redirects of each move the same. */
+/**
+ * Connects wouter with the storefront's location, so that links and redirects of all its elements navigate together.
+ */
 export function StorefrontRouter({ children }: { children: ReactNode }) {
   const { location } = useRouting();
   const { hook, searchHook } = useMemo(() => routerHooks(location), [location]);
@@ -15,7 +17,7 @@ export function StorefrontRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** The named segments of the current route, as they were before they went into a path. */
+/** The named segments of the current route, decoded. */
 export function useRouteParams<Name extends string>(): Record<Name, string> {
   const params = useParams();
   const decoded = Object.entries(params).map(([name, value]) => [name, segmentValue(value ?? '')]);
@@ -34,7 +36,10 @@ function routerHooks(location: StorefrontLocation): { hook: BaseLocationHook; se
   };
 }
 
-/** Wouter decodes what it gets, and whoever reads a part of it decodes that again: an escaped `%` must outlast the first. */
+/**
+ * Wouter decodes paths and queries before our code decodes their parts, so an escaped `%` has to survive the first
+ * time.
+ */
 function keepEscapes(text: string): string {
   try {
     decodeURI(text);

@@ -2,17 +2,17 @@ import type { RouteName } from '../schema/events.ts';
 import type { TripQuery } from '../schema/transfer.ts';
 
 export interface RouteDefinition {
-  /** The path: `:name` is one segment, and `:token` is a key to a sale, which is hidden from the host page. */
+  /** The path: `:name` is one segment, and `:token` grants access to a sale and is hidden from the host page. */
   pattern: `/${string}`;
-  /** The parameters that its screen reads: a type alone, of which nothing is downloaded. */
+  /** The parameters that its screen reads; only its type is used. */
   query?: object;
-  /** The catalog that holds its messages: that of the first screens, or all. */
+  /** The catalog that contains its messages: `core` for those of the first screens only. */
   catalog: 'core' | 'all';
-  /** Where visitors are likely to go next: those screens are fetched while they read. */
+  /** Where visitors are likely to go next; these screens are prefetched. */
   next?: readonly RouteName[];
 }
 
-/* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- the assertion is all that a query holds */
+/* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- a query is nothing but its type */
 /** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens.tsx` shows them. */
 export const routes = {
   home: { pattern: '/', catalog: 'core', next: ['transfers'] },
@@ -84,16 +84,16 @@ export const routes = {
 } as const satisfies Record<RouteName, RouteDefinition>;
 /* eslint-enable @typescript-eslint/no-unnecessary-type-assertion */
 
-/** Paths besides the table, with the names reported to the host page. */
+/** Other paths, with the names that are reported to the host page. */
 export const aliases = [
-  // An older storefront's: they lead to `/activities/tours…`.
+  // Those of an older storefront, which redirect to `/activities/tours…`.
   { name: 'activities-category', pattern: '/tours' },
   { name: 'activities-tour', pattern: '/tours/:tour' },
-  // Empty on purpose: a page to test the surroundings with.
+  // Deliberately empty, to test what is around a screen.
   { name: 'not-found', pattern: '/test' },
 ] as const;
 
-/** The days of a trip, which only a link to another page has to carry. */
+/** The dates of a trip, which only links to another page contain. */
 export interface TripDates {
   date?: string | undefined;
   returnDate?: string | undefined;

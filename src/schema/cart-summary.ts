@@ -52,7 +52,7 @@ export const CartSummarySchema = object({
 });
 export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
 
-/** What a cart comes to, and which cart that is. */
+/** The totals of a cart, with that cart. */
 export type PricedCart = Priced<CartSummary & { cart: WireCart }>;
 
 export const CouponAnswerSchema = object({ valid: WireFlagSchema });

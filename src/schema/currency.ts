@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A currency as it is kept and compared, however it was written: in lower case. */
+/** A currency code in lower case, the form in which codes are stored and compared. */
 export function currencyCode(written: string): string {
   return written.trim().toLowerCase();
 }

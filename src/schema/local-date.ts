@@ -1,4 +1,4 @@
-/** `yyyy-MM-dd`; undefined for a day that the calendar does not have. */
+/** `yyyy-MM-dd`; undefined for dates that do not exist. */
 export function localDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists =

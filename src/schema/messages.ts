@@ -50,7 +50,7 @@ export const forwardedEvents = {
 
 type ForwardedEvents = typeof forwardedEvents;
 
-/** What a framed page sends, by type. What an event says is defined once, by its detail. */
+/** The payloads that a framed page sends, by type. Those of events are defined by the events' details. */
 export type ClientPayloads = {
   [Type in keyof ForwardedEvents]: BookingEventDetails[ForwardedEvents[Type]];
 } & {

@@ -1,4 +1,4 @@
-/** An answer with amounts and the currency that they are in: by now the visitor may have chosen another. */
+/** An answer with its amounts' currency, because the visitor may have switched to another since. */
 export type Priced<Answer> = Answer & {
   /** Lower-case code. */
   currency: string;

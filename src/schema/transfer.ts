@@ -10,7 +10,7 @@ export type Direction = v.InferOutput<typeof DirectionSchema>;
 export const TripKindSchema = v.picklist(['oneway', 'roundtrip']);
 export type TripKind = v.InferOutput<typeof TripKindSchema>;
 
-/** A trip as an address names it: its ends by their refs, as text. */
+/** A trip as in a route's query: both ends by ref, as text. */
 export interface TripQuery {
   from: string;
   to: string;

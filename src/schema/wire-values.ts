@@ -16,19 +16,19 @@ export const WireNumberSchema = numberWithin(1e12);
 export const WireIdSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 export type WireId = v.InferOutput<typeof WireIdSchema>;
 
-/** An id as addresses, fields and analytics hold it. */
+/** An id as text, for URLs, fields and analytics. */
 export function idText(id: WireId): string {
   return String(id);
 }
 
-/** An id may be a number in one answer and its text in another, and is always text in an address. */
+/** An id may be a number in one answer and text in another, and is always text in a URL. */
 export function isSameId(one: WireId | undefined, other: WireId | undefined): boolean {
   return one !== undefined && other !== undefined && idText(one) === idText(other);
 }
 
 const WireTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** A text that its item cannot do without. */
+/** A text without which its item is dropped. */
 export const RequiredTextSchema = v.pipe(WireTextSchema, v.nonEmpty());
 
 /** A missing text, `null`, `""` and anything that is not text mean the same: nothing to show. */

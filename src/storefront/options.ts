@@ -11,8 +11,8 @@ export interface SharedOptions {
 
 /**
  * Applies an element's options to the shared storefront, and revokes those that it no longer sets. The last element to
- * set an option wins. Given the element's previous options, only changes are applied, because the visitor may have
- * chosen otherwise since.
+ * set an option wins. If the element's previous options are given, only changes are applied, because the visitor may
+ * have chosen otherwise since.
  */
 export function applyOptions(
   { session, cart }: Pick<StorefrontState, 'session' | 'cart'>,

@@ -15,7 +15,7 @@ import type { DraftSlice } from './slices/draft.ts';
 import type { SearchSlice } from './slices/search.ts';
 import type { SessionSlice } from './slices/session.ts';
 
-/** The version of what is written below; raise it with the shape: text of older versions is dropped. */
+/** The version of the stored shape; raise it when the shape changes. Text of older versions is dropped. */
 const VERSION = 1;
 
 const ChosenPlaceSchema = object({
@@ -79,8 +79,8 @@ type Stored = v.InferOutput<typeof StoredSchema>;
 export type StoredState = ReturnType<typeof bySlice>;
 
 /**
- * What an earlier page of this tab kept. Older text is dropped, `damaged` text as well; `newer` text belongs to a newer
- * version of the storefront and must be left alone.
+ * What an earlier page of this tab has stored. Text of older versions is ignored, and so is `damaged` text; `newer`
+ * text belongs to a newer version of the storefront and must be left alone.
  */
 export function readStored(storage: TabStorage, key: string): StoredState | 'newer' | 'damaged' | undefined {
   const text = storage.read(key);
@@ -94,7 +94,7 @@ export function readStored(storage: TabStorage, key: string): StoredState | 'new
   return version > VERSION ? 'newer' : 'damaged';
 }
 
-/** What is stored of the checkout and the orders stands in the cart, where the first version had it. */
+/** The stored fields of the checkout and the orders are part of the cart, where the first version had them. */
 function bySlice({ cart: { checkoutBegun, attempts, booked, ...cart }, ...others }: Stored) {
   return { ...others, cart, checkout: { hasBegun: checkoutBegun }, order: { attempts, lastOrder: booked } };
 }
@@ -108,7 +108,7 @@ interface PersistedSlices {
   order: Pick<OrderSlice, 'state'>;
 }
 
-/** Writes the slices after every change, without names, addresses and notes of the customer. */
+/** Stores the slices after every change, without the customer's personal data. */
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): void {
   const write = () => {
     const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session.state);

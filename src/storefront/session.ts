@@ -26,9 +26,9 @@ interface SessionSources {
 }
 
 /**
- * The language and currency in force. Both depend on the settings (the first currency is the default, and a currency
- * may mean a language), and the settings on the language: so what is asked for first may be in another language than the
- * answer.
+ * The language and currency in effect. Both depend on the settings (the first currency is the default, and a currency
+ * may imply a language), and the settings on the language, so the first settings may be requested in a different
+ * language.
  */
 export function currentSession(storefront: SessionSources): CurrentSession {
   const chosen = effectiveOptions(storefront.state.session.state);

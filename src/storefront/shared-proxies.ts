@@ -15,7 +15,7 @@ export function shareProxies(): void {
   lists.push(proxyStateMap);
   const get = (proxy: object) => {
     for (const list of lists) {
-      // Its own method is the one that looks everywhere.
+      // The list's own method is the one that searches all copies.
       const state = WeakMap.prototype.get.call(list, proxy) as ReturnType<ProxyStates['get']>;
       if (state) return state;
     }

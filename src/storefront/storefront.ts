@@ -17,7 +17,7 @@ import { shareProxies } from './shared-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
 import { version } from './version.ts';
 
-/** The choices, the location, the provider's answers and the words that all elements with one key share. */
+/** The choices, the location, the provider's answers and the messages that all elements with the same key share. */
 export interface Storefront {
   readonly key: string;
   readonly version: string;
@@ -26,24 +26,24 @@ export interface Storefront {
   readonly location: StorefrontLocation;
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
-  /** `fetch`, or an answer that the loader already asked for. */
+  /** `fetch`, which uses answers that the loader has prefetched. */
   readonly fetch: typeof fetch;
   /** The current route with its query. */
   readonly path: string;
   /** Goes to a path of the route table; throws a TypeError for any other. */
   navigate: (path: string, source: RouteSource, options?: { replace?: boolean }) => void;
   back: (source: RouteSource) => void;
-  /** The company's settings, once they are there. */
+  /** The company's settings, once they have loaded. */
   readonly settings: Settings | undefined;
   cartSnapshot: () => CartSnapshot;
   clearCart: () => void;
-  /** Asks the provider anew for everything on screen. */
+  /** Refetches everything on screen. */
   reload: () => void;
 }
 
 /**
- * The storefront that an element belongs to: the one of its key, made by the first element that asks. Undefined
- * without a usable `api-base`. `onStorageBroken` is called once when the tab's storage is denied or full.
+ * The storefront of an element, created by the first element with its key. Undefined without a valid `api-base`.
+ * `onStorageBroken` is called once when the tab's storage is denied or full.
  */
 export function findOrCreateStorefront(
   options: IdentityOptions & { storage: 'session' | 'memory' },
@@ -68,11 +68,11 @@ export function findOrCreateStorefront(
 export interface StorefrontSetup {
   identity: StorefrontIdentity;
   storage: TabStorage;
-  /** `fetch`, or an answer that is already under way. */
+  /** Replaces `fetch`, so that prefetched answers can be used. */
   fetch: typeof fetch;
 }
 
-/** A storefront of its own: elements find theirs by `findOrCreateStorefront`, tests make a fresh one each. */
+/** Creates a new storefront. Elements share theirs by `findOrCreateStorefront`; tests create their own. */
 export function createStorefront({ identity, storage, fetch }: StorefrontSetup): Storefront {
   const key = storefrontKey(identity);
   const location = createLocation();
@@ -111,7 +111,7 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
   return storefront;
 }
 
-/** `fetch`, but an answer that the loader already asked for is used once. */
+/** `fetch` that uses each prefetched answer once. */
 function fetchUsing(prefetched: Registry['prefetched']): typeof fetch {
   return (input, init) => {
     const url = typeof input === 'string' ? input : '';

@@ -2,7 +2,7 @@ import type { RouteHistory } from './route-history.ts';
 
 const MAX_ENTRIES = 50;
 
-/** Routes in memory alone: the host page's URL and history stay as they are. */
+/** Routes in memory: the host page's URL and history stay untouched. */
 export function memoryHistory(initial: string): RouteHistory {
   let entries = [initial];
   return {

@@ -7,13 +7,10 @@ import {
 } from '../../platform/page-history.ts';
 import type { RouteHistory } from './route-history.ts';
 
-/** What the page's URL says about the visit as a whole: it stays there and is no part of any route. */
+/** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */
 const VISIT_PARAMETERS = ['preview', 'sc', 'howp', 'hrtp', 'parent'];
 
-/**
- * Real URLs, for a page that is all storefront. It uses the page's own history and changes none of its functions.
- * `base` is the folder that the page lives in, with a trailing slash.
- */
+/** Real URLs, for a page that is all storefront. `base` is the folder that contains the page, with a trailing slash. */
 export function pathHistory(base: string): RouteHistory {
   const prefix = base.replace(/\/$/, '');
   const ofVisit = pageUrl().searchParams;
@@ -35,7 +32,7 @@ export function pathHistory(base: string): RouteHistory {
   };
 }
 
-/** Untouched but for what belongs to the visit. */
+/** The query as written, without the parameters of the visit. */
 function searchOfRoute(search: string): string {
   const parameters = search.slice(1).split('&');
   const own = parameters.filter((parameter) => {

@@ -1,7 +1,7 @@
 import { urlHistory } from './url-part.ts';
 import type { RouteHistory } from './route-history.ts';
 
-/** Routes in one parameter of the query, beside those of the host page: `?booking=/transfers`. */
+/** Routes in one query parameter, next to the host page's own: `?booking=/transfers`. */
 export function queryHistory(start: string, parameter: string): RouteHistory {
   return urlHistory(start, {
     read: ({ searchParams }) => searchParams.get(parameter) ?? undefined,

@@ -4,11 +4,11 @@ export interface RouteHistory {
   read: () => string;
   push: (route: string) => void;
   replace: (route: string) => void;
-  /** Goes back one step; false where this storefront has nothing to go back to. */
+  /** Goes back one step; false if there is no earlier route of this storefront. */
   back: () => boolean;
   /** Calls back when the browser changes the route (Back and Forward). */
   listen: (changed: () => void) => () => void;
-  /** Whether the host page's URL holds a route now; missing where it never does. */
+  /** Whether the host page's URL contains a route at the moment; missing for histories that never put one there. */
   isInUrl?: () => boolean;
   /** Removes the route from the host page's URL, and our entries from its history as far as possible. */
   removeFromUrl?: () => void;

@@ -11,7 +11,7 @@ import type { RouteHistory } from './route-history.ts';
 
 /** The part of a host page's URL that holds a route. */
 interface UrlPart {
-  /** Undefined: no route; null: something of the host page's. */
+  /** Undefined if there is no route; null if the part belongs to the host page. */
   read: (url: URL) => string | null | undefined;
   /** Undefined removes the route. */
   write: (url: URL, route: string | undefined) => void;

@@ -2,7 +2,7 @@ import type { Submission } from '../slices/checkout.ts';
 import type { StorefrontState } from '../state.ts';
 import { linesWhere, startOver } from './cart.ts';
 
-/** The order is booked and kept until it is paid; lines that were added in the meantime stay in the cart. */
+/** Moves the booked lines out of the cart and keeps them until they are paid; lines added in the meantime stay. */
 export function bookLines(
   { cart, checkout, order }: Pick<StorefrontState, 'cart' | 'checkout' | 'order'>,
   next: Submission,

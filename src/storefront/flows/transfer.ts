@@ -68,8 +68,8 @@ export function startEditingTransfer(
 }
 
 /**
- * A change of a cart's transfer that is left halfway is forgotten: the next search is not made of it. Returns how to
- * stop watching the address, which names the line as `edit`.
+ * Discards an unfinished edit once the visitor leaves it, so that the next search starts from the defaults. The route
+ * names the edited line as `edit`. Returns a function that stops watching.
  */
 export function forgetEditWhenLeft(
   { location, state }: { location: StorefrontLocation; state: Pick<StorefrontState, 'draft' | 'search'> },

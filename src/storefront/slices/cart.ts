@@ -41,7 +41,7 @@ export function createCart(initial: CartState) {
     markOfferTried: () => {
       if (state.couponOffer) state.couponOffer.tried = true;
     },
-    /** Another cart starts without a coupon; the code that came with the page may be tried again. */
+    /** A new cart starts without a coupon; a code from the page may be tried again. */
     resetCoupon: () => {
       state.couponCode = '';
       if (state.couponOffer) state.couponOffer.tried = false;

@@ -2,13 +2,13 @@ import { proxy } from 'valtio/vanilla';
 import type { Amount, CheckoutFailure, Customer, PriceChange } from '../../domain/checkout.ts';
 import { preferredCountries } from '../../domain/preferred-countries.ts';
 
-/** In memory only, but for `hasBegun`: personal data is never stored. */
+/** In memory only, except for `hasBegun`: personal data is never stored. */
 export interface CheckoutState {
   customer: Customer;
   paymentMethodId: string | number | null;
   /** Whether the start of this cart's checkout was reported to analytics. */
   hasBegun: boolean;
-  /** The provider asks another price than the one that was sent, until the cart is booked. */
+  /** The provider's price if it differs from the one that was sent, until the cart is booked. */
   priceChange: PriceChange | null;
   /** The pending order, or the outcome of the last one. */
   submission: Submission;
@@ -20,9 +20,9 @@ export type Submission =
   | { status: 'sending'; lines: string[] }
   /** Booked; the payment page at this URL comes next. */
   | { status: 'leaving'; url: string }
-  /** Booked, but no screen can show it. */
+  /** Booked, but no route can contain its token. */
   | { status: 'registered' }
-  /** `message` is the provider's. */
+  /** `message` comes from the provider. */
   | { status: 'failed'; failure: CheckoutFailure; message?: string };
 
 const forAnyCart = { paymentMethodId: null, hasBegun: false, priceChange: null };
@@ -59,7 +59,7 @@ export function createCheckout(initial: CheckoutState) {
     acceptPrice: (accepted: Amount) => {
       if (state.priceChange) state.priceChange.accepted = accepted;
     },
-    /** Another cart starts over, for the same customer. */
+    /** Starts over with a new cart for the same customer. */
     reset: () => {
       Object.assign(state, forAnyCart);
       if (state.submission.status === 'failed') state.submission = { status: 'idle' };

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { languageOfCurrency } from '../../domain/language.ts';
 import type { Language } from '../../schema/language.ts';
 
-/** Undefined follows the rules for language and currency. */
+/** Undefined means that the rules for language and currency decide. */
 export interface Choices {
   language: Language | undefined;
   currency: string | undefined;
@@ -11,13 +11,13 @@ export interface Choices {
 export interface SessionState extends Choices {
   /** Random per visit. */
   sessionId: string;
-  /** What the host page chose: it takes precedence over the visitor's earlier choice, on this page and until it is revoked. */
+  /** The host page's choices, which override earlier ones by the visitor, on this page and until they are revoked. */
   page: Choices;
   /** Sent at checkout as `sc`. */
   salesChannel: string | undefined;
-  /** Fingerprints of the sales that were booked or paid in this tab: it alone tells of them. */
+  /** Fingerprints of the sales that were booked or paid in this tab, and are therefore reported by it. */
   ownSales: string[];
-  /** Fingerprints of the sales that the host page and analytics were told of. */
+  /** Fingerprints of the sales that were reported to the host page and analytics. */
   announcedSales: string[];
 }
 
@@ -41,14 +41,14 @@ export function createSession(initial: SessionState) {
       state.language = language;
       state.page.language = undefined;
     },
-    /** A currency that means a language brings it, until a language is chosen again. */
+    /** A currency that implies a language also selects it, until a language is chosen again. */
     chooseCurrency: (currency: string) => {
       if (languageOfCurrency(currency)) state.language = undefined;
       state.currency = currency;
       state.page.currency = undefined;
     },
     chooseForPage: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
-    /** Once, however often the visitor comes back to it. */
+    /** Adds a sale once, however often the visitor returns to it. */
     keepOwnSale: (fingerprint: string) => {
       if (!state.ownSales.includes(fingerprint)) state.ownSales.push(fingerprint);
     },
@@ -57,7 +57,7 @@ export function createSession(initial: SessionState) {
   };
 }
 
-/** The last word on language and currency. */
+/** The chosen language and currency: the host page's, otherwise the visitor's. */
 export function effectiveOptions({
   page,
   language,
