@@ -1,15 +1,23 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { pathBelowBase, type ApiContext, type ApiEnvironment, type Services } from '../api-environment.ts';
+import {
+  answerList,
+  pathBelowBase,
+  type ApiContext,
+  type ApiEnvironment,
+  type Services,
+} from '../api-environment.ts';
 import { applyFaults } from '../apply-faults.ts';
+import { extras } from '../data/extras.ts';
+import { settingsAnswer } from '../data/settings.ts';
 import { record } from '../journal.ts';
-import { checkHeaders, Rejection } from '../strict-requests.ts';
+import { extrasQuery, settingsQuery } from '../requests/queries.ts';
+import { extraAnswer } from '../rules/extra-price.ts';
+import { checkHeaders, readQuery, Rejection } from '../strict-requests.ts';
 import { cartRoutes } from './cart-routes.ts';
-import { extraRoutes } from './extra-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { placeRoutes } from './place-routes.ts';
 import { saleRoutes } from './sale-routes.ts';
-import { settingsRoutes } from './settings-routes.ts';
 import { tourRoutes } from './tour-routes.ts';
 import { transferRoutes } from './transfer-routes.ts';
 
@@ -82,3 +90,20 @@ const openToEveryPage = cors({
   exposeHeaders: ['Retry-After'],
   maxAge: 600,
 });
+
+function settingsRoutes({ origin }: Services) {
+  return new Hono<ApiEnvironment>().get('/settings', (context) => {
+    const { lang } = readQuery(context, settingsQuery);
+    return context.json(settingsAnswer(lang, origin));
+  });
+}
+
+function extraRoutes({ origin }: Services) {
+  return new Hono<ApiEnvironment>().get('/extras', (context) => {
+    const { currency, lang } = readQuery(context, extrasQuery);
+    return answerList(
+      context,
+      extras.map((extra) => extraAnswer(extra, { currency, language: lang, origin })),
+    );
+  });
+}

@@ -1,7 +1,6 @@
 import type { Currency } from '../data/currencies.ts';
-import { isServed, longRideKilometres, vehicleServesRoad } from '../data/service-gaps.ts';
 import { vehicleById, vehicles, type Vehicle } from '../data/vehicles.ts';
-import { zoneById, type Zone } from '../data/zones.ts';
+import { isServed, longRideKilometres, vehicleServesRoad, zoneById, type Zone } from '../data/zones.ts';
 import { priceIn } from './money.ts';
 
 /** A vehicle between two zones, which is what a price ref identifies. */
