@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from './third-party.ts';
 
 /** An end of the trip: by Google's place id if the provider knows it, otherwise by its coordinates. */
 export interface MapPlace {

@@ -9,7 +9,7 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useDerived } from '../../shared/use-derived.ts';
 import { useOnline } from '../../shared/use-online.ts';
-import { useErrorSummary } from '../../ui/use-error-summary.ts';
+import { useErrorSummary } from '../../ui/use-form-errors.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useCustomerCheck } from './use-customer-check.ts';
 import { useOrderTexts } from './use-order-texts.ts';

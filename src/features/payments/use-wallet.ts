@@ -7,7 +7,7 @@ import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { addSlottedContainer } from '../../platform/light-dom.ts';
+import { addSlottedContainer } from '../../platform/third-party.ts';
 import { showWalletButtons } from '../../platform/wallet.ts';
 
 export type WalletNotice =

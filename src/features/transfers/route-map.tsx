@@ -7,7 +7,7 @@ import { placeQuery } from '../../api/places.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
-import { addSlottedContainer } from '../../platform/light-dom.ts';
+import { addSlottedContainer } from '../../platform/third-party.ts';
 import { drawDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
 import type { Place } from '../../schema/place.ts';
 import type { WireId } from '../../schema/wire-values.ts';
