@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { ApiError, failureOf } from '../api/api-error.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError, failureOf, type Failure } from '../api/api-error.ts';
 import { ErrorNotice } from './error-notice.tsx';
-import { useErrorText } from './use-error-text.ts';
 
 interface QueryErrorProps {
   error: Error;
@@ -17,4 +16,18 @@ export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
       {useErrorText(failureOf(error))} <Trans>What you have entered is kept.</Trans>
     </ErrorNotice>
   );
+}
+
+/** What to tell the visitor of a read that has failed. */
+export function useErrorText(failure: Failure): string {
+  const { t } = useLingui();
+  const connection = t`Please check your connection.`;
+  const texts: Record<Failure, string> = {
+    network: connection,
+    timeout: connection,
+    http: t`The booking service has a problem. Please try again in a few minutes.`,
+    'bad-response': t`The booking service sent an answer that we could not read. Please try again in a few minutes.`,
+    missing: t`The booking service could not find this. It may no longer be available.`,
+  };
+  return texts[failure];
 }

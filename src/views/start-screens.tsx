@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '../api/api-error.ts';
 import { useElement } from '../shared/element-host.ts';
 import { StartError } from '../shared/start-error.tsx';
-import { useErrorText } from '../shared/use-error-text.ts';
+import { useErrorText } from '../shared/query-error.tsx';
 import { safeUrl } from '../platform/safe-url.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';

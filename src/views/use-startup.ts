@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { failureOf, type Failure } from '../api/api-error.ts';
 import { settingsQuery } from '../api/settings.ts';
@@ -9,7 +9,8 @@ import type { ReadySession } from '../shared/session-context.ts';
 import { effectiveOptions } from '../storefront/slices/session.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import type { Language } from '../schema/language.ts';
-import { useAnalyticsStart } from './use-analytics-start.ts';
+import type { Settings } from '../schema/settings.ts';
+import { useElement } from '../shared/element-host.ts';
 import { useMessages, type NeededCatalog } from './use-messages.ts';
 
 /** A start that has not succeeded by then says so, though the answer may still come. */
@@ -57,4 +58,35 @@ function useIsSlow(waiting: boolean, attempt: number): boolean {
     return () => clearTimeout(timer);
   }, [waiting, attempt]);
   return waiting && slowAttempt === attempt;
+}
+
+/** Analytics may delay the first screen at most this long. */
+const LONGEST_WAIT_MS = 1000;
+
+/**
+ * Starts the company's own analytics if an element asks for it and the settings name a property. False while the first
+ * screen waits for it, because earlier events would be lost.
+ */
+function useAnalyticsStart(storefront: Storefront, settings: Settings | undefined): boolean {
+  const { options, ownsPage } = useElement();
+  const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
+  const [settledFor, setSettledFor] = useState<string>();
+
+  const start = useEffectEvent(async (id: string) => {
+    const { startAnalytics } = await import('./start-analytics.ts');
+    return startAnalytics(storefront, {
+      measurementId: id,
+      nonce: options.nonce,
+      ownPage: ownsPage,
+    });
+  });
+  useEffect(() => {
+    if (measurementId === undefined) return;
+    const settled = () => setSettledFor(measurementId);
+    const timer = setTimeout(settled, LONGEST_WAIT_MS);
+    start(measurementId).then(settled, settled);
+    return () => clearTimeout(timer);
+  }, [measurementId]);
+
+  return measurementId === undefined || settledFor === measurementId;
 }
