@@ -16,7 +16,7 @@ const names: Record<Language, MonthNames> = {
   },
 };
 
-/** What fields and sentences need to format dates; a full locale loads only with a calendar. */
+/** The locale data for fields and messages; a full locale only loads with a calendar. */
 export function dateLocaleOf(language: Language) {
   const month = (index: number, { width }: { width: keyof MonthNames }) =>
     names[language][width].split(' ')[index] ?? '';

@@ -7,7 +7,7 @@ import type { DateLocale } from './date-locales.ts';
 
 interface ActiveLanguage {
   language: Language;
-  /** Which messages have loaded so far. */
+  /** The messages that have loaded so far. */
   catalog: CatalogScope;
   dateLocale: DateLocale;
 }

@@ -9,7 +9,7 @@ interface AddedToCartProps {
   onContinue: () => void;
 }
 
-/** Says that it is in the cart: look for another, or continue to payment. */
+/** Confirms that something was added to the cart, with buttons to look for more or to continue to payment. */
 export function AddedToCart({ what, onClose, onAddMore, onContinue }: AddedToCartProps) {
   const { t } = useLingui();
   return (

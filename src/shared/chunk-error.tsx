@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { reloadPage } from '../platform/redirect.ts';
 import { ErrorNotice } from './error-notice.tsx';
 
-/** Shown if a chunk fails to load: a new version may have replaced it, which only a reload of the page can fetch. */
+/** Shown if a chunk fails to load: a new version may have replaced it, so the page has to be reloaded. */
 export function ChunkError() {
   return (
     <ErrorNotice code="network" phase="load" action={<Trans>Reload the page</Trans>} onAction={reloadPage}>

@@ -9,7 +9,6 @@ interface PassengerFieldsProps {
   onChange: (change: { adults: number } | { kids: number }) => void;
 }
 
-/** How many travel. */
 export function PassengerFields({ adults, kids, onChange }: PassengerFieldsProps) {
   const { t } = useLingui();
   return (

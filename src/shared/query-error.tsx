@@ -8,7 +8,7 @@ interface QueryErrorProps {
   tryAgain: () => void;
 }
 
-/** A read that failed: why, and another try. */
+/** A query that failed: the reason, and a retry button. */
 export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
   const code = error instanceof ApiError ? error.code : 'network';
   return (
@@ -18,7 +18,7 @@ export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
   );
 }
 
-/** What to tell the visitor of a read that has failed. */
+/** The message for a failed query. */
 export function useErrorText(failure: Failure): string {
   const { t } = useLingui();
   const connection = t`Please check your connection.`;

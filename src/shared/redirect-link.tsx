@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/link.tsx';
 import { useRedirect } from './use-redirect.ts';
 
 interface LeaveLinkProps {
-  /** A checked address (`safeUrl`). */
+  /** Validated by `safeUrl`. */
   to: URL;
   purpose: 'payment' | 'hosted';
   children: ReactNode;

@@ -26,7 +26,7 @@ interface TourGridProps {
   level?: 2 | 3;
 }
 
-/** A grid of tours. Reports to analytics once what is shown, and what is selected. */
+/** A grid of tours, which reports to analytics once that it was shown, and which tours are selected. */
 export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
   const { language } = useSession();
   const track = useTrack();
@@ -63,14 +63,14 @@ export function TourGridSkeleton({ cards = 3 }: { cards?: number }) {
 
 interface TourCardProps {
   tour: Priced<Tour>;
-  /** The slug of the list that it stands in. */
+  /** The slug of the list that contains it. */
   category: string;
   /** The level of its title: one below the heading above it. */
   level: 2 | 3;
   onFollow: () => void;
 }
 
-/** A tour in short; all of the card leads to its page. */
+/** A tour in brief; the whole card links to its screen. */
 function TourCard({ tour, category, level, onFollow }: TourCardProps) {
   const money = useMoney();
   const picture = useSafeUrl(tour.image_url, 'picture');

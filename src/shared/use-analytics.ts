@@ -8,16 +8,17 @@ import { useElement } from './element-host.ts';
 import { useStorefront } from './storefront-context.ts';
 
 /**
- * Sends an analytics event at the moment of a visitor's deed. The host page hears `booking-analytics` from this very
- * element; unless it cancels that, the receivers of the element's `analytics` option follow.
+ * Returns a function that reports an action of the visitor. It dispatches `booking-analytics` on this element and,
+ * unless the host page cancels that, sends the event to the receivers of the element's `analytics` option.
  *
- * Make the event with `itemsEvent`, `listEvent`, `purchaseEvent` or `transferNotFoundEvent` of `domain/analytics.ts`
- * and its items with `domain/analytics-items.ts`, and call this once where the deed is done:
+ * Create the event with `itemsEvent`, `listEvent`, `purchaseEvent` or `transferNotFoundEvent` from
+ * `domain/analytics.ts`, and its items with `domain/analytics-items.ts`. Call the function once, where the action
+ * succeeds:
  *
  *     const track = useTrack();
  *     track(itemsEvent('add_to_cart', currency, [extraLineItem(line, { total, discount: 0 })]));
  *
- * For what a screen shows by itself, use `useTrackOnce`.
+ * To report what a screen shows by itself, use `useTrackOnce`.
  */
 export function useTrack(): (event: AnalyticsEvent) => void {
   const { emit, options } = useElement();
@@ -26,14 +27,17 @@ export function useTrack(): (event: AnalyticsEvent) => void {
     const eventId = analyticsEventId(event, randomId());
     if (!emit('booking-analytics', { ...event, eventId })) return;
     const real = pageAddresses().location;
-    const told = addressWithoutToken(real, routeOf(location.path).token);
-    deliver({ ...event, eventId, publicAddress: told === real ? undefined : told }, options.analytics);
+    const reported = addressWithoutToken(real, routeOf(location.path).token);
+    deliver(
+      { ...event, eventId, publicAddress: reported === real ? undefined : reported },
+      options.analytics,
+    );
   };
 }
 
 /**
- * Sends an event about what is on screen: once for each `occasion` while the screen stays, and not before there is an
- * event. The occasion is what makes it another one: the question that a list answers, `''` where there is only one.
+ * Reports what is on screen, once per `occasion`, as soon as there is an event. The occasion distinguishes one report
+ * from the next, such as the query of a list; it is `''` if there is only one.
  *
  *     const shown = tours.data && listEvent('view_item_list', list, currency, tours.data.map(tourItem));
  *     useTrackOnce(shown, `${category} ${language} ${currency}`);

@@ -10,7 +10,6 @@ export function useCart(): Cart {
   return useSnapshot(useStorefront().state.cart.state);
 }
 
-/** How many lines the cart holds. */
 export function useCartCount(): number {
   return cartCount(useCart());
 }

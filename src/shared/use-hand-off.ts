@@ -5,9 +5,9 @@ import { useStorefront } from './storefront-context.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /**
- * Sends the visitor of a small element to a path of the storefront: to an engine on the page, else to one in an
- * overlay, else to the hosted page, whose path may have to carry more (`pathElsewhere`), as it knows nothing of this
- * visit. The host page may take over by cancelling `booking-open`.
+ * Hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted
+ * page, which knows nothing of this visit, so its route may have to contain more (`pathElsewhere`). The host page can
+ * take over by cancelling `booking-open`.
  */
 export function useHandOff({
   openMode,

@@ -2,8 +2,8 @@ import { formatMoney } from '../domain/money.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Formats money for the visitor; separate from dates, which need more code. A sale without a currency is in the
- * visitor's.
+ * Formats money for the visitor; separate from dates, which need more code. If an amount has no currency, the visitor's
+ * is used.
  */
 export function useMoney(): (amount: number, currency: string) => string {
   const session = useSession();

@@ -4,7 +4,7 @@ import { useStorefront } from './storefront-context.ts';
 
 /**
  * A duplicated tab has a copy of the cart, so tabs share what they have sent, as fingerprints: nothing personal leaves
- * the tab, and nothing is stored. Without a channel between tabs, each is on its own.
+ * the tab, and nothing is stored. Without a channel between tabs, nothing is shared.
  */
 export function useOrderChannel(isWanted: boolean): RefObject<OrderTabs | undefined> {
   const storefront = useStorefront();

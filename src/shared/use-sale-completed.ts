@@ -7,7 +7,7 @@ import { useElement } from './element-host.ts';
 import { useStorefront } from './storefront-context.ts';
 import { useTrack } from './use-analytics.ts';
 
-/** The visitor pays for this sale here, or has returned from paying for it. */
+/** Marks a sale as this tab's: the visitor pays for it here, or has returned from paying. */
 export function useOwnSale(token: string): void {
   const { session } = useStorefront().state;
   useEffect(() => session.keepOwnSale(fingerprint(token)), [session, token]);

@@ -15,10 +15,10 @@ export function useFormErrors<Field extends string>(
   const formId = useId();
   const fieldId = (field: Field) => `${formId}-${field}`;
   const errors = missing.map((field) => ({ fieldId: fieldId(field), message: texts[field] }));
-  const { summary, tell } = useErrorSummary(errors);
+  const { summary, show } = useErrorSummary(errors);
   return {
     summary,
-    tell,
+    show,
     field: (field: Field): FieldWiring => ({
       id: fieldId(field),
       error: summary.errors.find((error) => error.fieldId === fieldId(field))?.message,
@@ -32,13 +32,13 @@ export function useFormErrors<Field extends string>(
  */
 export function useErrorSummary(errors: readonly FieldError[]) {
   const ref = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<readonly string[] | 'all'>([]);
-  const shown = told === 'all' ? errors : errors.filter(({ fieldId }) => told.includes(fieldId));
-  if (told === 'all' || shown.length < told.length) setTold(shown.map(({ fieldId }) => fieldId));
+  const [listed, setListed] = useState<readonly string[] | 'all'>([]);
+  const shown = listed === 'all' ? errors : errors.filter(({ fieldId }) => listed.includes(fieldId));
+  if (listed === 'all' || shown.length < listed.length) setListed(shown.map(({ fieldId }) => fieldId));
   return {
     summary: { ref, errors: shown },
-    tell: () => {
-      setTold('all');
+    show: () => {
+      setListed('all');
       requestAnimationFrame(() => ref.current?.focus());
     },
   };

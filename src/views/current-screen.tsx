@@ -51,7 +51,7 @@ function FormerTours() {
   return <Redirect to={paths.formerTours(path, useSearch())} replace />;
 }
 
-/** They are loading, or failed to load. */
+/** Shown while a screen's messages are loading, or if they failed to load. */
 function WithoutItsMessages() {
   const storefront = useStorefront();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useStorefront } from '../shared/storefront-context.ts';
 import { useCartChanged, useCartCount } from '../shared/use-cart.ts';
 import { useOnline } from '../shared/use-online.ts';
 
-/** The storefront with which each element was last ready. */
+/** The storefront for which each element last dispatched `booking-ready`. */
 const announced = new WeakMap<object, object>();
 
 /** Exposes what a visitor sees to the host page, as states and events of the element. */

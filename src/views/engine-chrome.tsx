@@ -18,7 +18,7 @@ import { ToastProvider, useToast } from '../ui/toast.tsx';
 /** Long enough to read it and reach it by keyboard. */
 const WAY_BACK_MS = 10_000;
 
-/** Each in itself: whoever looks for a language reads it. */
+/** Each language in its own words, for those who look for it. */
 const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /** The frame around the screens: the bar with company, language, currency and cart. */

@@ -20,7 +20,7 @@ import css from './overlay.css?inline';
 
 type CloseReason = BookingEventDetails['booking-close']['reason'];
 
-/** Closes the overlay; false when the host page wants it to stay. */
+/** Closes the overlay; returns false if the host page keeps it open. */
 type Close = (reason: CloseReason) => boolean;
 
 const CloseContext = createContext<Close | undefined>(undefined);

@@ -5,12 +5,12 @@ import { ChunkError } from '../shared/chunk-error.tsx';
 const FailedScreen = lazy(() =>
   import('./failed-screen.tsx').then(
     ({ FailedScreen }) => ({ default: FailedScreen }),
-    // The remedy, whatever made the screen fail.
+    // A reload helps, whatever made the screen fail.
     () => ({ default: ChunkError }),
   ),
 );
 
-/** An error boundary per screen: the surroundings stay, and an error is shown until another screen is opened. */
+/** An error boundary for screens: what is around them stays, and an error is shown until another screen opens. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return <Boundary path={path}>{children}</Boundary>;

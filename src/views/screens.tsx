@@ -12,13 +12,13 @@ import { messagesQuery } from './use-messages.ts';
 
 export interface RouteScreen {
   Screen: ComponentType;
-  /** Fetches the screen's chunk, where it is one of its own. */
+  /** Fetches the screen's chunk, if it has one. */
   fetch?: () => unknown;
 }
 
 const extras = chunk(async () => (await import('../features/extras/extras-screen.tsx')).ExtrasScreen);
 
-/** The screen of each route: a route that has none does not compile. */
+/** The screen of each route; the compiler reports routes without one. */
 export const screens: Record<RouteName, RouteScreen> = {
   home: { Screen: HomeScreen },
   transfers: chunk(async () => (await import('../features/transfers/search-screen.tsx')).SearchScreen),
@@ -80,9 +80,8 @@ export function usePreloadedScreens(): void {
 const PRELOAD_DELAY_MS = 800;
 
 /**
- * A screen in a chunk of its own. One that has been fetched is given at once, not by a promise: for that React would show
- * the skeleton first, and the screen itself 300 ms later at the earliest. A chunk that fails is tried once more; then an
- * error takes the screen's place.
+ * A screen in its own chunk. Once fetched, it is returned synchronously, because with a promise React would show the
+ * skeleton for at least 300 ms. A chunk that fails to load is retried once; then an error replaces the screen.
  */
 function chunk(load: () => Promise<ComponentType>): RouteScreen {
   let fetched: LazyScreen | undefined;

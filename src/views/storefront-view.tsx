@@ -20,7 +20,7 @@ import type { ViewConfig } from './view-config.ts';
 
 const ConfigProblem = lazy(async () => ({ default: (await import('./config-error.tsx')).ConfigError }));
 
-/** How the storefront is presented: what is around it, and what stands above it once there are messages. */
+/** How the storefront is presented: what surrounds it, and what is above it once messages have loaded. */
 export interface Presentation {
   Around: (props: { label: string | undefined; children: ReactNode }) => ReactNode;
   Head: () => ReactNode;

@@ -7,7 +7,7 @@ import { useElement } from '../shared/element-host.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import type { Language } from '../schema/language.ts';
 
-/** Which messages a view needs: always the same, or by the route that is shown. */
+/** The messages that a view needs: always the same ones, or those of the current route. */
 export type NeededCatalog = CatalogScope | 'by-route';
 
 export function neededNow({ location }: Storefront, needed: NeededCatalog): CatalogScope {
@@ -15,7 +15,7 @@ export function neededNow({ location }: Storefront, needed: NeededCatalog): Cata
   return definitionOf(location.path).catalog;
 }
 
-/** The messages of a language, activated as they are there, also for the second time; the old ones stay until then. */
+/** The messages of a language, activated whenever they are ready; the previous ones stay until then. */
 export function useMessages(
   storefront: Storefront,
   language: Language,
@@ -40,7 +40,7 @@ export function useMessages(
   return useLabelled(query.data ?? (query.isError ? core : undefined), storefront);
 }
 
-/** The messages with the texts of the host page's own among them: together, so that no text changes before the eye. */
+/** The messages merged with the host page's custom texts; both appear together, so that no text changes visibly. */
 function useLabelled(messages: LoadedLanguage | undefined, { queryClient }: Storefront) {
   const { labels } = useElement();
   const hasLabels = Object.keys(labels).length > 0;
@@ -64,7 +64,7 @@ export const messagesQuery = ({ i18n }: Storefront, language: Language, catalog:
     queryFn: async () => {
       const loaded = await loadLanguage(language, catalog);
       i18n.load(language, loaded.messages);
-      // The first ones take effect immediately: a provider without any draws nothing.
+      // The first messages are activated immediately, because lingui's provider renders nothing without any.
       if (!i18n.locale) i18n.activate(language);
       return loaded;
     },

@@ -13,7 +13,7 @@ import type { Settings } from '../schema/settings.ts';
 import { useElement } from '../shared/element-host.ts';
 import { useMessages, type NeededCatalog } from './use-messages.ts';
 
-/** A start that has not succeeded by then says so, though the answer may still come. */
+/** After this time an error is shown, although the answer may still arrive. */
 const TIMEOUT_MS = 10_000;
 
 export type Startup =
@@ -21,9 +21,9 @@ export type Startup =
   | { status: 'loading'; messages: LoadedLanguage | undefined }
   | { status: 'failed'; messages: LoadedLanguage; failure: Failure; tryAgain: () => void };
 
-/** Loads the settings and the messages side by side, and both again when the language changes; then starts analytics. */
+/** Loads the settings and the messages in parallel, and again when the language changes; then starts analytics. */
 export function useStartup(storefront: Storefront, needed: NeededCatalog): Startup {
-  // Rendered anew by a choice of language or currency, not by a sale that the slice keeps as well.
+  // Re-renders when the language or currency changes, but not for the sales that the slice also contains.
   effectiveOptions(useSnapshot(storefront.state.session.state));
   const first = useSettings(storefront, firstLanguage(storefront));
   const { language } = currentSession(storefront);

@@ -32,12 +32,14 @@ export function EmptyCart({ tabs }: { tabs: OrderTabs }) {
   );
 }
 
-/** The booking is made and the payment page is coming; where it does not come by itself, the visitor can go there. */
+/**
+ * The booking is made and the payment page is loading; if it does not open by itself, the visitor can follow a link.
+ */
 export function RedirectingScreen({ url }: { url: string }) {
   const { checkout } = useStorefront().state;
   const redirect = useRedirect();
   const isShown = useRef(false);
-  // Looked at a little later, as React may show it again at once.
+  // Checked a moment later, because React may remount it immediately.
   useEffect(() => {
     isShown.current = true;
     return () => {

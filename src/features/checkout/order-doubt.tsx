@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface OrderDoubtProps {
-  /** `gone`: there is nothing in the cart to send now. */
+  /** `gone`: the cart is empty by now. */
   doubt: Doubt | 'gone';
   tabs: OrderTabs;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -41,7 +41,7 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
     ...(termsAccepted ? [] : [{ field: 'terms' as const, reason: 'missing' as const }]),
   ];
   const texts = useOrderTexts(problemsSoFar);
-  const { summary, tell } = useErrorSummary(texts.errors);
+  const { summary, show } = useErrorSummary(texts.errors);
 
   const total = current && { total: current.summary.total, currency: current.currency };
   const mayBeSent = () => {
@@ -75,7 +75,7 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
     setQuestion(undefined);
     if (!mayBeSent()) return;
     if (problemsSoFar.length > 0) {
-      tell();
+      show();
       return;
     }
     checkout.setSubmission({ status: 'sending', lines: lineIds(cart) });
@@ -86,7 +86,7 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
     if (ordered && !unsent) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(unsent);
-    if (!ordered) tell();
+    if (!ordered) show();
   };
 
   /** Undefined while something of the customer is missing. */

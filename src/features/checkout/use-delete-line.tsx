@@ -31,7 +31,7 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
     const { lines, putBack } = withoutLine(cart.state, id);
     const lineTotals = totals.lines?.get(id);
     const item = cartLineItem(cart.state, id, lineTotals);
-    const tell = (event: 'add_to_cart' | 'remove_from_cart') => {
+    const report = (event: 'add_to_cart' | 'remove_from_cart') => {
       if (item) track(itemsEvent(event, lineTotals?.currency ?? currency, [item]));
     };
     setAsking(undefined);
@@ -41,12 +41,12 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
     }
     cart.setLines(lines);
     cartChanged('remove');
-    tell('remove_from_cart');
+    report('remove_from_cart');
     deleted();
     const undo = () => {
       cart.setLines(putBack(cart.state));
       cartChanged('restore');
-      tell('add_to_cart');
+      report('add_to_cart');
     };
     showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
   };

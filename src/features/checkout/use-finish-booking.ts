@@ -14,13 +14,13 @@ import { canBeSegment } from '../../schema/path-segment.ts';
 import { bookLines } from '../../storefront/flows/booking.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Long enough to read, beside the screen of the payment. */
+/** Long enough to read in addition to the payment screen. */
 const REFUSED_MS = 10_000;
 
 /**
- * After a booking: its lines are taken out of the cart and the visitor goes to the payment page, or to the confirmation.
- * Where the payment page cannot be opened from here, the screen of the payment says how it stands. All of the way is
- * known before the cart is touched.
+ * After a booking, removes its lines from the cart and takes the visitor to the payment page or to the confirmation. If
+ * the payment page cannot be opened from here, the payment screen shows the status of the payment. Where to go is
+ * decided before the cart changes.
  */
 export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
   const { state, location } = useStorefront();
@@ -42,7 +42,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
   return ({ token, redirectUrl }, attempt) => {
     const next = nextOf(token, redirectUrl);
     state.session.keepOwnSale(fingerprint(token));
-    // Said with the same change that empties the cart, so that nobody is told of an empty cart on the way out.
+    // In the same change that empties the cart, so that no message about an empty cart appears before the redirect.
     bookLines(
       state,
       next.redirectTo === undefined ? { status: 'registered' } : { status: 'leaving', url: next.redirectTo },
@@ -57,7 +57,7 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
   };
 }
 
-/** Where a booking leads: out to a payment page, and to a screen of ours where there is none or it cannot be opened. */
+/** Where a booking leads: to a payment page, and to our own screen if there is none or it cannot be opened. */
 function nextOf(
   token: string,
   redirectUrl: string | undefined,

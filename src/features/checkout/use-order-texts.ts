@@ -5,7 +5,7 @@ import type { PhoneProblem } from '../../domain/phone.ts';
 type OrderField = CustomerField | 'payment-method' | 'terms';
 export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };
 
-/** The problems of an order in words: by field, and as a list that links to the fields. */
+/** The messages for the problems of an order: by field, and as a list that links to the fields. */
 export function useOrderTexts(problems: readonly OrderProblem[]) {
   const { t } = useLingui();
   const missing: Record<OrderField, string> = {

@@ -38,7 +38,7 @@ export function Carousel({ pictures, inView, label }: CarouselProps) {
         slidesPerView={inView}
         spaceBetween={12}
         loop
-        // Quick presses all count.
+        // Every one of several quick presses counts.
         loopPreventsSliding={false}
         speed={prefersLessMotion() ? 0 : TURN_MS}
         onSwiper={(instance) => (swiper.current = instance)}

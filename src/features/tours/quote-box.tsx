@@ -28,15 +28,15 @@ import { useBlockReason, useQuoteErrors } from './use-quote-texts.ts';
 interface QuoteBoxProps {
   tour: Priced<Tour>;
   page: TourPageRef;
-  /** A tour of the cart that is changed here, instead of adding another. */
+  /** The tour of the cart that is edited; without one, a tour is added. */
   editing?: TourEditing | undefined;
-  /** The rate to start with. */
+  /** The initial rate. */
   rate?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
   onAdded: () => void;
 }
 
-/** Who, when, at what time and from where; then what it costs, and into the cart. */
+/** The party, date, time and pickup, then the total and the button that adds the tour to the cart. */
 export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: QuoteBoxProps) {
   const { t } = useLingui();
   useStyles(css);
@@ -50,7 +50,7 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
     const { line, totals } = quote.total;
     if (quote.blockers.length > 0 || editing?.lockedReason) return;
     if (quote.missing.length > 0 || !line) {
-      errors.tell();
+      errors.show();
       return;
     }
     if (editing) {
@@ -97,7 +97,7 @@ export function QuoteBox({ tour, page, editing, rate, headingRef, onAdded }: Quo
   );
 }
 
-/** Only where there is a choice. Another rate starts from its fewest people. */
+/** Shown only if there is a choice. A different rate starts from its minimum party. */
 function RateField({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { tour, rate, party, change } = quote;

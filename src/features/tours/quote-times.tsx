@@ -93,7 +93,7 @@ function Departures(props: DeparturesProps) {
   );
 }
 
-/** Not known, not known yet, or none. */
+/** Shown without departures: they failed to load, are loading, or there are none. */
 function NoDepartures({ quote, today, onOtherDay }: DeparturesProps) {
   const { times } = quote;
   if (times.error && !times.offered) {

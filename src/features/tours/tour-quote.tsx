@@ -22,7 +22,7 @@ interface TourQuoteProps {
   /** The tour's slug or id. */
   activity: string;
   category: string | undefined;
-  /** The rate to start with. */
+  /** The initial rate. */
   rate: string | undefined;
 }
 

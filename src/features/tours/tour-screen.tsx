@@ -13,7 +13,7 @@ import { TourError } from './tour-error.tsx';
 import { useTourEditing } from './use-tour-editing.ts';
 import { useTour } from './use-tour.ts';
 
-/** A tour and the way to book it. */
+/** A tour with its quote box. */
 export function TourScreen() {
   const { t } = useLingui();
   const { category, tour: ref } = useRouteParams<'category' | 'tour'>();

@@ -6,7 +6,7 @@ import { Screen } from '../../shared/screen.tsx';
 import { useRouteParams } from '../../routing/router.tsx';
 import { TourQuote } from './tour-quote.tsx';
 
-/** `<activity-quote>` on the hosted page, for frames: the query says what the other attributes would. */
+/** `<activity-quote>` on the hosted page, for frames; query parameters stand for the other attributes. */
 export function WidgetTourScreen() {
   const { activity } = useRouteParams<'activity'>();
   const { category, rate } = optionsFromQuery(activityQuoteAttributes, new URLSearchParams(useSearch()));

@@ -7,7 +7,7 @@ import { currentSession } from '../../storefront/session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 
-/** The search follows the address of the prices, wherever the visitor came from and moves to. Returns how to stop. */
+/** Adopts the route's trip, now and whenever the route changes. Returns a function that stops. */
 export function followTripInUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const follow = () => {
@@ -19,7 +19,7 @@ export function followTripInUrl(storefront: Storefront): () => void {
   return location.subscribe(follow);
 }
 
-/** The trip that the address names becomes the visitor's search, so that every other screen knows its places. */
+/** Copies the route's trip into the visitor's search, so that other screens know its places. */
 async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   const { location, queryClient, state } = storefront;
   const { search } = state;
@@ -33,7 +33,7 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
     search.adoptTrip(trip.searchMode, chosenPlace(from), chosenPlace(to), trip.adults, trip.kids);
 }
 
-/** The days that a link carries become the visitor's own; the address is that of the trip alone again. */
+/** Moves the dates of a link from the route into the visitor's search. */
 export function adoptDatesFromUrl({ location, state }: Storefront, today: LocalDate): void {
   const query = new URLSearchParams(location.search);
   if (!hasDates(query)) return;

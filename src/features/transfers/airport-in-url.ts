@@ -6,8 +6,8 @@ import { currentSession } from '../../storefront/session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
 /**
- * Chooses the airport that the address names, or the only one there is: now, when the airports come, and when the
- * address names another. Returns how to stop.
+ * Selects the route's airport, or the only one: now, once the airports have loaded, and when the route names another.
+ * Returns a function that stops.
  */
 export function followAirportInUrl(storefront: Storefront): () => void {
   const { location, queryClient, state } = storefront;
@@ -33,7 +33,7 @@ export function followAirportInUrl(storefront: Storefront): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** If the route names an airport, it follows the visitor's choice, so that coming back does not undo it. */
+/** If the route names an airport, replaces it with the visitor's choice, so that returning does not undo that. */
 export function nameAirportInUrl(location: StorefrontLocation, iata: string | undefined): void {
   const { path, search, source } = location;
   const query = new URLSearchParams(search);

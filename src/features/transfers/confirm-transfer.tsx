@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 export function ConfirmTransfer(props: {
   line: TransferLine;
   currency: string;
-  /** It is already in the cart and was edited. */
+  /** The transfer is already in the cart and was edited. */
   edited: boolean;
   onAdd: () => void;
   onClose: () => void;

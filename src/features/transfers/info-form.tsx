@@ -27,7 +27,7 @@ import type { TransferTrip } from './use-transfer-trip.ts';
 
 type ReadyTrip = Extract<TransferTrip, { status: 'ready' }>;
 
-/** One block per way; the transfer can be added once each of them is complete and confirmed. */
+/** One block per leg; the transfer can be added once all of them are complete and confirmed. */
 export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: TransferLine) => void }) {
   const { t } = useLingui();
   const { state } = useStorefront();

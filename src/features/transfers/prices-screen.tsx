@@ -32,7 +32,7 @@ export function PricesScreen() {
   useLayoutEffect(() => followTripInUrl(storefront), [storefront]);
   const query = new URLSearchParams(search);
   const trip = pricedTrip(query, searched);
-  // The days of a link are taken over first: they belong to the question.
+  // The dates of a link are adopted first, because prices depend on them.
   if (hasDates(query)) return null;
   if (!trip) return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   return <Prices trip={trip} search={search} />;

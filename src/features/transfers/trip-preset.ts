@@ -21,8 +21,8 @@ export interface KeptPreset {
 }
 
 /**
- * Takes a preset trip into the search: now, what changes of it later, and all of it whenever the search is reset. What
- * the visitor chooses in between stays. An airport or a place that the provider does not know is ignored.
+ * Applies a trip preset to the search: all of it now and whenever the search is reset, and later changes as they come.
+ * What the visitor chooses in between stays. Airports and places that the provider does not know are ignored.
  */
 export function keepTripPreset(storefront: Storefront, first: TripPreset): KeptPreset {
   const { search } = storefront.state;
@@ -47,7 +47,7 @@ export function keepTripPreset(storefront: Storefront, first: TripPreset): KeptP
   const fieldOf = (name: PresetPlace) => presetField(name, search.state.searchMode);
   const standing = (name: PresetPlace) => placeOf(search.state, fieldOf(name))?.ref;
 
-  /** The place is still to come: what is chosen until then stays. */
+  /** Looks up the place; if the visitor has chosen another by the time it arrives, that one stays. */
   const take = async (name: PresetPlace, text: string) => {
     const asked = placeKey(given, name);
     const before = [fieldOf(name), standing(name)];
@@ -59,7 +59,7 @@ export function keepTripPreset(storefront: Storefront, first: TripPreset): KeptP
       search.choosePlace(field, chosenPlace(place));
   };
 
-  /** Unless the visitor has chosen otherwise. */
+  /** Clears the field unless the visitor has chosen another place. */
   const takeBack = (name: PresetPlace) => {
     if (standing(name) === taken[name]?.ref) search.choosePlace(fieldOf(name), null);
     taken[name] = undefined;
@@ -80,7 +80,7 @@ export function keepTripPreset(storefront: Storefront, first: TripPreset): KeptP
   };
 }
 
-/** Asks the provider in the language that holds, which the settings tell. */
+/** Looks a place up in the current language, which is known once the settings have loaded. */
 async function lookUp(
   storefront: Storefront,
   name: PresetPlace,

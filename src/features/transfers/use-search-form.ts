@@ -49,7 +49,7 @@ export function useSearchForm(
     event.preventDefault();
     const trip = tripOfSearch(search);
     if (!trip.from || !trip.to || goesNowhere || wrongDates.length > 0) {
-      errors.tell();
+      errors.show();
       return;
     }
     onSearch({ ...trip, from: trip.from, to: trip.to });

@@ -11,7 +11,7 @@ import type { Storefront } from '../../storefront/storefront.ts';
 import { SearchForm } from './search-form.tsx';
 import { keepTripPreset } from './trip-preset.ts';
 
-/** `<transfers-box>` on the hosted page, for frames: the query says what the attributes would. */
+/** `<transfers-box>` on the hosted page, for frames; query parameters stand for attributes. */
 export function WidgetTransfersScreen() {
   const { goTo } = useNavigation();
   const storefront = useStorefront();
@@ -19,7 +19,7 @@ export function WidgetTransfersScreen() {
   const [isPreset, setIsPreset] = useState(false);
   useLayoutEffect(() => {
     const stop = followPresetInUrl(storefront);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a form before it would ask for the wrong direction
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an earlier form would request the wrong direction
     setIsPreset(true);
     return stop;
   }, [storefront]);

@@ -64,14 +64,14 @@ test('a segmented control is a group of radio buttons', async () => {
 test('a summary is told on trying, and only gets shorter until the next try', async () => {
   function Form() {
     const [missing, setMissing] = useState<('name' | 'place')[]>([]);
-    const { summary, tell, field } = useFormErrors(missing, { name: 'Enter a name', place: 'Enter a place' });
+    const { summary, show, field } = useFormErrors(missing, { name: 'Enter a name', place: 'Enter a place' });
     return (
       <>
         <ErrorSummary {...summary} />
         <TextField {...field('name')} label="Name" value="" onChange={ignore} />
         <button onClick={() => setMissing(['name', 'place'])}>Empty</button>
         <button onClick={() => setMissing(['place'])}>Fill in the name</button>
-        <button onClick={tell}>Send</button>
+        <button onClick={show}>Send</button>
       </>
     );
   }
