@@ -19,7 +19,7 @@
 import * as v from 'valibot';
 import { resourceNames } from './resources.ts';
 
-const spoilers = ['drop', 'hang', 'garbage', 'truncated', 'empty'] as const;
+export const spoilers = ['drop', 'hang', 'garbage', 'truncated', 'empty'] as const;
 export type Spoiler = (typeof spoilers)[number];
 
 type FaultEffect = { status: number } | { delay: number } | { spoil: Spoiler };

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { membersOf } from '../../build/manifest/read-declarations.ts';
 import { emitBookingEvent } from '../../elements/core/events.ts';
 import type { BookingEventName } from '../../src/schema/events.ts';
+import { isCancelable } from '../support/booking-events.ts';
 
 function heard(target: EventTarget, name: BookingEventName): CustomEvent<Record<string, unknown>>[] {
   const events: CustomEvent<Record<string, unknown>>[] = [];
@@ -18,21 +21,30 @@ test('an event bubbles out of every shadow root with a versioned detail', () => 
   expect(events[0]?.detail).toEqual({ v: 1, code: 'network', phase: 'prices', retryable: true });
 });
 
-test.each<[BookingEventName, boolean]>([
-  ['booking-ready', false],
-  ['booking-route-change', false],
-  ['booking-open', true],
-  ['booking-close', true],
-  ['booking-cart-change', false],
-  ['booking-redirect', true],
-  ['booking-payment-result', false],
-  ['booking-complete', false],
-  ['booking-analytics', true],
-  ['booking-error', false],
-])('%s is cancelable: %s', (name, cancelable) => {
+const cancelable = Object.entries(isCancelable) as [BookingEventName, boolean][];
+
+test.each(cancelable)('%s is cancelable: %s', (name, cancelable) => {
   const target = new EventTarget();
   target.addEventListener(name, (event) => event.preventDefault());
   expect(emitBookingEvent(target, name, {} as never)).toBe(!cancelable);
+});
+
+test.each(membersOf('src/schema/events.ts', 'BookingEventDetails'))(
+  'the comment on $name says whether it is cancelable',
+  ({ name, description }) => {
+    expect(description.startsWith('Cancelable: ')).toBe(isCancelable[name as BookingEventName]);
+  },
+);
+
+test('no event is only told of', () => {
+  const code = ['src', 'elements'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const dispatched = code.join('\n').matchAll(/\bemit(?:BookingEvent)?\((?:\w+, )?'(booking-[\w-]+)'/g);
+  const names = new Set([...dispatched].map(([, name]) => name));
+  expect([...names].sort()).toEqual(Object.keys(isCancelable).sort());
 });
 
 test('the URL of a redirect can be asked for, but is in no copy or log of the detail', () => {

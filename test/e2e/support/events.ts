@@ -1,23 +1,11 @@
 import type { Page } from 'playwright/test';
+import { isCancelable } from '../../support/booking-events.ts';
 
 export interface HeardEvent {
   name: string;
   from: string;
   detail: Record<string, unknown>;
 }
-
-const names = [
-  'booking-ready',
-  'booking-route-change',
-  'booking-open',
-  'booking-close',
-  'booking-cart-change',
-  'booking-redirect',
-  'booking-payment-result',
-  'booking-complete',
-  'booking-analytics',
-  'booking-error',
-];
 
 interface Hearing {
   /** Only these events. */
@@ -27,7 +15,10 @@ interface Hearing {
 }
 
 /** Records the elements' events on every page of the tab from the start, in lists that grow. */
-export async function hearEvents(page: Page, { only = names, cancel = [] }: Hearing = {}) {
+export async function hearEvents(
+  page: Page,
+  { only = Object.keys(isCancelable), cancel = [] }: Hearing = {},
+) {
   const heard: HeardEvent[] = [];
   await page.exposeFunction('heardBookingEvent', (event: HeardEvent) => void heard.push(event));
   await page.addInitScript(

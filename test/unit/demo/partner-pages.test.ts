@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { LanguageSchema } from '../../../src/schema/language.ts';
 
 interface PageList {
   pageGroups: { pages: { path: string; title: string; text: string }[] }[];
@@ -32,4 +33,15 @@ test('every page says in a sentence what it shows; those that are not there for 
 test('every fault is one that the sandbox can play', async () => {
   const { parseFaults } = await import('../../../demo/sandbox/faults.ts');
   for (const [fault] of faults) expect(parseFaults(fault), fault).toBeDefined();
+});
+
+test('the page of faults names every kind of fault', async () => {
+  const { spoilers } = await import('../../../demo/sandbox/faults.ts');
+  const page = readFileSync(`${folder}/rehearsal.html`, 'utf8');
+  expect(spoilers.filter((kind) => !page.includes(kind))).toEqual([]);
+});
+
+test('the page of a frame offers every language', () => {
+  const page = readFileSync(`${folder}/frame.html`, 'utf8');
+  expect(LanguageSchema.options.filter((language) => !page.includes(`value="${language}"`))).toEqual([]);
 });

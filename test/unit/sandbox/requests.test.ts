@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LanguageSchema } from '../../../src/schema/language.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';
 
 let sandbox: Sandbox;
@@ -23,6 +24,10 @@ describe('headers', () => {
     const headers = { 'X-Development-Host': 'localhost:5173' };
     expect((await sandbox.call('/settings?lang=en', { headers })).status).toBe(200);
   });
+});
+
+it.each(LanguageSchema.options)('answers in every language of the storefront: %s', async (language) => {
+  expect((await sandbox.call(`/settings?lang=${language}`)).status).toBe(200);
 });
 
 describe('bodies', () => {
