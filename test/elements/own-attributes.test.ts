@@ -4,6 +4,7 @@ import { ActivityQuote } from '../../elements/activity-quote.ts';
 import { propertyName } from '../../src/options/attribute-names.ts';
 import type { AttributeTable } from '../../src/options/attribute.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
+import { commonAttributes } from '../../src/options/attributes.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import { TransfersBox } from '../../elements/transfers-box.ts';
 
@@ -45,6 +46,8 @@ const cases: [
   [transfersBoxOptions, 'target', undefined, [['shop', 'shop']], []],
   [transfersBoxOptions, 'mode', undefined, [['p2p', 'P2P']], ['A2A']],
   [transfersBoxOptions, 'airport', undefined, [['cun', 'CUN']], ['Cancun', 'C1N']],
+  [transfersBoxOptions, 'from', undefined, [[3, '3']], [{}]],
+  [transfersBoxOptions, 'to', undefined, [['tulum', 'tulum']], [{}]],
   [
     transfersBoxOptions,
     'adults',
@@ -78,10 +81,17 @@ const cases: [
     ],
     [],
   ],
+  [activitiesListOptions, 'category', undefined, [['water', 'water']], [{}]],
   [activitiesListOptions, 'destination', undefined, [[4, '4']], [{}]],
   [activityQuoteOptions, 'activity', undefined, [['taco-walk', 'taco-walk']], [{}]],
   [activityQuoteOptions, 'rate', undefined, [[4032, '4032']], [true]],
 ];
+
+test('every option of a widget has a case here', () => {
+  const tables = [transfersBoxOptions, activitiesListOptions, activityQuoteOptions];
+  const own = tables.flatMap((table) => Object.keys(table)).filter((name) => !(name in commonAttributes));
+  expect(new Set(cases.map(([, option]) => option))).toEqual(new Set(own));
+});
 
 test.each(cases.map((one) => ({ named: one[1], one })))(
   '$named',

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { activitiesListAttributes } from '../../../src/options/activities-list-attributes.ts';
+import { activityQuoteAttributes } from '../../../src/options/activity-quote-attributes.ts';
+import { commonAttributes, handOffAttributes } from '../../../src/options/attributes.ts';
+import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
 import { definitionOf, isRoutePath, routeOf } from '../../../src/routing/match.ts';
 import { paths, type QueryOf } from '../../../src/routing/paths.ts';
 import { routes } from '../../../src/routing/routes.ts';
@@ -207,6 +211,17 @@ const parameters: { [Name in RouteName]: Record<keyof QueryOf<Name>, true> } = {
   'widgets-activity': { category: true, rate: true },
   'not-found': {},
 };
+
+test.each([
+  ['widgets-transfers', transfersBoxAttributes],
+  ['widgets-activities', activitiesListAttributes],
+  ['widgets-activity', activityQuoteAttributes],
+] as const)('%s takes what its element takes', (name, table) => {
+  const elsewhere = { ...commonAttributes, ...handOffAttributes };
+  const own = Object.keys(table).filter((option) => !(option in elsewhere));
+  const inPath = routes[name].pattern.match(/(?<=:)\w+/g) ?? [];
+  expect([...inPath, ...Object.keys(parameters[name])].sort()).toEqual(own.sort());
+});
 
 test('the documentation names the parameters of every route', () => {
   const rows = readFileSync('docs/routes.md', 'utf8').matchAll(/^\| `\S+` +\| `(\S+)` +\| (.*?) \|/gm);
