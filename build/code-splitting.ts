@@ -14,20 +14,20 @@ export const views = {
 /** How the views, and the screens that they load, share chunks. */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    // A chunk takes along what its modules need: what most views share comes first, so that it is not taken by fewer.
+    // A chunk also contains what its modules import, so the chunks that most views share come first.
     ...(['core', 'fields', 'frames'] as const).map((name, index) => ({
       name: (id: string, graph: ChunkingContext) => (chunkOfViews(id, graph) === name ? name : null),
       debugName: name,
       priority: 3 - index,
     })),
-    // Many small pieces would cost more in requests than they spare. Who books a transfer needs nothing of tours, nor the
-    // other way round.
+    // Many small chunks would cost more in requests than they save. Visitors who book a transfer need nothing of
+    // tours, and vice versa.
     {
       name: 'shared',
       test: /\/src\/(?!domain\/(trip|transfer)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/,
       minShareCount: 4,
     },
-    // Alone each would be a request for a few hundred bytes.
+    // Each on its own would be a request for a few hundred bytes.
     {
       name: 'tours',
       test: /\/src\/(api\/tours|domain\/tours|features\/tours\/destination-field)/,
@@ -36,18 +36,18 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-/** What views need before they can show anything: what all need, what a form needs, and what frames the engine's screens. */
+/** What views need before they can show anything: all of them, those with a form, or the engine around its screens. */
 function chunkOfViews(id: string, graph: ChunkingContext): 'core' | 'fields' | 'frames' | null {
   const entries = Object.entries(views).map(([name, file]) => ({ name, entry: fromRoot(file) }));
   if (id.includes('rolldown/runtime')) return 'core';
-  // The home screen names prices as soon as its tours come.
+  // The home screen shows prices as soon as its tours arrive.
   if (id === fromRoot('src/domain/money.ts')) return 'core';
   if (entries.some(({ entry }) => entry === id)) return null;
   const users = entries.filter(({ entry }) => staticNeeds(entry, graph).has(id)).map(({ name }) => name);
-  // Both of the elements that most pages start with: worth a little more for the others.
+  // Most pages start with one of these two elements, which is worth a few extra bytes for the others.
   const isCommon = users.includes('booking-engine') && users.includes('transfers-box');
   if (isCommon) return 'core';
-  // What is the view's own is not part of what other screens share with it.
+  // Modules of a view alone are not part of what it shares with screens.
   if (
     /\/(src\/(features\/|domain\/trip-preset|api\/when-cached|options\/|routing\/(keep-route|framed-route)|views\/)|elements\/)/.test(
       id.replace(fromRoot('.'), '/'),

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import * as nameLists from '../src/options/name-lists.ts';
 
-/** Puts the names of the attributes in the place of the code that takes them from their table: the loader needs no more. */
+/**
+ * Replaces the code that reads the names of attributes from their tables with the names, which is all that the loader
+ * needs.
+ */
 export function computedNameLists(): Plugin {
   return {
     name: 'computed-name-lists',

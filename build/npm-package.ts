@@ -30,7 +30,7 @@ interface OwnPackage extends Record<string, unknown> {
   sideEffects: string[];
 }
 
-/** Copied from our own `package.json`, where it has them. */
+/** Copied from our own `package.json`, if present. */
 const taken = [
   'name',
   'version',

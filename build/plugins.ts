@@ -5,7 +5,10 @@ import type { PluginOption } from 'vite';
 import { computedNameLists } from './name-lists.ts';
 import { patches } from './patches/all.ts';
 
-/** Macros must be gone before React's plugin reads a file. Built code carries ids only; the texts are in the catalogs. */
+/**
+ * Macros must be expanded before React's plugin reads a file. Built code contains only ids; the texts are in the
+ * catalogs.
+ */
 export function plugins(building: boolean): PluginOption[] {
   const macros = linguiTransformerBabelPreset(building ? { descriptorFields: 'id-only' } : {});
   return [

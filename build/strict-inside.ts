@@ -11,8 +11,7 @@ export function strictInside(): Plugin {
     name: 'strict-inside',
     renderChunk(code) {
       const moved = code.replace(/^"use strict";\(\(\)=>\{/, '(()=>{"use strict";');
-      if (moved === code)
-        throw new Error('The single file does not begin as it did: look at strict-inside.ts');
+      if (moved === code) throw new Error('The single file begins differently than strict-inside.ts expects');
       return { code: moved };
     },
   };

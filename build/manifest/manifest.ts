@@ -99,12 +99,14 @@ function attributeOf({ name, type, description, default: standard }: Member) {
   };
 }
 
-/** The type of an option as it is written in HTML: a list of words can also say `off`. */
+/** The type of an option as it is written in HTML, where a list can also be `off`. */
 function inHtml(type: string): string {
   return type.replace(' | undefined', '').replace(/^readonly (.+)$/, "$1 | 'off'");
 }
 
-/** A name from our code says nothing to readers of the manifest: the words of the type, or the name that the package exports. */
+/**
+ * Replaces names from our code, which mean nothing to readers of the manifest, by their values or by the exported name.
+ */
 function spelledOut(type: string): string {
   return type
     .replace('PublicStorefront', 'Storefront')

@@ -4,11 +4,11 @@ import { LanguageSchema } from '../../src/schema/language.ts';
 import type { Tag } from '../../src/options/attributes-by-tag.ts';
 import { memberOf, sourceOf, type Member } from './read-declarations.ts';
 
-/** The options of an element as its table of attributes has them: the comment of each, and the type that its parser makes. */
+/** The options in an element's table of attributes, each with its comment and the type that its parser returns. */
 export function optionsOf(tag: Tag): Member[] {
   const all = tableOf('src/options/attributes-by-tag.ts', 'attributesByTag');
   const own = all.table.properties.filter(ts.isPropertyAssignment).find(({ name }) => nameOf(name) === tag);
-  if (!own) throw new Error(`${all.file} knows no <${tag}>`);
+  if (!own) throw new Error(`${all.file} has no entry for <${tag}>`);
   return optionsIn(all.file, own.initializer.getText());
 }
 
@@ -16,7 +16,8 @@ function optionsIn(file: string, name: string): Member[] {
   const found = tableOf(file, name);
   return found.table.properties.flatMap((entry) => {
     if (ts.isSpreadAssignment(entry)) return optionsIn(found.file, entry.expression.getText());
-    if (!ts.isPropertyAssignment(entry)) throw new Error(`${found.file}: ${entry.getText()} is no attribute`);
+    if (!ts.isPropertyAssignment(entry))
+      throw new Error(`${found.file}: ${entry.getText()} is not an attribute`);
     return [memberOf(entry, nameOf(entry.name), typeOf(entry.initializer))];
   });
 }
@@ -24,17 +25,17 @@ function optionsIn(file: string, name: string): Member[] {
 /** `attribute(oneOf('row', 'column'), 'row')` → `'row' | 'column'`. */
 function typeOf(entry: ts.Expression): string {
   const [parser, byDefault] = ts.isCallExpression(entry) ? entry.arguments : [];
-  if (!parser) throw new Error(`${entry.getText()} is no attribute`);
+  if (!parser) throw new Error(`${entry.getText()} is not an attribute`);
   const isAlwaysSet = byDefault && !byDefault.getText().startsWith('pageQuery(');
   return parsedBy(parser) + (isAlwaysSet ? '' : ' | undefined');
 }
 
 function parsedBy(parser: ts.Expression): string {
-  const [name = '', words = []] = ts.isCallExpression(parser)
+  const [name = '', values = []] = ts.isCallExpression(parser)
     ? [parser.expression.getText(), parser.arguments.map((argument) => argument.getText())]
     : [parser.getText()];
-  if (name === 'oneOf') return words.join(' | ');
-  if (name === 'tokensOf') return `readonly (${words.join(' | ')})[]`;
+  if (name === 'oneOf') return values.join(' | ');
+  if (name === 'tokensOf') return `readonly (${values.join(' | ')})[]`;
   return typesOfParsers[name] ?? 'string';
 }
 

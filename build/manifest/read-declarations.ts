@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A member of an interface or class, as its author wrote it. */
+/** A member of an interface or class as written in the source. */
 export interface Member {
   name: string;
   type: string;

@@ -3,10 +3,10 @@ import { standIn, type Patch } from './patch.ts';
 const file = standIn('array-from.ts');
 
 /**
- * Old libraries of host pages replace `Array.from` by one that knows neither sets nor a second argument. All built code,
- * libraries in any version included, calls one of ours instead.
+ * Old libraries on host pages replace `Array.from` with a version that supports neither sets nor a second argument. All
+ * built code, including libraries in any version, calls ours instead.
  *
- * Without it test/unit/build/patches.test.ts fails.
+ * Without this patch, test/unit/build/patches.test.ts fails.
  */
 export const arrayFrom: Patch = {
   name: 'array-from',

@@ -1,9 +1,9 @@
 import { replaceModules, standIn } from './patch.ts';
 
 /**
- * lucide-react draws an icon by way of a context, class names and options that nothing here uses.
+ * lucide-react renders icons with a context, class names and options that nothing here uses.
  *
- * Without it test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it leaves out.
+ * Without this patch, test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it removes.
  */
 export const createIcon = replaceModules('create-icon', [
   {

@@ -1,6 +1,8 @@
 import { checkVersion, type Patch } from './patch.ts';
 
-/** How bundlers list what a module exports: with `for … in`, and so with what a host page added to every object. */
+/**
+ * How bundlers list the exports of a module: with `for … in`, which includes what a host page added to every object.
+ */
 const listing =
   /for\s*\((?:var|let|const) ([\w$]+) in ([\w$]+)\)(\s*\{?\s*[\w$]+\([\w$]+,\s*\1,\s*\{\s*get:\s*\2\[\1\],\s*enumerable:\s*(?:true|!0),?\s*\}\))/g;
 
@@ -10,10 +12,10 @@ const check = () => {
 };
 
 /**
- * Makes modules export only what they have themselves. Scripts of host pages extend `Object.prototype`, and there no
- * module that is imported as a whole could be loaded otherwise: the bundlers' own helper lists exports with `for … in`.
+ * Makes modules export only their own properties. On pages whose scripts extend `Object.prototype`, no module that is
+ * imported as a whole would load otherwise, because the bundlers' helper lists exports with `for … in`.
  *
- * Without it test/e2e/hostile-pages.spec.ts fails; test/unit/build/patches.test.ts shows it in short.
+ * Without this patch, test/e2e/hostile-pages.spec.ts fails; test/unit/build/patches.test.ts shows why in brief.
  */
 export const ownExports: Patch = {
   name: 'own-exports',

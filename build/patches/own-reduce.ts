@@ -5,10 +5,10 @@ import type { Patch } from './patch.ts';
 const libraries = /[\\/]node_modules[\\/].*\.m?js$/;
 
 /**
- * Old libraries of host pages put a `reduce` of their own on every array, which returns the array. Libraries of ours, in
- * any version, call a function that is added to their files instead; ESLint keeps `reduce` out of our own code.
+ * Old libraries on host pages replace `reduce` on all arrays with a method that returns the array. Our libraries, in
+ * any version, call a function that is added to their files instead; ESLint forbids `reduce` in our own code.
  *
- * Without it test/unit/build/patches.test.ts fails.
+ * Without this patch, test/unit/build/patches.test.ts fails.
  */
 export const ownReduce: Patch = {
   name: 'own-reduce',

@@ -17,9 +17,9 @@ interface ReplacedModule {
   /** The only version that the patch was made for and tested with. */
   version: string;
   file: string;
-  /** What the module exports, as far as anything imports it. */
+  /** The exports of the module that anything imports. */
   exports: readonly string[];
-  /** A package, or a file of `stand-ins`, that exports the same. */
+  /** A package, or a file in `stand-ins`, with the same exports. */
   from: string;
 }
 

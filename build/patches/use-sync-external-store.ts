@@ -1,10 +1,10 @@
 import { replaceModules } from './patch.ts';
 
 /**
- * wouter and @lingui/react take `useSyncExternalStore` from a shim for versions of React that lack it. Ours has it, and
- * the shim's `require('react')` would stay in the npm package, where no browser knows it.
+ * wouter and @lingui/react import `useSyncExternalStore` from a shim for versions of React that lack it. Ours has it,
+ * and the shim's `require('react')` would remain in the npm package, where browsers cannot run it.
  *
- * Without it test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it leaves out.
+ * Without this patch, test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it removes.
  */
 export const useSyncExternalStore = replaceModules('use-sync-external-store', [
   {

@@ -1,10 +1,10 @@
 import { replaceModules, standIn } from './patch.ts';
 
 /**
- * wouter replaces `history.pushState` and `replaceState` of the host page as soon as its browser location is imported,
- * and its index imports it as the default of every router. Our routes live in a location of our own.
+ * wouter replaces the host page's `history.pushState` and `replaceState` as soon as its browser location is imported,
+ * and its index imports it as the default of every router. Our routes have their own location.
  *
- * Without it test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it leaves out.
+ * Without this patch, test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it removes.
  */
 export const wouterBrowserLocation = replaceModules(
   'wouter-browser-location',
