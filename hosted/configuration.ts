@@ -38,7 +38,7 @@ export function readConfiguration(): HostedConfiguration {
   };
 }
 
-/** Passes on to the storefront what no attribute can say; other pages cannot do this. */
+/** Configures what no attribute can express; other pages cannot set it. */
 export function configureHostedPage({ countryByIp, cardProviderPages }: HostedConfiguration): void {
   registry().hostedPage = { countryByIp, cardProviderPages };
 }

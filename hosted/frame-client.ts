@@ -49,7 +49,7 @@ export interface FrameClient {
   close: (reason: BookingEventDetail<'booking-close'>['reason']) => void;
 }
 
-/** What the host has said that later steps need to know. */
+/** What later steps need to know of the host's messages. */
 interface HostPreferences extends HostRoutes {
   /** The host handles `navigate` messages itself. */
   navigates?: boolean | undefined;
@@ -72,7 +72,7 @@ function handleHostMessage(
   if (type === 'consent') setAnalyticsConsent(payload.analytics);
 }
 
-/** Of many requests in a row the latest of each kind takes effect: a page may send them by the thousand. */
+/** Only the latest request of each kind takes effect, because a page may send thousands in a row. */
 function latestRequests(engine: BookingEngine): (message: HostMessage) => void {
   let attributes: Record<string, string> = {};
   const request = (options: Record<string, string | undefined>) => {

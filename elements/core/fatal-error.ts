@@ -10,32 +10,32 @@ export function showFatalError(
   storefront: Storefront | undefined,
   hostedUrl: string | undefined,
 ): void {
-  const words = wordsIn[guessLanguage(read)];
+  const texts = textsIn[guessLanguage(read)];
   const box = document.createElement('div');
   box.role = 'alert';
-  const said = document.createElement('p');
-  said.textContent = words.problem;
-  const again = document.createElement('button');
-  again.type = 'button';
-  again.textContent = words.tryAgain;
-  again.onclick = () => {
+  const message = document.createElement('p');
+  message.textContent = texts.problem;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = texts.tryAgain;
+  retry.onclick = () => {
     // The same answers would cause the same error.
     storefront?.queryClient.removeQueries({ type: 'inactive' });
     load();
   };
-  box.append(said, again);
+  box.append(message, retry);
   const hosted = safeUrl(hostedUrl);
   if (hosted) {
     const link = document.createElement('a');
     link.href = hosted.href;
-    link.textContent = words.hosted;
+    link.textContent = texts.hosted;
     box.append(' ', link);
   }
   fail(box);
 }
 
 /** After a view has failed, no catalog can be relied on. */
-const wordsIn: Record<Language, { problem: string; tryAgain: string; hosted: string }> = {
+const textsIn: Record<Language, { problem: string; tryAgain: string; hosted: string }> = {
   en: {
     problem: 'Online booking is not available right now.',
     tryAgain: 'Try again',

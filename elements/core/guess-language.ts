@@ -2,8 +2,8 @@ import type { ReadOption } from '../../src/options/raw-value.ts';
 import type { Language } from '../../src/schema/language.ts';
 
 /**
- * The language before anything is loaded. The storefront decides by the same rule (`resolveLanguage`), with more to go
- * by; it is written again here in the few bytes that the loader has for it, and a test compares the two.
+ * The language before anything has loaded. The storefront applies the same rule (`resolveLanguage`) to more
+ * information. It is repeated here because the loader has room for only a few bytes, and a test compares the two.
  */
 export function guessLanguage(read: ReadOption): Language {
   const chosen = String(read('lang'));

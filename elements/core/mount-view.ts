@@ -35,7 +35,7 @@ export function mountView<Options extends ElementOptions>(
   const link = createStorefrontLink(spec, context, handle);
   let config: ViewConfig<Options>;
   let isPrepared = false;
-  /** After removal: the element belongs to another view, or to none. */
+  /** Set on removal, after which the element belongs to another view or to none. */
   let isRemoved = false;
 
   const fail: MountContext['fail'] = (...notice) => {
@@ -117,7 +117,7 @@ function createNode<Options extends ElementOptions>(
   return node;
 }
 
-/** Whether the browser lacks something that views cannot do without: it is older than the documented versions. */
+/** Whether the browser lacks a feature that views need, because it is older than the documented versions. */
 function isTooOld(): boolean {
   return !(
     'popover' in document.body &&

@@ -1,8 +1,8 @@
 import type { MountedView } from './view-module.ts';
 
 /**
- * `idle`: not on a page. `waiting`: on a page, where its view is not needed yet. `loading`: the code of the view is on its
- * way. `failed`: the view did not load, or failed later; the element says so and may try again.
+ * `idle`: not on a page. `waiting`: on a page, where its view is not needed yet. `loading`: the code of the view is on
+ * its way. `failed`: the view did not load, or failed later; the element shows an error and can retry.
  */
 export type PhaseName = 'idle' | 'waiting' | 'loading' | 'mounted' | 'failed';
 
@@ -13,7 +13,7 @@ export interface Phase {
   isNear?: boolean;
   /** While mounted. */
   view?: MountedView;
-  /** To be called when another phase begins. */
+  /** Called when another phase begins. */
   end?: () => void;
 }
 

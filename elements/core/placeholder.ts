@@ -16,18 +16,18 @@ export function createPlaceholder(root: ShadowRoot) {
 
 /** A chunk of the script failed to load: an error with a retry button. */
 export function loadErrorNotice(language: Language, tryAgain: () => void): Node {
-  const [problem, button] = words[language];
+  const [problem, button] = texts[language];
   const box = element('p');
-  const again = element('button');
+  const retry = element('button');
   box.role = 'alert';
-  again.textContent = button;
-  again.onclick = tryAgain;
-  box.append(problem, again);
+  retry.textContent = button;
+  retry.onclick = tryAgain;
+  box.append(problem, retry);
   return box;
 }
 
 /** Texts for when no catalog has loaded. */
-const words: Record<Language, readonly [problem: string, button: string]> = {
+const texts: Record<Language, readonly [problem: string, button: string]> = {
   en: ['Booking could not be loaded. ', 'Try again'],
   es: ['No se pudo cargar la reserva. ', 'Intentar de nuevo'],
 };

@@ -1,7 +1,7 @@
 import type { CartSnapshot } from '../../src/schema/events.ts';
 
 /**
- * The public interface of the storefront that elements share. Its state and libraries are not part of it, so pages
+ * The public interface of the storefront that elements share. It exposes neither its state nor libraries, so that pages
  * compile without them.
  */
 export interface PublicStorefront {

@@ -1,4 +1,4 @@
-/** A head start for the host page: on a slow connection its picture appears 300 ms sooner, and we are 50 ms later. */
+/** A head start for the host page: on a slow connection, its picture appears 300 ms sooner and our view 50 ms later. */
 const HEAD_START_MS = 200;
 
 /**

@@ -7,9 +7,9 @@ const PLACE = 'data-booking';
  * later, gets that element with those attributes. The contents of the `<div>` become the element's fallback.
  */
 export function fillStrippedTags(): void {
-  const told = new WeakSet<Element>();
+  const warned = new WeakSet<Element>();
   const fillAll = () => {
-    for (const place of document.querySelectorAll(`[${PLACE}]`)) fill(place, told);
+    for (const place of document.querySelectorAll(`[${PLACE}]`)) fill(place, warned);
   };
   fillAll();
   new MutationObserver(fillAll).observe(document, {
@@ -19,9 +19,9 @@ export function fillStrippedTags(): void {
   });
 }
 
-function fill(place: Element, told: WeakSet<Element>): void {
+function fill(place: Element, warned: WeakSet<Element>): void {
   const tag = (place.getAttribute(PLACE) ?? '').trim().toLowerCase();
-  if (!customElements.get(tag)) tellUnknown(place, told);
+  if (!customElements.get(tag)) warnUnknown(place, warned);
   else if (!place.querySelector(tag)) putInto(place, tag);
 }
 
@@ -35,9 +35,9 @@ function putInto(place: Element, tag: string): void {
 }
 
 /** Once per `<div>`, because the page may change often. */
-function tellUnknown(place: Element, told: WeakSet<Element>): void {
-  if (told.has(place)) return;
-  told.add(place);
+function warnUnknown(place: Element, warned: WeakSet<Element>): void {
+  if (warned.has(place)) return;
+  warned.add(place);
   console.warn(`[${PLACE}="${place.getAttribute(PLACE)}"] is not one of our elements`);
   reportError(place, { v: 1, code: 'config', phase: 'start', retryable: false });
 }

@@ -105,7 +105,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   };
 }
 
-/** Turns a message into its effect on the host page. */
+/** Applies a message of the hosted page to the host page. */
 function receive(element: HTMLElement, iframe: HTMLIFrameElement, { type, payload }: ClientMessage): void {
   switch (type) {
     case 'hello':
