@@ -2,7 +2,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { withTimeout } from './third-party.ts';
 
-/** An end of the trip: by Google's place id if the provider knows it, otherwise by its coordinates. */
+/** An end of the trip, by Google's place id if the provider knows it, otherwise by coordinates. */
 export interface MapPlace {
   google_place_id?: string | undefined;
   latitude?: number | undefined;

@@ -12,8 +12,8 @@ export function memoryStorage(): TabStorage {
 }
 
 /**
- * The tab's session storage, or memory if it is denied or full. `broken` is called once in that case, or when a
- * complaint is made.
+ * The tab's session storage, or memory if that is denied or full. `broken` is called once in that case, or if the
+ * stored text is reported as unusable.
  */
 export function sessionStorageOrMemory(broken: () => void): TabStorage {
   const memory = memoryStorage();

@@ -27,7 +27,7 @@ interface ClusterProps {
   stretch?: boolean;
 }
 
-/** Side by side, wrapping. */
+/** Items side by side, which wrap. */
 export function Cluster(props: ClusterProps) {
   const { children, gap = 'small', justify = 'start', as: Tag = 'div', stretch } = props;
   return (

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Field, type FieldProps } from './field.tsx';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
-  /** Empty where nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: Value | '';
   options: readonly { value: Value; label: string }[];
   /** Undefined for the empty option. */
@@ -13,7 +13,7 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps {
 
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, error, required, id, value, options, placeholder, onChange } = props;
-  // The browser knows values as text alone.
+  // The browser only handles values as text.
   const choose = (text: string) => onChange(options.find((option) => String(option.value) === text)?.value);
   return (
     <Field label={label} error={error} required={required} id={id}>

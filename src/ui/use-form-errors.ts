@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FieldError } from './error-summary.tsx';
 
-/** Links a field to the summary, and holds the message beside the field. */
+/** Links a field to the summary, and supplies the message beside the field. */
 export interface FieldWiring {
   id: string;
   error: string | undefined;
