@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { problems } from './architecture/checks.ts';
 import { parseSource, readSources } from './architecture/read-sources.ts';
 import { barrelExceptions, globalsExceptions } from './architecture/rules.ts';
+import { documentFiles } from './support/snippets.ts';
 
 const sources = readSources(['src', 'elements', 'hosted', 'demo']);
+const all = [...sources, ...readSources(['build', 'test'])].map(({ file }) => file);
 
 test('every import follows the layers, without circles, barrels, stray globals or long files', () => {
   expect(sources.length).toBeGreaterThan(100);
@@ -15,6 +17,23 @@ test('no exception outlives its file', () => {
   const excepted = [...Object.keys(globalsExceptions), ...Object.keys(barrelExceptions)];
   expect(excepted.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+/** The changelog tells of what there was. */
+const current = documentFiles.filter((file) => file !== 'CHANGELOG.md');
+
+test.each(current)('every file of ours that %s names is there', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
+  const ours = named.filter((name) => /^[\w/-]+\.(tsx?|css)$/.test(name) || folders.test(name));
+  expect(ours.filter((name) => !examples.includes(name) && !exists(name))).toEqual([]);
+});
+
+const folders = /^(src|elements|hosted|demo|build|test|locales|docs)\//;
+/** What stands for any file of its kind. */
+const examples = ['src/features/a', 'use-x.ts', 'lazy-x.tsx'];
+
+function exists(name: string): boolean {
+  return existsSync(name) || all.some((file) => file.endsWith(`/${name}`));
+}
 
 describe('the checker itself', () => {
   const wrong: [file: string, code: string, problem: RegExp][] = [
