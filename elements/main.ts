@@ -18,7 +18,7 @@ export type {
   RouteName,
 } from '../src/schema/events.ts';
 export type { AnalyticsTarget } from '../src/schema/analytics.ts';
-export type { ElementOptions, OpenWay } from '../src/options/attributes.ts';
+export type { ElementOptions, OpenMode } from '../src/options/attributes.ts';
 export type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';
 export type { ActivityQuoteOptions } from '../src/options/activity-quote-attributes.ts';
 export type { EngineOptions } from '../src/options/engine-attributes.ts';

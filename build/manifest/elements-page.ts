@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cssParts, cssProperties, cssStates, slots } from './manifest-descriptions.ts';
 import { customElementsManifest, type ElementDeclaration } from './manifest.ts';
-import { exampleOf, membersOf, wordsOf } from './read-declarations.ts';
+import { exampleOf, membersOf, literalsOf } from './read-declarations.ts';
 
 /** `npm run docs`: writes `docs/elements.md` from the manifest, which is generated from the code and its comments. */
 const file = 'docs/elements.md';
@@ -15,15 +15,15 @@ if (import.meta.main) await writeFile(file, await elementsPage());
 /** The expected content of the file. */
 export async function elementsPage(): Promise<string> {
   const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations);
-  const [all, handsOver] = [inAll(elements), inAll(elements.slice(1))];
+  const [all, widgets] = [inAll(elements), inAll(elements.slice(1))];
   const page = [
     await readFile('build/manifest/elements-page-intro.md', 'utf8'),
     '## Common attributes',
     attributeTable(all),
     '## Attributes of the widgets',
     '`<transfers-box>`, `<activities-list>` and `<activity-quote>` hand visitors off to the storefront; [hand-off.md](hand-off.md) explains how.',
-    attributeTable(handsOver.filter(({ name }) => !has(all, name))),
-    ...elements.flatMap((element) => elementSection(element, [...all, ...handsOver])),
+    attributeTable(widgets.filter(({ name }) => !has(all, name))),
+    ...elements.flatMap((element) => elementSection(element, [...all, ...widgets])),
     '## Common properties',
     'Every attribute has a property of the same name in camelCase. The following exist only as properties:',
     table(
@@ -128,7 +128,7 @@ function namedTypes(): string[] {
   ]);
   const lists = ['CartChangeReason', 'RouteName', 'BookingErrorCode'].map((name) => [
     code(name),
-    wordsOf(events, name).map(code).join(', '),
+    literalsOf(events, name).map(code).join(', '),
   ]);
   return ['Types that details refer to:', table(['type', 'definition'], [...shapes, ...lists])];
 }

@@ -2,7 +2,7 @@ import type { Tag } from '../../src/options/attributes-by-tag.ts';
 import { attributeName } from '../../src/options/attribute-names.ts';
 import { cssParts, cssProperties, cssStates, slots } from './manifest-descriptions.ts';
 import { optionsOf } from './read-attributes.ts';
-import { describe, membersOf, wordsOf, type Member } from './read-declarations.ts';
+import { describe, membersOf, literalsOf, type Member } from './read-declarations.ts';
 
 /** The class of each element. */
 const classNames = {
@@ -111,7 +111,7 @@ function spelledOut(type: string): string {
   return type
     .replace('PublicStorefront', 'Storefront')
     .replace('ElementStatus', () =>
-      wordsOf('elements/core/element-status.ts', 'ElementStatus').map(inQuotes).join(' | '),
+      literalsOf('elements/core/element-status.ts', 'ElementStatus').map(inQuotes).join(' | '),
     );
 }
 

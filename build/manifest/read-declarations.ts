@@ -43,12 +43,12 @@ export function memberOf(node: ts.Declaration, name: string, type: string): Memb
 }
 
 /** The members of a union of string literals. */
-export function wordsOf(file: string, name: string): string[] {
+export function literalsOf(file: string, name: string): string[] {
   const alias = sourceOf(file).statements.find(
     (statement): statement is ts.TypeAliasDeclaration =>
       ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
   );
-  if (!alias || !ts.isUnionTypeNode(alias.type)) throw new Error(`${file} has no list of words ${name}`);
+  if (!alias || !ts.isUnionTypeNode(alias.type)) throw new Error(`${file} has no list of literals ${name}`);
   return alias.type.types.map((type) => type.getText().replaceAll("'", ''));
 }
 

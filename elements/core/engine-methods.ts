@@ -9,7 +9,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     storefront()?.location.setActiveHost(host);
     if (path !== undefined) storefront()?.navigate(path, source);
     if (read('presentation') === 'overlay') setOpen(true);
-    else bringIntoSight(host, root);
+    else bringIntoView(host, root);
   };
   return {
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
@@ -24,12 +24,12 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     },
     reload: () => storefront()?.reload(),
     clearCart: () => {
-      const shop = storefront();
-      const before = shop?.cartSnapshot().count;
-      shop?.clearCart();
+      const shared = storefront();
+      const before = shared?.cartSnapshot().count;
+      shared?.clearCart();
       // A pending order stays.
-      if (shop && shop.cartSnapshot().count !== before)
-        emit('booking-cart-change', { ...shop.cartSnapshot(), reason: 'clear' });
+      if (shared && shared.cartSnapshot().count !== before)
+        emit('booking-cart-change', { ...shared.cartSnapshot(), reason: 'clear' });
     },
     /** For our own scripts. */
     withStorefront: (action: (shared: Storefront) => void) => {
@@ -40,7 +40,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
 }
 
 /** A screen that is still loading takes the focus by itself. */
-function bringIntoSight(host: HTMLElement, root: ShadowRoot): void {
+function bringIntoView(host: HTMLElement, root: ShadowRoot): void {
   host.scrollIntoView({ block: 'start' });
   root.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
 }

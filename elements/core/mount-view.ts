@@ -131,12 +131,12 @@ function giveUp(host: HTMLElement, fail: () => void): Promise<void> {
 }
 
 function oncePerTask(action: () => void): () => void {
-  let isDue = false;
+  let isScheduled = false;
   return () => {
-    if (isDue) return;
-    isDue = true;
+    if (isScheduled) return;
+    isScheduled = true;
     queueMicrotask(() => {
-      isDue = false;
+      isScheduled = false;
       action();
     });
   };

@@ -122,8 +122,8 @@ function receive(element: HTMLElement, iframe: HTMLIFrameElement, { type, payloa
       break;
     }
     default: {
-      const mayHappen = emitBookingEvent(element, forwardedEvents[type], payload);
-      if (type === 'close' && mayHappen) setShown(iframe, false);
+      const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload);
+      if (type === 'close' && isAllowed) setShown(iframe, false);
     }
   }
 }

@@ -50,7 +50,7 @@ export function endsOfTrip(search: SearchChoices): { from: ChosenPlace | null; t
  * The airport to select automatically: the one in the route, otherwise the only one, unless one is selected. Unknown
  * codes are ignored.
  */
-export function airportByItself(
+export function automaticAirport(
   airports: readonly Airport[],
   code: string | null,
   chosen: ChosenPlace | null,

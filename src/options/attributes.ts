@@ -89,4 +89,4 @@ export type ElementOptions = OptionsOf<typeof commonAttributes>;
 export type HandOffOptions = OptionsOf<typeof handOffAttributes>;
 
 /** Where a widget can hand off to: an engine on the page, an overlay, the hosted page, or the host page's listener. */
-export type OpenWay = Exclude<HandOffOptions['openMode'], 'auto'>;
+export type OpenMode = Exclude<HandOffOptions['openMode'], 'auto'>;

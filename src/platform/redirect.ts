@@ -12,7 +12,7 @@ export function redirectTo(url: URL): void {
     // On a cross-origin page only `href` can be set; no method can be called.
     (window.top ?? window).location.href = url.href;
   } catch {
-    openBeside(url);
+    openInNewTab(url);
   }
 }
 
@@ -22,6 +22,6 @@ export function reloadPage(): void {
 }
 
 /** Opens a page in a new tab, without access to this one. */
-function openBeside(url: URL): void {
+function openInNewTab(url: URL): void {
   window.open(url.href, '_blank', 'noopener,noreferrer');
 }

@@ -18,10 +18,10 @@ export function memoryStorage(): TabStorage {
 export function sessionStorageOrMemory(broken: () => void): TabStorage {
   const memory = memoryStorage();
   let usable = true;
-  let isTold = false;
+  let hasComplained = false;
   const complain = () => {
-    if (!isTold) broken();
-    isTold = true;
+    if (!hasComplained) broken();
+    hasComplained = true;
   };
   const attempt = <Result>(access: () => Result, fallback: () => Result): Result => {
     if (!usable) return fallback();

@@ -5,11 +5,11 @@ export interface TabChannel {
 }
 
 /** If the browser has no such channel or does not allow it here, no messages are exchanged. */
-export function openTabChannel(name: string, heard: (text: string) => void): TabChannel {
+export function openTabChannel(name: string, received: (text: string) => void): TabChannel {
   try {
     const channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') heard(data);
+      if (typeof data === 'string') received(data);
     };
     return { post: (text) => channel.postMessage(text), close: () => channel.close() };
   } catch {

@@ -49,17 +49,17 @@ const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.arra
 function openOrderChannel({ key, state }: Storefront): SharedChannel {
   const name = `booking-elements:orders:${key}`;
   const from = state.session.state.sessionId;
-  const heard = new Map<string, Attempt[]>();
+  const received = new Map<string, Attempt[]>();
 
   const message = (asks: boolean) =>
     stringifyJson({ from, asks, sent: attemptsToShare(state.order.state.attempts) });
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     const parsed = v.safeParse(MessageSchema, parseJson(text)?.value);
     if (!parsed.success || parsed.output.from === from) return;
-    heard.set(parsed.output.from, parsed.output.sent);
+    received.set(parsed.output.from, parsed.output.sent);
     if (parsed.output.asks) channel.post(message(false));
   };
-  let channel = openTabChannel(name, hear);
+  let channel = openTabChannel(name, receive);
   channel.post(message(true));
 
   return {
@@ -67,22 +67,22 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
     close: () => {
       channel.close();
       // An order may be answered after all screens have been unmounted.
-      channel = spokenOnce(name);
+      channel = channelPerMessage(name);
     },
     inTurn: (work) => inTurn(name, work),
     ask: async () => {
-      if (heard.size > 0) {
+      if (received.size > 0) {
         channel.post(message(true));
         await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
       }
-      return [...heard.values()].flat();
+      return [...received.values()].flat();
     },
     publish: () => channel.post(message(false)),
   };
 }
 
 /** A channel that is only open while a message is sent. */
-function spokenOnce(name: string): TabChannel {
+function channelPerMessage(name: string): TabChannel {
   const post = (text: string) => {
     const once = openTabChannel(name, () => undefined);
     once.post(text);

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../ui/link.tsx';
 import { useRedirect } from './use-redirect.ts';
 
-interface LeaveLinkProps {
+interface RedirectLinkProps {
   /** Validated by `safeUrl`. */
   to: URL;
   purpose: 'payment' | 'hosted';
@@ -10,7 +10,7 @@ interface LeaveLinkProps {
 }
 
 /** A link to another document: the host page is notified first, and a frame navigates the whole tab. */
-export function RedirectLink({ to, purpose, children }: LeaveLinkProps) {
+export function RedirectLink({ to, purpose, children }: RedirectLinkProps) {
   const redirect = useRedirect();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

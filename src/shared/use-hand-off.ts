@@ -1,4 +1,4 @@
-import type { HandOffOptions, OpenWay } from '../options/attributes.ts';
+import type { HandOffOptions, OpenMode } from '../options/attributes.ts';
 import { useElement } from './element-host.ts';
 import { hostedUrl } from './hosted-url.ts';
 import { useStorefront } from './storefront-context.ts';
@@ -22,15 +22,15 @@ export function useHandOff({
     const foreign = engines.findForeignEngine(target);
     const overlay = engines.overlay();
     const page = hostedUrl(options, pathElsewhere);
-    const ways: Record<OpenWay, (() => void) | undefined> = {
+    const actions: Record<OpenMode, (() => void) | undefined> = {
       engine: foreign ? () => foreign(pathElsewhere) : engine && (() => go(engine)),
       overlay: overlay && (() => go(overlay)),
       page: page === undefined ? undefined : () => void redirect(page, 'hosted'),
       event: () => undefined,
     };
-    const mode = openMode !== 'auto' && ways[openMode] ? openMode : firstOpen(ways);
-    if (openMode !== 'auto' && mode !== openMode) warnNoWay(host.localName, openMode, mode);
-    if (emit('booking-open', { path, mode, source: host.localName })) ways[mode]?.();
+    const mode = openMode !== 'auto' && actions[openMode] ? openMode : firstAvailable(actions);
+    if (openMode !== 'auto' && mode !== openMode) warnUnavailable(host.localName, openMode, mode);
+    if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
 
     function go(show: (path?: string) => void) {
       location.navigate(path, { source: 'user' });
@@ -39,11 +39,11 @@ export function useHandOff({
   };
 }
 
-function firstOpen(ways: Record<OpenWay, unknown>): OpenWay {
-  return (['engine', 'overlay', 'page'] as const).find((way) => ways[way]) ?? 'event';
+function firstAvailable(actions: Record<OpenMode, unknown>): OpenMode {
+  return (['engine', 'overlay', 'page'] as const).find((mode) => actions[mode]) ?? 'event';
 }
 
-function warnNoWay(tag: string, wanted: OpenWay, taken: OpenWay): void {
+function warnUnavailable(tag: string, wanted: OpenMode, taken: OpenMode): void {
   console.warn(
     `[${tag}] attribute "open-mode": "${wanted}" is unavailable on this page; falling back to "${taken}"`,
   );

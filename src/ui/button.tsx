@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
         onFocus={showReason}
         onBlur={() => setReasonIsShown(false)}
       >
-        <span className="button-words">
+        <span className="button-label">
           {iconBefore}
           {children}
         </span>

@@ -35,7 +35,7 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
       )}
       <li {...optionProps} {...look}>
         <span className="suggestion-icon">{props.itemIcon?.(row.item)}</span>
-        <span className="suggestion-words">
+        <span className="suggestion-text">
           <span className="suggestion-title">{withMatch(props.itemText(row.item), text.text)}</span>
           {detail && <span className="suggestion-detail">{detail}</span>}
         </span>

@@ -21,7 +21,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { root } = useUi();
   if (errors.length === 0) return null;
 
-  function lead(event: MouseEvent, fieldId: string) {
+  function focusField(event: MouseEvent, fieldId: string) {
     event.preventDefault();
     const place = root.getElementById(fieldId);
     const fields = [...root.querySelectorAll<HTMLElement>('input, select, [tabindex]')];
@@ -38,7 +38,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
               data-tone="danger"
               href={`#${fieldId}`}
               target="_self"
-              onClick={(event) => lead(event, fieldId)}
+              onClick={(event) => focusField(event, fieldId)}
             >
               {message}
             </a>

@@ -19,7 +19,7 @@ export function PriceText({ amount, original, before, after, size = 'medium' }: 
   useStyles(css);
   return (
     <span className="price" part="price" data-size={size}>
-      {before !== undefined && <span className="price-words">{before} </span>}
+      {before !== undefined && <span className="price-note">{before} </span>}
       {original !== undefined && (
         <span className="price-original" part="discount">
           <span className="hidden">
@@ -29,7 +29,7 @@ export function PriceText({ amount, original, before, after, size = 'medium' }: 
         </span>
       )}
       <span className="price-amount">{amount}</span>
-      {after !== undefined && <span className="price-words"> {after}</span>}
+      {after !== undefined && <span className="price-note"> {after}</span>}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function SkeletonRegion({ children }: SkeletonRegionProps) {
   return (
     <div aria-busy="true" className="skeleton-region">
       {children}
-      <p role="status" className={waitIsLong ? 'skeleton-words' : 'hidden'}>
+      <p role="status" className={waitIsLong ? 'skeleton-text' : 'hidden'}>
         {waitIsLong ? t`Still loading` : t`Loading`}
       </p>
     </div>

@@ -24,7 +24,7 @@ export function CurrentScreen() {
         {routesWith('core')}
         {catalog === 'core' && (
           <Route>
-            <WithoutItsMessages />
+            <AwaitingMessages />
           </Route>
         )}
         {routesWith('all')}
@@ -52,7 +52,7 @@ function FormerTours() {
 }
 
 /** Shown while a screen's messages are loading, or if they failed to load. */
-function WithoutItsMessages() {
+function AwaitingMessages() {
   const storefront = useStorefront();
   const { language } = useLanguage();
   const { isError } = useQuery({ ...messagesQuery(storefront, language, 'all'), enabled: false });

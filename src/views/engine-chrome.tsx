@@ -16,7 +16,7 @@ import { NavigationBar } from '../ui/navigation-bar.tsx';
 import { ToastProvider, useToast } from '../ui/toast.tsx';
 
 /** Long enough to read it and reach it by keyboard. */
-const WAY_BACK_MS = 10_000;
+const OFFER_MS = 10_000;
 
 /** Each language in its own words, for those who look for it. */
 const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
@@ -41,10 +41,10 @@ function Navigation() {
   const count = useCartCount();
   const { goTo } = useNavigation();
   const logo = useSafeUrl(settings.logoUrl, 'logo');
-  const offerWayBack = useOfferOfEnglish();
+  const offerEnglish = useEnglishOffer();
   const chooseCurrency = (code: string) => {
     state.session.chooseCurrency(code);
-    if (language === 'en' && currentSession(storefront).language === 'es') offerWayBack();
+    if (language === 'en' && currentSession(storefront).language === 'es') offerEnglish();
   };
   return (
     <NavigationBar
@@ -82,13 +82,13 @@ function Navigation() {
 }
 
 /** Mexican pesos switch to Spanish: a bilingual message explains this and offers to switch back. */
-function useOfferOfEnglish(): () => void {
+function useEnglishOffer(): () => void {
   const showToast = useToast();
   const { state } = useStorefront();
   return () =>
     showToast({
       tone: 'info',
-      durationMs: WAY_BACK_MS,
+      durationMs: OFFER_MS,
       message: (
         <>
           <span lang="es">Ahora en español</span> · <span lang="en">Now in Spanish</span>

@@ -29,16 +29,16 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { failed
 
   override componentDidUpdate(before: { path: string }, { failed }: { failed: boolean }) {
     // A screen that fails immediately on navigation has already been retried.
-    if (failed && before.path !== this.props.path) this.drawAgain();
+    if (failed && before.path !== this.props.path) this.retry();
   }
 
-  drawAgain = () => this.setState({ failed: false });
+  retry = () => this.setState({ failed: false });
 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
       <Suspense>
-        <FailedScreen tryAgain={this.drawAgain} />
+        <FailedScreen tryAgain={this.retry} />
       </Suspense>
     );
   }

@@ -25,10 +25,10 @@ export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boole
       // Its own height as well, or the page would scroll before we notice that the content has shrunk.
       element.style.minBlockSize = `max(${last.height}px, min(100vh + ${ABOVE_HEADING}px, ${most}px))`;
     };
-    const settleOutOfSight = () => {
+    const settleOutOfView = () => {
       const settled = Math.max(last.height, Math.min(innerHeight + ABOVE_HEADING, most));
       const wouldMove = element.getBoundingClientRect().top + settled < innerHeight;
-      if (wouldMove) release = setTimeout(settleOutOfSight, SCROLLED_MS);
+      if (wouldMove) release = setTimeout(settleOutOfView, SCROLLED_MS);
       else settle();
     };
     const unobserve = observeSize(content, () => {
@@ -37,7 +37,7 @@ export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boole
       const isNewWidth = last.width !== before.width;
       most = isNewWidth ? last.height : Math.max(most, last.height);
       if (isNewWidth || (last.height >= before.height && release === undefined)) settle();
-      else release ??= setTimeout(settleOutOfSight, SCROLLED_MS);
+      else release ??= setTimeout(settleOutOfView, SCROLLED_MS);
     });
     return () => {
       unobserve();

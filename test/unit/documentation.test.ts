@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../build/manifest/manifest-descriptions.ts';
 import { customElementsManifest } from '../../build/manifest/manifest.ts';
-import { wordsOf } from '../../build/manifest/read-declarations.ts';
+import { literalsOf } from '../../build/manifest/read-declarations.ts';
 import { routePatterns } from '../../src/routing/match.ts';
 import { layers } from '../architecture/rules.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
@@ -161,7 +161,7 @@ describe('troubleshooting', () => {
 
   test('has a section for every code of booking-error', () => {
     const sections = [...text.matchAll(/^### `(.+)`$/gm)].map(([, code = '']) => code);
-    expect(sections.sort()).toEqual(wordsOf('src/schema/events.ts', 'BookingErrorCode').sort());
+    expect(sections.sort()).toEqual(literalsOf('src/schema/events.ts', 'BookingErrorCode').sort());
   });
 
   test('quotes what visitors and authors read, to the letter', () => {

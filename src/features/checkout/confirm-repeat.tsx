@@ -29,7 +29,7 @@ export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps
       }
     >
       <p>
-        <Sent doubt={doubt} />
+        <DoubtText doubt={doubt} />
       </p>
       <p>
         <Trans>Please check your email for a confirmation first.</Trans>
@@ -38,7 +38,7 @@ export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps
   );
 }
 
-function Sent({ doubt }: { doubt: Doubt }) {
+function DoubtText({ doubt }: { doubt: Doubt }) {
   if (doubt === 'elsewhere') {
     return <Trans>This order was sent from another tab: it may be booked already.</Trans>;
   }

@@ -49,14 +49,14 @@ export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
     >
       {children && <p>{children}</p>}
       <p>
-        <Known doubt={doubt} />
+        <DoubtText doubt={doubt} />
       </p>
       <ContactBlock />
     </Alert>
   );
 }
 
-function Known({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
+function DoubtText({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
   if (doubt === 'same') {
     return <Trans>No clear answer came back: your reservation may have been registered all the same.</Trans>;
   }

@@ -45,11 +45,11 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
   });
   keepFocus();
   const stopAdapting = adaptToShadowRoot(input, messages.countries);
-  const tellCountry = () => {
+  const reportCountry = () => {
     const country = widget.getSelectedCountry()?.iso2;
     if (country) options.onCountry(country);
   };
-  input.addEventListener('countrychange', tellCountry);
+  input.addEventListener('countrychange', reportCountry);
   if (input.value === '') {
     void options.lookUpCountry?.().then((country) => {
       if (country && isCountry(country) && widget.isActive() && input.value === '')
@@ -58,7 +58,7 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
   }
   return () => {
     stopAdapting();
-    input.removeEventListener('countrychange', tellCountry);
+    input.removeEventListener('countrychange', reportCountry);
     widget.destroy();
   };
 }

@@ -24,7 +24,7 @@ export function TourCategories() {
       {tourCategories.map((category) => (
         <TourCategory key={category.slug} category={category} />
       ))}
-      {!hasTransfers && <NothingUnlessIn categories={tourCategories} />}
+      {!hasTransfers && <NoToursInAny categories={tourCategories} />}
     </>
   );
 }
@@ -32,11 +32,11 @@ export function TourCategories() {
 type Category = Settings['tourCategories'][number];
 
 /** Shows that there are none once it is known that no category has any tours. */
-function NothingUnlessIn({ categories }: { categories: readonly Category[] }) {
+function NoToursInAny({ categories }: { categories: readonly Category[] }) {
   const [first, ...others] = categories;
   const tours = useQuery({ ...firstTours(useApi(), first?.slug ?? ''), enabled: first !== undefined });
   if (!first) return <NoTours />;
-  return tours.data?.length === 0 ? <NothingUnlessIn categories={others} /> : null;
+  return tours.data?.length === 0 ? <NoToursInAny categories={others} /> : null;
 }
 
 function firstTours(api: ApiContext, category: string) {

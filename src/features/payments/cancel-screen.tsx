@@ -75,7 +75,7 @@ function useRetry(target: PaymentTarget | undefined): (() => void) | undefined {
 function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  const wayOn = !canRetry && (
+  const contact = !canRetry && (
     <>
       <p>
         <Trans>Please contact us to go on with this reservation, or start a new one.</Trans>
@@ -97,13 +97,13 @@ function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
         <p>
           <Trans>The payment that you cancelled was not charged on top of it.</Trans>
         </p>
-        {wayOn}
+        {contact}
       </Alert>
     );
   }
   return (
     <Alert tone="warning" title={t`Nothing was charged`}>
-      {canRetry ? <Trans>You can go on with your reservation by paying now.</Trans> : wayOn}
+      {canRetry ? <Trans>You can go on with your reservation by paying now.</Trans> : contact}
     </Alert>
   );
 }

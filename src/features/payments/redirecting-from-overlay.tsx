@@ -16,20 +16,20 @@ type CloseOverlay = (reason: 'api') => boolean;
 export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
   const { t } = useLingui();
   const { emit } = useElement();
-  const goOn = useWayOut(close);
+  const proceed = useExit(close);
   const start = useEffectEvent(() => {
-    if (goOn) goOn();
+    if (proceed) proceed();
     else emit('booking-error', { code: 'config', phase: 'payment', retryable: false });
   });
   useEffect(() => start(), []);
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
-      {goOn ? (
+      {proceed ? (
         <Alert
           tone="info"
           title={t`Your payment goes on outside this window`}
           actions={
-            <Button variant="primary" onClick={goOn}>
+            <Button variant="primary" onClick={proceed}>
               <Trans>Continue to payment</Trans>
             </Button>
           }
@@ -49,7 +49,7 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
 }
 
 /** An engine on the page already shows this route: it only has to be scrolled into view once the overlay is closed. */
-function useWayOut(close: CloseOverlay): (() => void) | undefined {
+function useExit(close: CloseOverlay): (() => void) | undefined {
   const { host, options, engines } = useElement();
   const { location } = useStorefront();
   const redirect = useRedirect();

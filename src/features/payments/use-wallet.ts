@@ -58,7 +58,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
 
   useEffect(() => {
     let current = true;
-    let takeAway: (() => void) | undefined;
+    let removeButtons: (() => void) | undefined;
     const container = addSlottedContainer(host, 'booking-wallet');
     const wanted = { clientId, currency, nonce: options.nonce };
     const shown = showWalletButtons(container, wanted, {
@@ -70,7 +70,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     });
     shown.then(
       (remove) => {
-        takeAway = remove;
+        removeButtons = remove;
         if (current) setButtons('shown');
         else remove();
       },
@@ -80,7 +80,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     );
     return () => {
       current = false;
-      takeAway?.();
+      removeButtons?.();
       container.remove();
     };
   }, [host, clientId, currency, orderId, options.nonce, attempt]);

@@ -21,18 +21,18 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const today = dateAfterHours(useNow(), 0);
-  const dateHold = useRef<HTMLDivElement>(null);
+  const dateWrapper = useRef<HTMLDivElement>(null);
   const { tour, choices, change } = quote;
   const changeDate = (date: string) => change({ date, lostSchedule: '' });
   // The day's button is then removed, so the focus moves to the date.
-  const takeOtherDay = (date: string) => {
+  const chooseOtherDay = (date: string) => {
     changeDate(date);
-    dateHold.current?.querySelector('input')?.focus();
+    dateWrapper.current?.querySelector('input')?.focus();
   };
-  const neverLeaves = emptyWeekdays(tour.schedules).length === 7;
+  const hasNoDepartures = emptyWeekdays(tour.schedules).length === 7;
   return (
     <>
-      <div ref={dateHold}>
+      <div ref={dateWrapper}>
         <DateField
           {...errors.field('date')}
           label={t`Date`}
@@ -44,13 +44,18 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
           onChange={changeDate}
         />
       </div>
-      {neverLeaves && (
+      {hasNoDepartures && (
         <Alert tone="warning" title={t`No availability`}>
           <ContactBlock />
         </Alert>
       )}
       {choices.date !== '' && (
-        <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={takeOtherDay} />
+        <Departures
+          quote={quote}
+          wiring={errors.field('schedule')}
+          today={today}
+          onOtherDay={chooseOtherDay}
+        />
       )}
     </>
   );

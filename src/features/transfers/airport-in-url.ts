@@ -1,5 +1,5 @@
 import { airportsQuery } from '../../api/places.ts';
-import { airportByItself } from '../../domain/search.ts';
+import { automaticAirport } from '../../domain/search.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { Airport } from '../../schema/place.ts';
 import { currentSession } from '../../storefront/session.ts';
@@ -19,7 +19,7 @@ export function followAirportInUrl(storefront: Storefront): () => void {
     const code = new URLSearchParams(location.search).get('airport');
     if (!airports || (airports === last?.airports && code === last.code)) return;
     last = { airports, code };
-    const airport = airportByItself(airports, code, search.state.airportPlace);
+    const airport = automaticAirport(airports, code, search.state.airportPlace);
     if (airport) search.choosePlace('airport', airport);
   };
   follow();

@@ -27,47 +27,47 @@ export interface KeptPreset {
 export function keepTripPreset(storefront: Storefront, first: TripPreset): KeptPreset {
   const { search } = storefront.state;
   const stopped = new AbortController();
-  let given: TripPreset = {};
-  const taken: Partial<Record<PresetPlace, KnownPlace>> = {};
+  let current: TripPreset = {};
+  const applied: Partial<Record<PresetPlace, KnownPlace>> = {};
 
   const change = (next: TripPreset) => {
     const { searchMode, adults, kids, date, places } = presetChange(
       next,
-      given,
+      current,
       dateAfterHours(new Date(), 0),
     );
-    given = next;
+    current = next;
     if (searchMode !== undefined) search.setDirection(searchMode);
     if (adults !== undefined) search.setPassengers({ adults });
     if (kids !== undefined) search.setPassengers({ kids });
     if (date !== undefined) search.setDate(date);
-    places.forEach((name) => (given[name] === undefined ? takeBack(name) : void take(name, given[name])));
+    places.forEach((name) => (current[name] === undefined ? revoke(name) : void apply(name, current[name])));
   };
 
   const fieldOf = (name: PresetPlace) => presetField(name, search.state.searchMode);
-  const standing = (name: PresetPlace) => placeOf(search.state, fieldOf(name))?.ref;
+  const refIn = (name: PresetPlace) => placeOf(search.state, fieldOf(name))?.ref;
 
   /** Looks up the place; if the visitor has chosen another by the time it arrives, that one stays. */
-  const take = async (name: PresetPlace, text: string) => {
-    const asked = placeKey(given, name);
-    const before = [fieldOf(name), standing(name)];
+  const apply = async (name: PresetPlace, text: string) => {
+    const asked = placeKey(current, name);
+    const before = [fieldOf(name), refIn(name)];
     const place = await lookUp(storefront, name, text, stopped.signal);
-    if (!place || stopped.signal.aborted || asked !== placeKey(given, name)) return;
-    taken[name] = place;
-    const [field, ref] = [fieldOf(name), standing(name)];
+    if (!place || stopped.signal.aborted || asked !== placeKey(current, name)) return;
+    applied[name] = place;
+    const [field, ref] = [fieldOf(name), refIn(name)];
     if (field === before[0] && ref === before[1] && fitsField(field, place))
       search.choosePlace(field, chosenPlace(place));
   };
 
   /** Clears the field unless the visitor has chosen another place. */
-  const takeBack = (name: PresetPlace) => {
-    if (standing(name) === taken[name]?.ref) search.choosePlace(fieldOf(name), null);
-    taken[name] = undefined;
+  const revoke = (name: PresetPlace) => {
+    if (refIn(name) === applied[name]?.ref) search.choosePlace(fieldOf(name), null);
+    applied[name] = undefined;
   };
 
   const stopListening = search.onReset(() => {
-    const all = given;
-    given = {};
+    const all = current;
+    current = {};
     change(all);
   });
   change(first);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  airportByItself,
+  automaticAirport,
   endsOfTrip,
   missingPlaces,
   type ChosenPlace,
@@ -68,7 +68,7 @@ describe('an airport that is chosen without the visitor', () => {
     ['none: one is chosen', [cun], null, tqo, undefined],
     ['none: there are none', [], 'CUN', null, undefined],
   ])('%s', (_, airports, code, chosen, expected) => {
-    expect(airportByItself(airports, code, chosen)).toBe(expected);
+    expect(automaticAirport(airports, code, chosen)).toBe(expected);
   });
 });
 
