@@ -27,10 +27,16 @@ interface Surroundings {
   /** The provider's answers, by path. */
   answers?: Record<string, () => unknown>;
   settings?: Record<string, unknown>;
+  element?: Partial<ElementHost>;
+  /** The events that the host page cancels. */
+  takesOver?: string[];
 }
 
 /** Shows a piece of a feature in English, with a storefront of its own around it, and gives a visitor to use it. */
-export function renderFeature(node: ReactNode, { answers = {}, settings = {} }: Surroundings = {}) {
+export function renderFeature(
+  node: ReactNode,
+  { answers = {}, settings = {}, element: ownElement = {}, takesOver = [] }: Surroundings = {},
+) {
   const { storefront, asked } = storefrontWith(answers);
   const heard: { name: string; detail: object }[] = [];
   const element: ElementHost = {
@@ -39,8 +45,9 @@ export function renderFeature(node: ReactNode, { answers = {}, settings = {} }: 
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,
     options: parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined),
-    emit: (name, detail) => heard.push({ name, detail }) > 0,
+    emit: (name, detail) => heard.push({ name, detail }) > 0 && !takesOver.includes(name),
     registerMethods: () => () => undefined,
+    ...ownElement,
   };
   const session = {
     ...currentSession(storefront),
