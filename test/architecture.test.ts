@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { problems } from './architecture/checks.ts';
 import { parseSource, readSources } from './architecture/read-sources.ts';
-import { barrelExceptions, globalsExceptions } from './architecture/rules.ts';
+import { barrelExceptions, globalsExceptions, layers } from './architecture/rules.ts';
 import { documentFiles } from './support/snippets.ts';
 
 const sources = readSources(['src', 'elements', 'hosted', 'demo']);
@@ -16,6 +16,22 @@ test('every import follows the layers, without circles, barrels, stray globals o
 test('no exception outlives its file', () => {
   const excepted = [...Object.keys(globalsExceptions), ...Object.keys(barrelExceptions)];
   expect(excepted.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the README says what each layer may import', () => {
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([\w/]+)` +\|.*\| ([^|]+?) +\|$/gm)];
+  const names = rows.map(([, folder = '']) => folder.replace('src/', ''));
+  const told = rows.map(([, , cell = ''], row) =>
+    cell.startsWith('all above')
+      ? names.slice(0, row)
+      : [...names, 'locales'].filter((name) => cell.includes(name)),
+  );
+  for (const [row, name] of names.entries()) {
+    const { ours = [] } = layers[name === 'demo' ? 'demo/partner' : name] ?? {};
+    const allowed = ours.filter((other) => other !== 'package' && other !== name);
+    expect(told[row]?.sort(), name).toEqual(allowed.sort());
+  }
+  expect(names.length).toBeGreaterThan(10);
 });
 
 /** The changelog tells of what there was. */

@@ -24,21 +24,21 @@ const nodeOnly = [/^node:/, /^hono/, /^@hono\//];
 /** Who may import whom. An arrow that is not here is forbidden, whether it is static, dynamic or of a type only. */
 export const layers: Record<string, Layer> = {
   schema: { ours: [], libraries: ['valibot'] },
-  domain: { ours: ['schema'], libraries: ['date-fns'] },
+  domain: { ours: ['schema'], libraries: [] },
   platform: {
     ours: ['schema'],
     libraries: ['dompurify', '@googlemaps/js-api-loader', '@paypal/paypal-js'],
   },
   api: { ours: ['schema'], libraries: ['@tanstack/react-query', 'valibot'] },
-  routing: { ours: ['schema', 'platform', 'locales'], libraries: ['react', 'wouter', 'valibot'] },
+  routing: { ours: ['schema', 'platform'], libraries: ['react', 'wouter', 'valibot'] },
   storefront: {
     ours: ['schema', 'domain', 'platform', 'api', 'routing', 'package'],
     libraries: ['valtio/vanilla', 'valibot', '@tanstack/react-query', '@lingui/core'],
   },
-  options: { ours: ['schema', 'platform', 'locales'], libraries: ['valibot'] },
+  options: { ours: ['schema', 'platform'], libraries: [] },
   i18n: {
     ours: ['schema', 'locales'],
-    libraries: ['react', '@lingui/core', '@lingui/react', 'date-fns'],
+    libraries: ['react', '@lingui/core', '@lingui/react'],
   },
   ui: { ours: ['i18n', 'domain'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
   shared: { ours: below },
@@ -47,7 +47,7 @@ export const layers: Record<string, Layer> = {
   elements: { ours: ['views', 'options', 'storefront', 'routing', 'schema', 'platform', 'locales'] },
   hosted: { ours: ['elements', 'options', 'storefront', 'routing', 'schema', 'platform'] },
   'demo/partner': { ours: ['elements'] },
-  'demo/sandbox': { ours: ['schema'] },
+  'demo/sandbox': { ours: [] },
   demo: { ours: ['demo/sandbox', 'demo/partner'] },
 };
 
