@@ -43,7 +43,7 @@ export async function enterFrame(
 export interface FrameClient {
   /** Whether the host has replied. */
   isConnected: boolean;
-  /** To be called when the height of the page's content changes. */
+  /** Call this when the height of the page's content changes. */
   resized: (height: number) => void;
   /** Asks the host to hide the frame. */
   close: (reason: BookingEventDetail<'booking-close'>['reason']) => void;

@@ -5,7 +5,7 @@ export function firstApiBase(): unknown {
   return [...registry().elements].map(({ read }) => read('api-base')).find(Boolean);
 }
 
-/** To be called when an element is connected or its `api-base` changes: others may depend on it. */
+/** Call this when an element is connected or its `api-base` changes, because others may depend on it. */
 export function apiBaseChanged(): void {
   for (const element of registry().elements) element.changed();
 }

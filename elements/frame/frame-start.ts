@@ -3,7 +3,7 @@ import type { FrameTheme } from '../../src/schema/messages.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 
 /** The page's URL, with the origin of the host, which the page checks against its list. */
-export function frameAddress(src: string): URL {
+export function frameUrl(src: string): URL {
   const url = URL.parse(src, document.baseURI);
   if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError(`"${src}" is not a web address`);
   url.searchParams.set('parent', window.location.origin);

@@ -13,7 +13,7 @@ import {
 import { emitBookingEvent } from '../core/events.ts';
 import { frameMemory } from './frame-memory.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
-import { createFrame, frameAddress, startOf, themeOf } from './frame-start.ts';
+import { createFrame, frameUrl, startOf, themeOf } from './frame-start.ts';
 import { oncePerLoad } from './once-per-load.ts';
 
 export type { BookingFrameOptions };
@@ -37,7 +37,7 @@ type ClientMessage = MessageOf<typeof clientMessages>;
  * events from that element. Talks to exactly this frame at exactly its origin.
  */
 export function mountBookingFrame(element: HTMLElement, options: BookingFrameOptions): BookingFrame {
-  const src = frameAddress(options.src);
+  const src = frameUrl(options.src);
   const iframe = createFrame(src, options);
   const memory = frameMemory(options.src);
   let port: MessagePort | undefined;

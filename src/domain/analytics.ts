@@ -82,11 +82,11 @@ export function analyticsEventId({ event, params }: AnalyticsEvent, newId: strin
  * A page's URL as reported to analytics. If it contains a sale token, the token is removed, along with the query and
  * the fragment, which may reveal more about the sale.
  */
-export function addressWithoutToken(address: string, token: string | undefined): string {
-  if (!token) return address;
+export function urlWithoutToken(url: string, token: string | undefined): string {
+  if (!token) return url;
   const forms = [pathSegment(token), token];
-  if (!forms.some((form) => address.includes(form))) return address;
-  let [path = ''] = address.split(/[?#]/);
+  if (!forms.some((form) => url.includes(form))) return url;
+  let [path = ''] = url.split(/[?#]/);
   for (const form of forms) path = path.replaceAll(form, ':token');
   return path;
 }

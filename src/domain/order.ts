@@ -70,8 +70,8 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
 }
 
 /**
- * An attempt that another tab sent for the same cart is unsettled here too, until the visitor says what became of it. A
- * rejection known here remains valid, unless the provider has since booked that attempt for the other tab.
+ * An attempt that another tab sent for the same cart is unsettled here too, until the visitor has said what became of
+ * it. A rejection known here remains valid, unless the provider has since booked that attempt for the other tab.
  */
 export function withAttemptsElsewhere(attempts: Attempts, others: Attempts, cart: string): Attempt[] {
   const isNews = ({ id, outcome }: Attempt) =>

@@ -86,13 +86,13 @@ export const color: AttributeParser<string> = {
   },
 };
 
-export const webAddress: AttributeParser<string> = {
+export const absoluteUrl: AttributeParser<string> = {
   expected: 'an absolute URL',
   parse: (raw) => webUrl(asText(raw))?.href,
 };
 
 /** The provider's base path, without its trailing slash. */
-export const apiAddress: AttributeParser<string> = {
+export const apiUrl: AttributeParser<string> = {
   expected: 'an absolute URL, such as https://api.example.com/widget',
   parse: (raw) => {
     const url = webUrl(raw);

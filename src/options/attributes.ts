@@ -2,7 +2,7 @@ import type { AnalyticsTarget } from '../schema/analytics.ts';
 import { currencyCode } from '../schema/currency.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import {
-  apiAddress,
+  apiUrl,
   color,
   flag,
   languageTag,
@@ -12,7 +12,7 @@ import {
   text,
   textOverrides,
   tokensOf,
-  webAddress,
+  absoluteUrl,
 } from './attribute-parsers.ts';
 import { pageFlag, pageQuery } from './page-query.ts';
 
@@ -26,7 +26,7 @@ export const commonAttributes = {
    * The provider's widget base path, an absolute URL. Defaults to the first `api-base` on the page; if there is none, the
    * element shows an error.
    */
-  apiBase: attribute(apiAddress),
+  apiBase: attribute(apiUrl),
   /** The language; `es-MX` is treated as `es`. Defaults to a language derived from the currency and the browser. */
   lang: attribute(languageTag),
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
@@ -46,7 +46,7 @@ export const commonAttributes = {
   /** A Google Maps API key. Without it, no map is shown. */
   mapsKey: attribute(text),
   /** The URL of the hosted page, used for new tabs and for payment steps that have to leave this page. */
-  hostedUrl: attribute(webAddress),
+  hostedUrl: attribute(absoluteUrl),
   /** Receivers of analytics events besides the DOM, separated by spaces, or `off`. @default off */
   analytics: attribute(tokensOf<AnalyticsTarget>('datalayer', 'gtag', 'provider'), []),
   /** Elements with the same scope share a cart; each scope has its own. @default default */

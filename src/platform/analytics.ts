@@ -5,7 +5,7 @@ import { registry } from './registry.ts';
 export interface AnalyticsDelivery extends AnalyticsEvent {
   eventId: string;
   /** The URL to report if the real one contains a sale token. */
-  publicAddress: string | undefined;
+  publicUrl: string | undefined;
 }
 
 /**
@@ -18,23 +18,24 @@ export function deliver(delivery: AnalyticsDelivery, targets: readonly Analytics
 
 const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> = {
   /** Google Tag Manager's queue on the host page. */
-  datalayer: ({ event, params, eventId, publicAddress }) => {
+  datalayer: ({ event, params, eventId, publicUrl }) => {
     const queue = pageValue('dataLayer');
     if (!Array.isArray(queue)) return;
-    const address = publicAddress !== undefined && { page_location: publicAddress };
+    const location = publicUrl !== undefined && { page_location: publicUrl };
     // Clears what an earlier event left in the queue, so that it does not leak into this one.
-    if ('items' in params) queue.push({ ecommerce: null }, { event, eventId, ...address, ecommerce: params });
-    else queue.push({ event, eventId, ...address, ...params });
+    if ('items' in params)
+      queue.push({ ecommerce: null }, { event, eventId, ...location, ecommerce: params });
+    else queue.push({ event, eventId, ...location, ...params });
   },
   /** Google's tag on the host page. */
-  gtag: ({ event, params, publicAddress }) => {
+  gtag: ({ event, params, publicUrl }) => {
     const gtag = pageValue('gtag');
     if (typeof gtag !== 'function') return;
-    (gtag as Gtag)('event', event, withAddress(params, publicAddress));
+    (gtag as Gtag)('event', event, withPublicUrl(params, publicUrl));
   },
   /** The company's own GA4 property, if `startProviderAnalytics` has found one. */
-  provider: ({ event, params, publicAddress }) => {
-    providerGtag()?.('event', event, withAddress(params, publicAddress));
+  provider: ({ event, params, publicUrl }) => {
+    providerGtag()?.('event', event, withPublicUrl(params, publicUrl));
   },
 };
 
@@ -45,12 +46,12 @@ export function setAnalyticsConsent(granted: boolean): void {
 }
 
 /** Sets the company's page location, before its tag sends anything automatically. */
-export function setAnalyticsAddress(publicAddress: string): void {
-  providerGtag()?.('set', { page_location: publicAddress });
+export function setAnalyticsUrl(publicUrl: string): void {
+  providerGtag()?.('set', { page_location: publicUrl });
 }
 
 /** The URL of the page and of the one before it. */
-export function pageAddresses(): { location: string; referrer: string } {
+export function pageUrls(): { location: string; referrer: string } {
   return { location: window.location.href, referrer: document.referrer };
 }
 
@@ -88,8 +89,8 @@ export function consentOf(granted: boolean) {
   };
 }
 
-export function withAddress(params: Record<string, unknown>, publicAddress: string | undefined) {
-  return publicAddress === undefined ? params : { ...params, page_location: publicAddress };
+export function withPublicUrl(params: Record<string, unknown>, publicUrl: string | undefined) {
+  return publicUrl === undefined ? params : { ...params, page_location: publicUrl };
 }
 
 /** A global of the page; it may be missing, or be an element with that id. */

@@ -3,15 +3,15 @@ import { registry } from './registry.ts';
 import { safeUrl } from './safe-url.ts';
 
 /** The only URLs that card forms are submitted to; an answer selects one and cannot supply another. */
-const addresses: Record<CardForm['env'], string> = {
+const urls: Record<CardForm['env'], string> = {
   sandbox: 'https://pruebas.azul.com.do/PaymentPage/',
   production: 'https://pagos.azul.com.do/PaymentPage/Default.aspx',
 };
 
 /** The URL that the card form is submitted to. The hosted page's configuration may replace it for local development. */
-export function cardProviderAddress(env: CardForm['env']): URL {
+export function cardProviderUrl(env: CardForm['env']): URL {
   const standIn = safeUrl(registry().hostedPage?.cardProviderPages?.[env]);
-  return standIn ?? new URL(addresses[env]);
+  return standIn ?? new URL(urls[env]);
 }
 
 /** Submits a form even if one of its fields is called `submit`. */

@@ -75,7 +75,7 @@ export function allowedHost(allowedParents: readonly string[]): string | undefin
   return [named ?? '', document.referrer].map(originOf).find((origin) => origin && allowed.includes(origin));
 }
 
-function originOf(address: string): string | undefined {
-  const url = URL.parse(address);
+function originOf(text: string): string | undefined {
+  const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }

@@ -4,14 +4,14 @@ import {
   pageValue,
   providerHasStarted,
   providerScriptId,
-  withAddress,
+  withPublicUrl,
 } from './analytics.ts';
 import { registry } from './registry.ts';
 
 export interface ProviderAnalytics {
   /** The id of the company's GA4 property. */
   measurementId: string;
-  publicAddress: string | undefined;
+  publicUrl: string | undefined;
   publicReferrer: string;
   nonce: string | undefined;
   /** On the hosted page Google's default queue is used; on other pages that queue belongs to the host. */
@@ -26,7 +26,7 @@ const MEASUREMENT_ID = /^[A-Z]{1,3}-[A-Z\d-]{4,24}$/i;
  * Resolves when the tag has loaded or failed: analytics never block a booking.
  */
 export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> {
-  const { measurementId, publicAddress, publicReferrer, nonce, ownPage } = setup;
+  const { measurementId, publicUrl, publicReferrer, nonce, ownPage } = setup;
   if (!MEASUREMENT_ID.test(measurementId) || providerHasStarted()) return Promise.resolve();
   const queueName = ownPage ? 'dataLayer' : 'bookingDataLayer';
   const script = document.createElement('script');
@@ -44,7 +44,7 @@ export function startProviderAnalytics(setup: ProviderAnalytics): Promise<void> 
     send_page_view: false,
     page_referrer: publicReferrer,
     ...(analyticsClientId !== undefined && { client_id: analyticsClientId }),
-    ...withAddress({}, publicAddress),
+    ...withPublicUrl({}, publicUrl),
   });
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve();

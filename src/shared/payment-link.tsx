@@ -5,14 +5,14 @@ import { UnsafePaymentLink, usePaymentTarget } from './payment-target.tsx';
 import { RedirectLink } from './redirect-link.tsx';
 
 interface PaymentLinkProps {
-  /** As the provider named it. */
-  address: string | undefined;
+  /** As sent by the provider. */
+  url: string | undefined;
   children: ReactNode;
 }
 
 /** A link to the page where a sale can be paid. */
-export function PaymentLink({ address, children }: PaymentLinkProps) {
-  const target = usePaymentTarget(address);
+export function PaymentLink({ url, children }: PaymentLinkProps) {
+  const target = usePaymentTarget(url);
   switch (target?.kind) {
     case undefined:
       return null;

@@ -7,16 +7,16 @@ import { useSafeUrl } from './use-safe-url.ts';
 export type PaymentTarget = { kind: 'step'; path: string } | { kind: 'page'; url: URL } | { kind: 'unsafe' };
 
 /** The target of a URL from the provider, which may omit the origin for the storefront's own steps. */
-export function paymentTarget(address: string): PaymentTarget {
-  if (isRoutePath(address)) return { kind: 'step', path: address };
-  const url = safeUrl(address);
+export function paymentTarget(text: string): PaymentTarget {
+  if (isRoutePath(text)) return { kind: 'step', path: text };
+  const url = safeUrl(text);
   return url ? { kind: 'page', url } : { kind: 'unsafe' };
 }
 
 /** Like `paymentTarget`; an unsafe URL is reported to the host page. */
-export function usePaymentTarget(address: string | undefined): PaymentTarget | undefined {
-  const target = address === undefined ? undefined : paymentTarget(address);
-  useSafeUrl(target?.kind === 'unsafe' ? address : undefined, 'payment');
+export function usePaymentTarget(text: string | undefined): PaymentTarget | undefined {
+  const target = text === undefined ? undefined : paymentTarget(text);
+  useSafeUrl(target?.kind === 'unsafe' ? text : undefined, 'payment');
   return target;
 }
 

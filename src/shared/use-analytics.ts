@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addressWithoutToken, analyticsEventId } from '../domain/analytics.ts';
+import { urlWithoutToken, analyticsEventId } from '../domain/analytics.ts';
 import { routeOf } from '../routing/match.ts';
-import { deliver, pageAddresses } from '../platform/analytics.ts';
+import { deliver, pageUrls } from '../platform/analytics.ts';
 import { randomId } from '../platform/visit.ts';
 import type { AnalyticsEvent } from '../schema/analytics.ts';
 import { useElement } from './element-host.ts';
@@ -26,12 +26,9 @@ export function useTrack(): (event: AnalyticsEvent) => void {
   return (event) => {
     const eventId = analyticsEventId(event, randomId());
     if (!emit('booking-analytics', { ...event, eventId })) return;
-    const real = pageAddresses().location;
-    const reported = addressWithoutToken(real, routeOf(location.path).token);
-    deliver(
-      { ...event, eventId, publicAddress: reported === real ? undefined : reported },
-      options.analytics,
-    );
+    const real = pageUrls().location;
+    const reported = urlWithoutToken(real, routeOf(location.path).token);
+    deliver({ ...event, eventId, publicUrl: reported === real ? undefined : reported }, options.analytics);
   };
 }
 

@@ -9,11 +9,11 @@ type Purpose = BookingEventDetails['booking-redirect']['purpose'];
  * Redirects to a URL from the provider, in the whole tab if framed. The host page can take over by cancelling
  * `booking-redirect`. Returns false for unsafe URLs, which are rejected.
  */
-export function useRedirect(): (address: string, purpose: Purpose) => boolean {
+export function useRedirect(): (url: string, purpose: Purpose) => boolean {
   const { emit } = useElement();
   const mayRedirect = useRedirectNotice();
-  return (address, purpose) => {
-    const url = safeUrl(address);
+  return (text, purpose) => {
+    const url = safeUrl(text);
     if (!url) {
       emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
       return false;

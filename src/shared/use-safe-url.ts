@@ -6,16 +6,16 @@ import { useElement } from './element-host.ts';
 type Purpose = 'picture' | 'logo' | 'payment';
 
 /** Validates a URL; an unsafe one is reported to the host page, and the screen works without it. */
-export function useSafeUrl(address: string | undefined, purpose: Purpose): URL | undefined {
-  return useSafeUrls(address ? [address] : [], purpose)[0];
+export function useSafeUrl(text: string | undefined, purpose: Purpose): URL | undefined {
+  return useSafeUrls(text ? [text] : [], purpose)[0];
 }
 
 /** Like `useSafeUrl` for several URLs: returns the safe ones. */
-export function useSafeUrls(addresses: readonly string[], purpose: Purpose): URL[] {
+export function useSafeUrls(texts: readonly string[], purpose: Purpose): URL[] {
   const { emit } = useElement();
-  const refused = addresses.filter((address) => !safeUrl(address)).join(' ');
+  const refused = texts.filter((text) => !safeUrl(text)).join(' ');
   useEffect(() => {
     if (refused) emit('booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
   }, [refused, purpose, emit]);
-  return addresses.flatMap((address) => safeUrl(address) ?? []);
+  return texts.flatMap((text) => safeUrl(text) ?? []);
 }

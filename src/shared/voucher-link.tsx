@@ -16,12 +16,12 @@ interface VoucherLinkProps {
 export function VoucherLink({ token, withoutPrices = false, variant = 'secondary' }: VoucherLinkProps) {
   const { apiBase } = useApi();
   const mayRedirect = useRedirectNotice();
-  const address = voucherUrl(apiBase, token, { hidePrices: withoutPrices });
+  const url = voucherUrl(apiBase, token, { hidePrices: withoutPrices });
   const follow = (event: MouseEvent) => {
-    if (!mayRedirect(new URL(address), 'voucher')) event.preventDefault();
+    if (!mayRedirect(new URL(url), 'voucher')) event.preventDefault();
   };
   return (
-    <ButtonLink href={address} newTab variant={variant} onClick={follow}>
+    <ButtonLink href={url} newTab variant={variant} onClick={follow}>
       {withoutPrices ? <Trans>Voucher (Without prices)</Trans> : <Trans>Voucher</Trans>}
     </ButtonLink>
   );

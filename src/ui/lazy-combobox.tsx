@@ -22,7 +22,7 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
 
   // Without the list the field still works as a text input; the next focus retries.
   const load = () => void import('./combobox-suggestions.tsx').then(setModule, () => undefined);
-  // Until the list has loaded, a click or a keystroke requests that it opens.
+  // Before the list has loaded, a click or a keystroke makes it open afterwards.
   const want = () => setIsWanted(true);
   const early: InputHandlers = { onChange: want, onClick: want, onBlur: () => setIsWanted(false) };
   const handlers = () => listRef.current ?? early;

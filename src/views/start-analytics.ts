@@ -1,7 +1,7 @@
-import { addressWithoutToken } from '../domain/analytics.ts';
+import { urlWithoutToken } from '../domain/analytics.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { routeOf } from '../routing/match.ts';
-import { pageAddresses, providerHasStarted, setAnalyticsAddress } from '../platform/analytics.ts';
+import { pageUrls, providerHasStarted, setAnalyticsUrl } from '../platform/analytics.ts';
 import { startProviderAnalytics, type ProviderAnalytics } from '../platform/provider-analytics.ts';
 
 type Setup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownPage'>;
@@ -9,15 +9,15 @@ type Setup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownPage'>;
 /** Starts the company's own analytics, and ensures that no URL with a sale token is ever reported. */
 export function startAnalytics({ location }: Storefront, setup: Setup): Promise<void> {
   if (providerHasStarted()) return Promise.resolve();
-  location.subscribe(() => setAnalyticsAddress(publicAddress(location.path)));
+  location.subscribe(() => setAnalyticsUrl(publicUrlOf(location.path)));
   return startProviderAnalytics({
     ...setup,
-    publicAddress: publicAddress(location.path),
+    publicUrl: publicUrlOf(location.path),
     // The previous page may have been the payment page.
-    publicReferrer: addressWithoutToken(pageAddresses().referrer, routeOf(location.path).token),
+    publicReferrer: urlWithoutToken(pageUrls().referrer, routeOf(location.path).token),
   });
 }
 
-function publicAddress(path: string): string {
-  return addressWithoutToken(pageAddresses().location, routeOf(path).token);
+function publicUrlOf(path: string): string {
+  return urlWithoutToken(pageUrls().location, routeOf(path).token);
 }

@@ -31,7 +31,7 @@ interface StorefrontViewProps {
   /** Without one the storefront is inline. */
   presentation?: Presentation | undefined;
   catalog: NeededCatalog;
-  /** What the page's author has to fix, shown instead of the view and above the partner's fallback content. */
+  /** A mistake for the page's author to correct, shown instead of the view and above the partner's fallback content. */
   problem?: ReactNode;
   children: ReactNode;
 }

@@ -27,7 +27,10 @@ export function ThemedRoot(props: {
   );
 }
 
-/** A scheme of its own, or a background, needs a surface of its own; otherwise the host page shows through. An overlay paints itself. */
+/**
+ * A custom colour scheme or background needs its own surface; otherwise the host page shows through. Overlays always
+ * have one.
+ */
 function isPainted(options: ElementOptions): boolean {
   const { colorScheme, backgroundColor } = options;
   return colorScheme !== 'inherit' || backgroundColor !== undefined;

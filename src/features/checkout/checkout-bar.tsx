@@ -19,7 +19,7 @@ interface CheckoutBarProps {
   bookButton: Ref<HTMLButtonElement>;
 }
 
-/** The total, the amount charged if it differs, and a button that says what it does. */
+/** The total, the amount charged if it differs, and a button that names its action. */
 export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();

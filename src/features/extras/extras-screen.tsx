@@ -11,8 +11,8 @@ import { ExtraCard } from './extra-card.tsx';
 import { useExtras } from './use-extras.ts';
 
 /**
- * On its own, or as a step of booking a transfer, which is already in the cart, so there is no way back and only one
- * way forward.
+ * On its own, or as a step of booking a transfer, which is already in the cart by then, so that step has no Back button
+ * and a single way to continue.
  */
 export function ExtrasScreen() {
   return (

@@ -31,7 +31,7 @@ export function TourCategories() {
 
 type Category = Settings['tourCategories'][number];
 
-/** Shows that there are none once it is known that no category has any tours. */
+/** Shows that there are no tours, once it is known that no category has any. */
 function NoToursInAny({ categories }: { categories: readonly Category[] }) {
   const [first, ...others] = categories;
   const tours = useQuery({ ...firstTours(useApi(), first?.slug ?? ''), enabled: first !== undefined });

@@ -4,12 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { cardFormQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import {
-  cameByHistory,
-  cardProviderAddress,
-  onShownAgain,
-  submitForm,
-} from '../../platform/card-provider.ts';
+import { cameByHistory, cardProviderUrl, onShownAgain, submitForm } from '../../platform/card-provider.ts';
 import type { CardForm } from '../../schema/payment.ts';
 import { useRedirectNotice } from '../../shared/use-redirect.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -44,8 +39,8 @@ function Redirecting() {
 
 function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
   const element = useRef<HTMLFormElement>(null);
-  const address = cardProviderAddress(form.env);
-  const { waiting, submit } = useCardFormSubmission(element, address);
+  const url = cardProviderUrl(form.env);
+  const { waiting, submit } = useCardFormSubmission(element, url);
   return (
     <>
       {waiting ? (
@@ -67,7 +62,7 @@ function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
         </Alert>
       )}
       {/* From a frame it navigates the whole tab, because card pages refuse to be framed. */}
-      <form ref={element} method="post" action={address.href} target="_top" hidden>
+      <form ref={element} method="post" action={url.href} target="_top" hidden>
         {form.formData.map(({ name, value }, index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
@@ -85,12 +80,12 @@ const SUBMIT_MS = 500;
  */
 function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,
-  address: URL,
+  url: URL,
 ): { waiting: boolean; submit: () => void } {
   const [waiting, setWaiting] = useState(() => !cameByHistory());
   const mayRedirect = useRedirectNotice();
   const submit = useEffectEvent(() => {
-    if (form.current && mayRedirect(address, 'payment')) submitForm(form.current);
+    if (form.current && mayRedirect(url, 'payment')) submitForm(form.current);
     else setWaiting(false);
   });
   useEffect(() => {

@@ -84,7 +84,7 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 
 function RetryPayment({ result }: OutcomeProps) {
   return (
-    <PaymentLink address={result.url ?? openPaymentUrl(result.sale)}>
+    <PaymentLink url={result.url ?? openPaymentUrl(result.sale)}>
       <Trans>Retry Payment</Trans>
     </PaymentLink>
   );

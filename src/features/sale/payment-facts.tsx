@@ -17,7 +17,7 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const amount = (value: number) => <PriceText amount={money(value, sale.currency)} />;
-  const address = sale.total_remained > 0 ? openPaymentUrl(sale) : undefined;
+  const paymentUrl = sale.total_remained > 0 ? openPaymentUrl(sale) : undefined;
   return (
     <Card padded>
       <Stack gap="small">
@@ -30,11 +30,11 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
           <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
         </DefinitionList>
         {sale.total_remained > 0 && (
-          <WhereToPay type={sale.payment_method?.type} online={address !== undefined} />
+          <WhereToPay type={sale.payment_method?.type} online={paymentUrl !== undefined} />
         )}
-        {address && (
+        {paymentUrl && (
           <Cluster>
-            <PaymentLink address={address}>
+            <PaymentLink url={paymentUrl}>
               <Trans>Pay now</Trans>
             </PaymentLink>
           </Cluster>

@@ -39,8 +39,8 @@ export function ToursScreen() {
 function CategoryCard({ category }: { category: Settings['tourCategories'][number] }) {
   const { slug, name } = category;
   const tours = useQuery(toursQuery(useApi(), { category: slug, limit: TOURS_ASKED }));
-  const address = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
-  const picture = useSafeUrl(address, 'picture');
+  const pictureUrl = tours.data?.find(({ image_url }) => image_url !== undefined)?.image_url;
+  const picture = useSafeUrl(pictureUrl, 'picture');
   return (
     <Card as="article">
       <CardMedia src={picture?.href} alt={name} />

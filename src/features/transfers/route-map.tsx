@@ -22,7 +22,7 @@ interface RouteMapProps {
   to: WireId;
 }
 
-/** Drawn once it is known where both places are. */
+/** Rendered once the positions of both places are known. */
 export function RouteMap({ mapsKey, from, to }: RouteMapProps) {
   const api = useApi();
   const { data: start } = useQuery(placeQuery(api, from));

@@ -24,7 +24,7 @@ export function useLegReasons(legs: readonly LegModel[]): string[] {
     if (problem.at === 'flight') return flightFields[problem.field];
     if (problem.at === 'risk') return t`your consent to the later pickup`;
     if (problem.reason === 'missing') return pickupFields[problem.field];
-    // Whichever rule the time breaks: `PickupStatus` says so next to the field.
+    // Whichever rule is broken; `PickupStatus` explains it next to the field.
     return t`a pickup time that we can confirm`;
   };
   return legs.flatMap(({ leg, problems }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressWithoutToken,
+  urlWithoutToken,
   analyticsEventId,
   itemsEvent,
   itemsValue,
@@ -141,7 +141,7 @@ it.each([
   ['https://x.test/a/page#/cart/success/secret', 'secret', 'https://x.test/a/page'],
   ['https://x.test/a/page?utm=1', 'secret', 'https://x.test/a/page?utm=1'],
 ])('takes the token out of %s', (address, token, expected) => {
-  expect(addressWithoutToken(address, token)).toBe(expected);
+  expect(urlWithoutToken(address, token)).toBe(expected);
 });
 
 function item(price: number, quantity: number): AnalyticsItem {

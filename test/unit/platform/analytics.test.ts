@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   deliver,
-  setAnalyticsAddress,
+  setAnalyticsUrl,
   setAnalyticsConsent,
   type AnalyticsDelivery,
 } from '../../../src/platform/analytics.ts';
@@ -13,11 +13,11 @@ const delivery: AnalyticsDelivery = {
   event: 'add_to_cart',
   params: { currency: 'USD', value: 5, items: [] },
   eventId: 'add_to_cart-1',
-  publicAddress: undefined,
+  publicUrl: undefined,
 };
 const setup = {
   measurementId: 'G-ABC123',
-  publicAddress: 'https://x.test/cart/success/:token',
+  publicUrl: 'https://x.test/cart/success/:token',
   publicReferrer: '',
   nonce: 'n0nce',
   ownPage: true,
@@ -71,7 +71,7 @@ describe("the host page's tag", () => {
     const gtag = vi.fn();
     place('gtag', gtag);
     deliver(delivery, ['gtag']);
-    deliver({ ...delivery, publicAddress: 'https://x.test/:token' }, ['gtag']);
+    deliver({ ...delivery, publicUrl: 'https://x.test/:token' }, ['gtag']);
     expect(gtag.mock.calls).toEqual([
       ['event', 'add_to_cart', delivery.params],
       ['event', 'add_to_cart', { ...delivery.params, page_location: 'https://x.test/:token' }],
@@ -113,7 +113,7 @@ describe("the company's own property", () => {
   it('hears of consent and of a new address', () => {
     void startProviderAnalytics(setup);
     setAnalyticsConsent(true);
-    setAnalyticsAddress('https://x.test/extras');
+    setAnalyticsUrl('https://x.test/extras');
     expect(commands('dataLayer').slice(-2)).toEqual([
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
       ['set', { page_location: 'https://x.test/extras' }],
