@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Bundled, so that the patch on its browser location counts in tests too.
     server: { deps: { inline: ['wouter'] } },
     projects: [
