@@ -43,6 +43,16 @@ test.each(current)('every file of ours that %s names is there', (document) => {
   expect(ours.filter((name) => !examples.includes(name) && !exists(name))).toEqual([]);
 });
 
+test('every name from the code that CONTRIBUTING mentions is there', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  const named = [...text.matchAll(/`([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(.*?\))?`/g)].map(
+    ([, name = '']) => name,
+  );
+  const words = new Set(all.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !words.has(name))).toEqual([]);
+});
+
 const folders = /^(src|elements|hosted|demo|build|test|locales|docs)\//;
 /** What stands for any file of its kind. */
 const examples = ['src/features/a', 'use-x.ts', 'lazy-x.tsx'];
