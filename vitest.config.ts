@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
+          setupFiles: 'test/support/patient-waits.ts',
           include: [
             'test/unit/{api,features,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
             'test/elements/**/*.test.{ts,tsx}',

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineElement } from '../../elements/define/define-element.ts';
 
@@ -20,7 +21,7 @@ test('the first definition wins; the second says so and breaks nothing', async (
 
   defineElement('conflict-element', elementClass('2.0.0'));
   expect(customElements.get('conflict-element')).toBe(First);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(warn.mock.calls[0]?.[0]).toMatch(/conflict-element.*1\.0\.0.*2\.0\.0/);
   expect(details).toEqual([{ v: 1, code: 'version-conflict', phase: 'start', retryable: false }]);
 });

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineView, type ViewElement } from '../../elements/core/define-view.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
@@ -13,7 +14,7 @@ function View(props: { config: ViewConfig }) {
 
 /** React works in tasks of its own. */
 const rendered = (element: HTMLElement, text: string) =>
-  vi.waitFor(() => expect(element.textContent).toBe(text));
+  waitFor(() => expect(element.textContent).toBe(text));
 
 beforeEach(() => void (mounts = 0));
 afterEach(() => document.body.replaceChildren());
@@ -32,7 +33,7 @@ test('the tag holds the version, and defining twice is no error', () => {
 
 test('renders, follows the config, and keeps its state when it is moved', async () => {
   const element = add();
-  await vi.waitFor(() => expect(element.textContent).toMatch(/compact of mount/));
+  await waitFor(() => expect(element.textContent).toMatch(/compact of mount/));
   const [, mount] = element.textContent.split('mount ');
   element.config = config('comfortable');
   await rendered(element, `comfortable of mount ${mount}`);
@@ -45,7 +46,7 @@ test('renders, follows the config, and keeps its state when it is moved', async 
 
 test('removing it leaves nothing behind', async () => {
   const element = add();
-  await vi.waitFor(() => expect(element.textContent).not.toBe(''));
+  await waitFor(() => expect(element.textContent).not.toBe(''));
   element.remove();
   await rendered(element, '');
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareStart } from '../../src/views/prepare-start.ts';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
@@ -35,8 +36,8 @@ test('settings that answer 500 are asked for once, by the loader, two views and 
     return element;
   });
   for (const { shadowRoot } of elements)
-    await vi.waitFor(() => expect(shadowRoot?.textContent).toContain('Booking is not available right now'));
-  await vi.waitFor(() => expect(elements.map(({ state }) => state)).toEqual(['error', 'error']));
+    await waitFor(() => expect(shadowRoot?.textContent).toContain('Booking is not available right now'));
+  await waitFor(() => expect(elements.map(({ state }) => state)).toEqual(['error', 'error']));
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     'https://api.example.com/widget/settings?lang=en',
   ]);
@@ -52,6 +53,6 @@ test.each([
   const base = `https://api.example.com/${browser}/${Object.keys(attributes).length}`;
   const element = add({ 'api-base': base, ...attributes });
   watchers.at(-1)?.see(0);
-  await vi.waitFor(() => expect(element.state).toBe('error'));
+  await waitFor(() => expect(element.state).toBe('error'));
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([`${base}/settings?lang=${language}`]);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // There before a view fails, so that the failure is told before React has taken the view apart.
@@ -54,7 +55,7 @@ function add(attributes: Record<string, string> = {}) {
 }
 
 const alertIn = (root: ShadowRoot) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const alert = root.querySelector('[role=alert]');
     expect(alert).not.toBeNull();
     return alert as HTMLElement;
@@ -75,8 +76,8 @@ test('another try draws it', async () => {
   const alert = await alertIn(inside);
   drawing.fails = false;
   alert.querySelector('button')?.click();
-  await vi.waitFor(() => expect(element.state).toBe('ready'));
-  await vi.waitFor(() => expect(inside.textContent).toContain('Drawn'));
+  await waitFor(() => expect(element.state).toBe('ready'));
+  await waitFor(() => expect(inside.textContent).toContain('Drawn'));
   expect(inside.querySelector('[role=alert]')).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountView } from '../../elements/core/mount-view.ts';
 import type { ViewElement } from '../../elements/core/define-view.ts';
@@ -120,7 +121,7 @@ test('without api-base the author is told once, and a later one recovers', async
   view.update();
   await settled();
   expect(config().storefront).toBeUndefined();
-  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
+  await waitFor(() => expect(error).toHaveBeenCalledOnce());
   expect(error.mock.calls[0]?.[0]).toContain('api-base');
   values['api-base'] = 'https://x.example';
   view.update();
@@ -176,7 +177,7 @@ test('a fatal error gives the element back and says so', async () => {
   const details: unknown[] = [];
   host.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));
   config().fail();
-  await vi.waitFor(() => expect(context.fail).toHaveBeenCalledOnce());
+  await waitFor(() => expect(context.fail).toHaveBeenCalledOnce());
   const [problem] = vi.mocked(context.fail).mock.lastCall ?? [];
   expect(problem?.textContent).toContain('no está disponible');
   expect(details).toEqual([{ v: 1, code: 'bad-response', phase: 'view', retryable: true }]);

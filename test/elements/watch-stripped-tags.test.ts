@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settled } from './fake-view.ts';
 
@@ -22,7 +23,7 @@ test('a page with no place fetches nothing; a place that comes later is filled',
   await settled();
   expect(filled).toBe(0);
   document.body.innerHTML = '<section><div data-booking="transfers-box"></div></section>';
-  await vi.waitFor(() => expect(filled).toBe(1));
+  await waitFor(() => expect(filled).toBe(1));
   document.body.append(document.createElement('p'));
   await settled();
   expect(filled).toBe(1);
@@ -38,7 +39,7 @@ test('where what fills it does not arrive, the place says so', async () => {
   document.body.innerHTML = '<div data-booking="transfers-box"><a href="/">Book online</a></div>';
   watchStrippedTags();
   const place = document.querySelector('div');
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(heard).toHaveLength(1));
   expect(heard).toEqual([[place, { v: 1, code: 'network', phase: 'load', retryable: true }]]);
   expect(log.mock.calls).toEqual([['[div]', new Error('gone'), 'Are its chunks next to the script?']]);
   expect(place?.textContent).toBe('Book online');

@@ -13,8 +13,7 @@ import { listenIn, type Overrides } from './listen-in.ts';
 import { quietElement } from '../support/quiet-element.ts';
 
 afterEach(cleanup);
-// Two cores and a real server: patience costs nothing where nothing is wrong.
-configure({ asyncUtilTimeout: 8000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 /** What a tab keeps: whoever opens a storefront with it again has reloaded the page. */
 export const newTab = () => ({ storage: memoryStorage(), cartScope: crypto.randomUUID() as string });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { BookingEngine } from '../../../elements/booking-engine.ts';
 import { defineElement } from '../../../elements/define/define-element.ts';
@@ -20,9 +21,9 @@ test('an empty wish takes an earlier one back', async () => {
   const engine = new BookingEngine();
   await enterFrame(engine, []);
   host.say({ type: 'set-theme', payload: { primaryColor: '#ff0000', radius: '4px' } });
-  await vi.waitFor(() => expect(engine.primaryColor).toBe('#ff0000'));
+  await waitFor(() => expect(engine.primaryColor).toBe('#ff0000'));
   host.say({ type: 'set-theme', payload: { primaryColor: '' } });
-  await vi.waitFor(() => expect(engine.getAttribute('primary-color')).toBe(''));
+  await waitFor(() => expect(engine.getAttribute('primary-color')).toBe(''));
   expect(engine.getAttribute('radius')).toBe('4px');
 });
 
@@ -33,7 +34,7 @@ test('of many wishes in a row the last of each kind is granted, once', async () 
   host.say({ type: 'set-locale', payload: { lang: 'es', currency: undefined } });
   host.say({ type: 'set-locale', payload: { lang: 'en', currency: undefined } });
   host.say({ type: 'set-theme', payload: { density: 'compact' } });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(set.mock.calls).toEqual([
       ['lang', 'en'],
       ['density', 'compact'],

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../../../../src/routing/paths.ts';
 import {
   adoptDatesFromUrl,
@@ -27,13 +28,11 @@ function open(route: string, answers: Record<string, () => unknown> = places) {
 describe('the trip of the address', () => {
   it('becomes that of the search, and so does each one after it', async () => {
     const { storefront, search } = open(paths.prices(trip));
-    await vi.waitFor(() => expect(search).toMatchObject(adopted));
+    await waitFor(() => expect(search).toMatchObject(adopted));
     storefront.location.navigate(paths.prices({ ...trip, adults: 5 }), { replace: true });
-    await vi.waitFor(() => expect(search).toMatchObject({ ...adopted, adults: 5 }));
+    await waitFor(() => expect(search).toMatchObject({ ...adopted, adults: 5 }));
     storefront.location.navigate(paths.prices({ ...trip, from: 'villa', searchMode: 'P2P' }));
-    await vi.waitFor(() =>
-      expect(search).toMatchObject({ searchMode: 'P2P', pickupPlace: villa, adults: 3 }),
-    );
+    await waitFor(() => expect(search).toMatchObject({ searchMode: 'P2P', pickupPlace: villa, adults: 3 }));
   });
 
   it('asks for no place that the search has already', () => {
@@ -50,7 +49,7 @@ describe('the trip of the address', () => {
     const { storefront, search } = open(paths.prices(trip), { ...places, '/places/cun': late.answer });
     storefront.location.navigate(paths.transfers());
     late.give();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(
         storefront.queryClient
           .getQueryCache()
@@ -63,7 +62,7 @@ describe('the trip of the address', () => {
 
   it('with a place that the provider does not know changes nothing', async () => {
     const { search, asked } = open(paths.prices({ ...trip, to: 'nowhere' }));
-    await vi.waitFor(() => expect(asked).toContain('/places/nowhere'));
+    await waitFor(() => expect(asked).toContain('/places/nowhere'));
     expect(search).toMatchObject({ airportPlace: null, adults: 2 });
   });
 

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { airportsQuery } from '../../../../src/api/places.ts';
 import { followAirportInUrl, nameAirportInUrl } from '../../../../src/features/transfers/airport-in-url.ts';
 import { currentSession } from '../../../../src/storefront/session.ts';
@@ -18,7 +19,7 @@ async function open(route: string, airports: readonly unknown[]) {
 
 it('chooses the airport of the address when the airports come, and each one that it names later', async () => {
   const { storefront, chosen, stop } = await open('/transfers?airport=tqo', [airport('CUN'), airport('TQO')]);
-  await vi.waitFor(() => expect(chosen()).toBe('TQO'));
+  await waitFor(() => expect(chosen()).toBe('TQO'));
   storefront.location.navigate('/transfers?airport=CUN');
   expect(chosen()).toBe('CUN');
   stop();
@@ -28,7 +29,7 @@ it('chooses the airport of the address when the airports come, and each one that
 
 it('leaves the choice of the visitor while the address stays', async () => {
   const { storefront, chosen } = await open('/transfers?airport=tqo', [airport('CUN'), airport('TQO')]);
-  await vi.waitFor(() => expect(chosen()).toBe('TQO'));
+  await waitFor(() => expect(chosen()).toBe('TQO'));
   storefront.state.search.choosePlace('airport', airport('CUN'));
   storefront.location.navigate('/transfers?airport=tqo&note=1');
   expect(chosen()).toBe('CUN');
@@ -36,7 +37,7 @@ it('leaves the choice of the visitor while the address stays', async () => {
 
 it('chooses the only airport', async () => {
   const { chosen } = await open('/', [airport('CUN')]);
-  await vi.waitFor(() => expect(chosen()).toBe('CUN'));
+  await waitFor(() => expect(chosen()).toBe('CUN'));
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { settingsQuery } from '../../../../src/api/settings.ts';
 import type { TripPreset } from '../../../../src/domain/trip-preset.ts';
 import { keepTripPreset } from '../../../../src/features/transfers/trip-preset.ts';
@@ -22,10 +23,10 @@ async function keep(given: TripPreset, answers: Record<string, () => unknown> = 
   await storefront.queryClient.query(settingsQuery(api, 'en'));
   const preset = keepTripPreset(storefront, given);
   const { search } = storefront.state;
-  const becomes = (expected: object) => vi.waitFor(() => expect(search.state).toMatchObject(expected));
+  const becomes = (expected: object) => waitFor(() => expect(search.state).toMatchObject(expected));
   /** Everything that was asked of the provider has been answered. */
   const answered = async () => {
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(asked.length).toBeGreaterThan(1);
       expect(storefront.queryClient.isFetching()).toBe(0);
     });
@@ -120,6 +121,6 @@ it('waits for the settings, which tell the language of its places', async () => 
   void storefront.queryClient.query(settingsQuery(api, 'en'));
   expect(asked).toEqual(['/settings']);
   settings.give();
-  await vi.waitFor(() => expect(storefront.state.search.state.dropoffPlace?.ref).toBe('hotel'));
+  await waitFor(() => expect(storefront.state.search.state.dropoffPlace?.ref).toBe('hotel'));
   expect(storefront.queryClient.getQueryData(['place', 'es', 'hotel'])).toBeDefined();
 });
