@@ -30,8 +30,8 @@ export async function drawDrivingRoute(
   { key, language }: { key: string; language: string },
 ): Promise<DrivingRoute> {
   const [from, to] = [waypoint(ends.from), waypoint(ends.to)];
-  if (!from || !to) throw new Error('An end of the trip has no place on the map');
-  if (!pageHasMaps() && scriptsAreRefused()) throw new Error('The page lets no script of others in');
+  if (!from || !to) throw new Error('A place of the trip has no position on the map');
+  if (!pageHasMaps() && scriptsAreRefused()) throw new Error('The page blocks third-party scripts');
   // The service accepts its key and language only once per page.
   if (!configured) setOptions({ key, language, v: 'weekly' });
   configured = true;

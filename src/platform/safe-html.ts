@@ -1,13 +1,13 @@
 import type { Config } from 'dompurify';
 import { plainTags } from './plain-tags.ts';
 
-const ELEMENTS = words(
+const ELEMENTS = splitNames(
   'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
 );
 /** Headings that belong to the page and must not appear in a text within it. */
 const TOO_HIGH = ['h1', 'h2'];
 /** Replaced by their contents. Elements in neither list are removed with everything inside them. */
-const UNWRAPPED = words(
+const UNWRAPPED = splitNames(
   'span font small big mark s strike del ins code pre tt center label abbr cite q time dl dt dd h6 caption tfoot',
   'section article header footer main aside nav address figure figcaption details summary',
 );
@@ -49,7 +49,7 @@ export async function setSafeHtml(target: HTMLElement, untrusted: string): Promi
       },
     });
   } else {
-    target.replaceChildren(await sanitised(html).catch(() => wordsOf(html)));
+    target.replaceChildren(await sanitised(html).catch(() => textOf(html)));
   }
   target.querySelectorAll(TOO_HIGH.join()).forEach(lower);
   target.querySelectorAll('a').forEach(secureLink);
@@ -80,7 +80,7 @@ function createPolicy(): HtmlPolicy | undefined {
   const rules = {
     createHTML: (html: string) => html,
     createScriptURL: () => {
-      throw new TypeError('No scripts come from HTML');
+      throw new TypeError('Scripts are not allowed');
     },
   };
   return (trustedTypes as { createPolicy: (name: string, rules: object) => HtmlPolicy }).createPolicy(
@@ -95,7 +95,7 @@ function lower(heading: Element): void {
   heading.replaceWith(lowered);
 }
 
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }
 
@@ -105,6 +105,6 @@ function secureLink(link: HTMLAnchorElement): void {
   link.target = '_blank';
 }
 
-function words(...lists: string[]): string[] {
+function splitNames(...lists: string[]): string[] {
   return lists.join(' ').split(' ');
 }

@@ -14,7 +14,7 @@ export const RoutingContext = createContext<Routing | undefined>(undefined);
 
 export function useRouting(): Routing {
   const routing = use(RoutingContext);
-  if (!routing) throw new Error('Hooks of routes need a RoutingContext above them');
+  if (!routing) throw new Error('Routing hooks need a RoutingContext above them');
   return routing;
 }
 
