@@ -19,7 +19,7 @@ const builds: Record<string, () => UserConfig> = {
     define: production,
     plugins: [plugins(true), terserPass()],
     build: {
-      ...cdnScripts({ ...views, 'rarely-needed': 'elements/define/rarely-needed.ts' }),
+      ...cdnScripts({ ...views, 'rarely-needed': 'elements/define/rarely-needed.ts' }, { codeSplitting }),
       manifest: true,
     },
   }),

@@ -1,5 +1,4 @@
 import type { BuildOptions, Rolldown } from 'vite';
-import { codeSplitting } from './code-splitting.ts';
 import { compiledAhead } from './compiled-ahead.ts';
 import { browserTargets } from './oldest-browsers.ts';
 
@@ -14,6 +13,8 @@ export function cdnScripts(entry: Record<string, string>, output: Rolldown.Outpu
     target: browserTargets,
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
+      // Only the loader imports them, by name: they may export what other chunks take from them.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: `chunks/${hashed}.js`,
         chunkFileNames: `chunks/${hashed}.js`,
@@ -21,7 +22,6 @@ export function cdnScripts(entry: Record<string, string>, output: Rolldown.Outpu
         minify: true,
         comments: { annotation: false, jsdoc: false },
         postBanner: compiledAhead,
-        codeSplitting,
         ...output,
       },
     },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { smallChunks } from './small-chunks.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -27,12 +28,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       test: /\/src\/(?!domain\/(trip|transfer)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/,
       minShareCount: 4,
     },
-    // Each on its own would be a request for a few hundred bytes.
-    {
-      name: 'tours',
-      test: /\/src\/(api\/tours|domain\/tours|features\/tours\/destination-field)/,
-      minShareCount: 2,
-    },
+    ...smallChunks,
   ],
 };
 

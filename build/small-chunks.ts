@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+/**
+ * What two screens or more need at the same time, by the beginnings of paths. Alone, each piece would be a request for a
+ * few hundred bytes. A screen keeps a chunk of its own: its budget is measured by it.
+ */
+const neededTogether = {
+  /** Hardly any page ever needs them. */
+  failures: [
+    'elements/core/fatal-error.',
+    'elements/core/missing-api-base.',
+    'elements/core/too-old.',
+    'src/views/config-error.',
+  ],
+  'engine-failures': ['src/features/payments/redirecting-from-overlay.', 'src/views/failed-screen.'],
+  cards: ['src/shared/continue-to-cart.', 'src/ui/card-media.'],
+  order: ['src/domain/order.', 'src/domain/sort-keys.', 'src/platform/tabs.', 'src/shared/order-channel.'],
+  payments: [
+    'src/api/payments.',
+    'src/domain/payment.',
+    'src/features/payments/payment-step.',
+    'src/shared/payment-link.',
+    'src/shared/redirect-link.',
+    'src/shared/voucher-link.',
+  ],
+  'rich-text': [
+    'src/features/checkout/policies-dialog.',
+    'src/platform/plain-tags.',
+    'src/platform/safe-html.',
+    'src/shared/rich-text.',
+  ],
+  tours: [
+    'src/api/tours.',
+    'src/domain/tours.',
+    'src/features/tours/destination-field.',
+    'src/features/tours/hand-off-provider.',
+    'src/features/tours/tours.css',
+    'src/schema/tour.',
+    'src/shared/tour-facts.',
+    'src/shared/use-tour-labels.',
+  ],
+  'tour-quote': [
+    'src/domain/quote.',
+    'src/domain/tour-cutoff.',
+    'src/domain/tour-days.',
+    'src/domain/tour-party.',
+    'src/features/tours/no-availability.',
+    'src/features/tours/quote-',
+    'src/features/tours/tour-error.',
+    'src/features/tours/tour-quote.',
+    'src/features/tours/use-add-tour.',
+    'src/features/tours/use-quote',
+    'src/features/tours/use-tour.',
+    'src/options/activity-quote-attributes.',
+  ],
+  transfers: [
+    'node_modules/lucide-react/dist/esm/icons/pencil.',
+    'node_modules/lucide-react/dist/esm/icons/trash.',
+    'src/api/prices.',
+    'src/domain/legs.',
+    'src/domain/pickup.',
+    'src/domain/transfer.',
+    'src/domain/trip.',
+    'src/features/transfers/use-prices.',
+    'src/shared/cart-line-footer.',
+    'src/shared/transfer-card.',
+    'src/shared/trip-rows.',
+    'src/shared/use-leg-heading.',
+    'src/storefront/flows/transfer.',
+    'src/ui/text-field.',
+  ],
+};
+
+/** They contain what is listed and nothing that it imports. */
+export const smallChunks: Rolldown.CodeSplittingGroup[] = Object.entries(neededTogether).map(
+  ([name, paths]) => {
+    const beginnings = paths.map(fromRoot);
+    return {
+      name,
+      test: (id: string) => beginnings.some((beginning) => id.startsWith(beginning)),
+      includeDependenciesRecursively: false,
+    };
+  },
+);
+
+/** Fails if nothing has the path any more: what was moved would leave its chunk unnoticed. */
+function fromRoot(path: string): string {
+  const beginning = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  const siblings = readdirSync(dirname(beginning));
+  if (siblings.some((name) => name.startsWith(basename(beginning)))) return beginning;
+  throw new Error(`build/small-chunks.ts names ${path}, but no file is called so`);
+}
