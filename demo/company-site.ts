@@ -1,9 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { folders } from './folders.ts';
-import { hostedConfiguration, withConfiguration } from './hosted-configuration.ts';
 import type { createSandbox } from './sandbox/create-sandbox.ts';
 import type { Sources } from './sources.ts';
-import { isHashed, staticFile, type StaticFile } from './static-files.ts';
+import { folders, isHashed, staticFile, type StaticFile } from './static-files.ts';
 
 interface CompanySite {
   company: string;
@@ -68,4 +66,29 @@ function send(context: Context, { content, contentType }: StaticFile, cacheContr
 function cacheControl(path: string, seconds: number): string {
   if (isHashed(path)) return 'public, max-age=31536000, immutable';
   return seconds > 0 ? `public, max-age=${seconds}` : 'no-cache';
+}
+
+/** The hosted page's configuration with the sandbox as its provider. */
+function hostedConfiguration({ company, partner }: { company: string; partner: string }) {
+  return {
+    apiBase: `${company}/widget`,
+    allowedParents: [partner],
+    mapsKey: '',
+    developmentHost: '',
+    analytics: 'provider',
+    countryByIp: '',
+    cardProviderPages: { sandbox: `${company}/pay/card`, production: `${company}/pay/card` },
+  };
+}
+
+const configurationBlock = /(<script\b[^>]*\bid="booking-config"[^>]*>)[\s\S]*?(<\/script>)/;
+
+/** The page with its configuration block replaced. */
+export function withConfiguration(page: string, configuration: object): string {
+  // "<" could end the script element.
+  const json = JSON.stringify(configuration, null, 2).replaceAll('<', '\\u003c');
+  return page.replace(
+    configurationBlock,
+    (_block, start: string, end: string) => `${start}\n${json}\n${end}`,
+  );
 }

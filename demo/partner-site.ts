@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folders } from './folders.ts';
-import { staticFile } from './static-files.ts';
+import { folders, staticFile } from './static-files.ts';
 
 /** A partner's site: plain files, in which HTML may refer to both origins by placeholder. */
 export function partnerSite(origins: { company: string; partner: string }) {

@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { createServer } from 'vite';
-import { folders } from './folders.ts';
+import { folders } from './static-files.ts';
 
 /** The elements and the hosted page from their sources, in place of the built files. */
 export interface Sources {

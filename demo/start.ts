@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { folders } from './folders.ts';
+import { folders } from './static-files.ts';
 import { startDemo, type Demo } from './server.ts';
 
 const defaultPort = 4310;

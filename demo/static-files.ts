@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
+const root = join(import.meta.dirname, '..');
+
+export const folders = {
+  root,
+  partner: join(root, 'demo', 'partner'),
+  cdn: join(root, 'dist', 'cdn'),
+  page: join(root, 'dist', 'page'),
+  built: join(root, 'dist'),
+  docs: join(root, 'docs'),
+};
+
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { pathBelowBase, type ApiContext, type ApiEnvironment, type Services } from './api-environment.ts';
-import { parseFaults, type Spoiler } from './faults.ts';
-import { resourceOf } from './resources.ts';
+import { parseFaults, resourceOf, type Spoiler } from './faults.ts';
 import { reject } from './strict-requests.ts';
 
 const passingStatuses = [429, 503];

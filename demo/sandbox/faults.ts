@@ -3,7 +3,7 @@
  *
  *   spec     = rule *("," rule)
  *   rule     = resource "=" effect ["*" times]
- *   resource = "all" or a name of `resources.ts`: settings, airports, places, prices, summary, checkout …
+ *   resource = "all" or one of `resources` below: settings, airports, places, prices, summary, checkout …
  *   effect   = status   a number from 400 to 599: answered immediately, the request is not executed
  *            | <n>ms    answered n milliseconds later (at most 60000)
  *            | drop     executed, then the connection is cut
@@ -17,7 +17,6 @@
  * of the other effects, the first that still applies is used. Example: `settings=503*2,prices=800ms`.
  */
 import * as v from 'valibot';
-import { resourceNames } from './resources.ts';
 
 export const spoilers = ['drop', 'hang', 'garbage', 'truncated', 'empty'] as const;
 export type Spoiler = (typeof spoilers)[number];
@@ -30,8 +29,31 @@ export interface FaultRule {
   times: number;
 }
 
+/** The names by which faults refer to the API's resources, most specific path first. */
+const resources = [
+  ['settings', /^\/settings$/],
+  ['airports', /^\/transfers\/airports$/],
+  ['places-autocomplete', /^\/tools\/places-autocomplete$/],
+  ['places', /^\/places\/[^/]+$/],
+  ['prices', /^\/transfers\/prices$/],
+  ['pickup-by-flight', /^\/tools\/pickup-by-flight$/],
+  ['validate-pickuptime', /^\/transfers\/validate-pickuptime$/],
+  ['extras', /^\/extras$/],
+  ['availability', /^\/tours\/[^/]+\/availability$/],
+  ['find-transportation', /^\/tours\/[^/]+\/find-transportation$/],
+  ['tour', /^\/tours\/[^/]+$/],
+  ['tours', /^\/tours$/],
+  ['summary', /^\/cart\/summary$/],
+  ['validate-coupon', /^\/cart\/validate-coupon$/],
+  ['azul', /^\/cart\/checkout\/payments\/azul\//],
+  ['paypal', /^\/cart\/checkout\/payments\/paypal\//],
+  ['checkout', /^\/cart\/checkout$/],
+  ['sales', /^\/sales\/[^/]+$/],
+  ['payments', /^\/payments\/[^/]+$/],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
 const RuleTextSchema = v.pipe(v.string(), v.regex(/^[a-z-]+=[a-z\d]+(\*[1-9]\d{0,2})?$/));
-const ResourceSchema = v.picklist(['all', ...resourceNames]);
+const ResourceSchema = v.picklist(['all', ...resources.map(([name]) => name)]);
 const SpoilerSchema = v.picklist(spoilers);
 
 /** The rules of a spec, or undefined if any of it is malformed. */
@@ -53,4 +75,9 @@ function parseEffect(text: string): FaultEffect | undefined {
   if (/^[45]\d\d$/.test(text)) return { status: Number(text) };
   if (/^\d{1,5}ms$/.test(text) && Number.parseInt(text) <= 60_000) return { delay: Number.parseInt(text) };
   return v.is(SpoilerSchema, text) ? { spoil: text } : undefined;
+}
+
+/** The resource that a path below the base belongs to; empty if there is none. */
+export function resourceOf(path: string): string {
+  return resources.find(([, pattern]) => pattern.test(path))?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withConfiguration } from '../../../demo/hosted-configuration.ts';
+import { withConfiguration } from '../../../demo/company-site.ts';
 import { startDemo, type Demo } from '../../../demo/server.ts';
 
 let demo: Demo;
