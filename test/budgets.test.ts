@@ -128,6 +128,11 @@ test('what is long to compile asks to be compiled while it arrives', () => {
     expect(readBuilt(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+test.each(['booking.js', 'frame.js', 'booking.bundle.js'])('%s runs as a classic script', (file) => {
+  // Only a module may import statically; what a script loads later, it loads with `import()`.
+  expect(readBuilt(file)).not.toMatch(/\bimport\s*(["'{*]|\w+\s*from\b)/);
+});
+
 test('the single file holds no browser location either', () => {
   expect(readBuilt('booking.bundle.js')).not.toMatch(/wouter_v3/);
 });
