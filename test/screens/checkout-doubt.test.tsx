@@ -29,9 +29,8 @@ describe('an order without a clear answer', () => {
     await visitor.click(bookButton());
     await doubt();
     await screen.findByText(failureText);
-    expect(heard.filter(({ name }) => name === 'booking-error')).toMatchObject([
-      { detail: { code: 'checkout-unknown' } },
-    ]);
+    const errors = () => heard.filter(({ name }) => name === 'booking-error');
+    await waitFor(() => expect(errors()).toMatchObject([{ detail: { code: 'checkout-unknown' } }]));
 
     await visitor.click(bookButton());
     await answerRepeat('Cancel');

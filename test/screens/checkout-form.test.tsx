@@ -31,7 +31,7 @@ test('what is missing stands at its field and in a list that leads there', async
     'Please accept the terms, conditions and policies.',
   ]);
   await visitor.click(within(list).getByRole('link', { name: 'Enter your email address.' }));
-  expect(document.activeElement).toBe(input('Email'));
+  await waitFor(() => expect(document.activeElement).toBe(input('Email')));
   fillIn('Email', 'ada@');
   await waitFor(() => expect(descriptionOf(input('Email'))).toContain('Invalid email address'));
   fillIn('Email', 'ada@example.com');

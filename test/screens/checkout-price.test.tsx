@@ -59,7 +59,7 @@ test('a price that changed is booked only once the new one was on screen and agr
 
   // Another total before it is booked has to be agreed to once more.
   await visitor.click(accept);
-  expect(document.activeElement).toBe(bookButton());
+  await waitFor(() => expect(document.activeElement).toBe(bookButton()));
   expect(screen.queryByText('The price has changed')).toBeNull();
   total = 120;
   totals = Promise.resolve();

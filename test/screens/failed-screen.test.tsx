@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
@@ -29,10 +29,12 @@ test('a screen that cannot be drawn leaves the bar and the cart, and names a way
   await heading(failure);
   expect(screen.getByRole('link', { name: /@/ })).toBeDefined();
   expect(screen.getByRole('navigation')).toBeDefined();
-  expect(heard).toContainEqual({
-    name: 'booking-error',
-    detail: { code: 'bad-response', phase: 'view', retryable: true },
-  });
+  await waitFor(() =>
+    expect(heard).toContainEqual({
+      name: 'booking-error',
+      detail: { code: 'bad-response', phase: 'view', retryable: true },
+    }),
+  );
   await visitor.click(await button('Cart'));
   await heading('Your cart is empty!');
   expect(screen.queryByText(failure)).toBeNull();

@@ -118,5 +118,5 @@ it('without a price that was chosen, leads to the search and keeps the query', a
     answers: provider,
   });
   await heading('Book your transfer');
-  expect(storefront.path).toBe('/transfers?from=cun&to=quinta-luna&note=1');
+  await waitFor(() => expect(storefront.path).toBe('/transfers?from=cun&to=quinta-luna&note=1'));
 });

@@ -29,7 +29,7 @@ describe('the search', () => {
     await visitor.selectOptions(select, 'es');
 
     await heading('Reserve su traslado');
-    expect(document.activeElement).toBe(await field('Idioma'));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Idioma')));
     expect(await valueOf('Aeropuerto')).toBe('cun');
     expect(await valueOf('Destino')).toBe('Quinta Luna Hotel');
     expect(await valueOf('Fecha')).toBe(daysFromNow(20, 'es').shown);

@@ -127,7 +127,7 @@ test('a payment that was cancelled after money came in is not said to be free', 
   expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   await visitor.click(await button('See your reservation'));
   await thanks();
-  expect(storefront.path).toBe(`/cart/success/${token}`);
+  await waitFor(() => expect(storefront.path).toBe(`/cart/success/${token}`));
 });
 
 test('a payment step of our own may be named by its path alone', async () => {

@@ -28,15 +28,17 @@ async function book(method: string) {
 test.each(['Bank transfer', 'Company agreement'])('%s books at once', async (method) => {
   const { storefront } = await book(method);
   await screen.findByText(/We have sent the confirmation to ada@example\.com/);
-  expect(storefront.path).toMatch(/^\/cart\/success\//);
+  await waitFor(() => expect(storefront.path).toMatch(/^\/cart\/success\//));
 });
 
 it('leads to the page of Mercado Pago', async () => {
   const { heard } = await book('Mercado Pago');
   await screen.findByText(/We are taking you to the payment page/);
-  const left = heard.filter(({ name }) => name === 'booking-redirect');
-  expect(left.map(({ detail }) => detail)).toEqual([
-    { origin: inject('provider'), purpose: 'payment', target: 'self' },
-  ]);
-  expect((left[0]?.detail as { url: string }).url).toMatch(/\/pay\/[\w-]+$/);
+  const left = () => heard.filter(({ name }) => name === 'booking-redirect');
+  await waitFor(() =>
+    expect(left().map(({ detail }) => detail)).toEqual([
+      { origin: inject('provider'), purpose: 'payment', target: 'self' },
+    ]),
+  );
+  expect((left()[0]?.detail as { url: string }).url).toMatch(/\/pay\/[\w-]+$/);
 });

@@ -37,7 +37,9 @@ describe.each([
     const { heard } = openStorefront(await decideAt(sale, decision));
     const notice = await screen.findByText('Payment pending');
     expect(notice.closest('[role=status]')?.textContent).toContain('+52 998 555 0142');
-    expect(told(heard)).toEqual([{ name: 'booking-payment-result', detail: { status: 'pending' } }]);
+    await waitFor(() =>
+      expect(told(heard)).toEqual([{ name: 'booking-payment-result', detail: { status: 'pending' } }]),
+    );
     expect((await link('Retry Payment')).href).toBe(sale.redirectUrl);
   });
 
@@ -47,9 +49,9 @@ describe.each([
       takesOver: ['booking-redirect'],
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
-    const results = told(heard).map(({ detail }) => (detail as { status: string }).status);
+    const results = () => told(heard).map(({ detail }) => (detail as { status: string }).status);
     // React's strict mode draws each screen twice.
-    expect([...new Set(results)]).toEqual(['cancelled']);
+    await waitFor(() => expect([...new Set(results())]).toEqual(['cancelled']));
     await visitor.click(retry() as HTMLElement);
     const left = heard.find(({ name: event }) => event === 'booking-redirect')?.detail as { url: string };
     expect(left.url).toBe(sale.redirectUrl);

@@ -57,7 +57,7 @@ describe('when it departs', () => {
     await screen.findByText('No availability');
     await visitor.click(await button(daysFromNow(3).shown));
     await waitFor(async () => expect(await value('Date')).toBe(daysFromNow(3).shown));
-    expect(document.activeElement).toBe(await field('Date'));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Date')));
     await screen.findByRole('radio', { name: '09:00' });
   });
 
@@ -131,16 +131,16 @@ it('what is missing is told on pressing the button, and leads there', async () =
   await visitor.click(
     within(missing).getByRole('link', { name: 'Choose a pick-up location from the list.' }),
   );
-  expect(document.activeElement).toBe(await field('Pick-up location'));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Pick-up location')));
   await visitor.click(within(missing).getByRole('link', { name: 'Choose a date.' }));
-  expect(document.activeElement).toBe(await field('Date'));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Date')));
   await fill(visitor, 'Date', nextWeekday('friday'));
   const times = within(await screen.findByRole('radiogroup', { name: 'Schedule' }));
   await times.findAllByRole('radio');
   await addIsOpen(true);
   await visitor.click(await button('Add to cart'));
   await visitor.click(await screen.findByRole('link', { name: 'Choose a time.' }));
-  expect(document.activeElement).toBe(times.getAllByRole('radio')[0]);
+  await waitFor(() => expect(document.activeElement).toBe(times.getAllByRole('radio')[0]));
 });
 
 describe('the running total', () => {

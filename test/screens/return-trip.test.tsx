@@ -60,5 +60,5 @@ it('comes along in a link whose day of return is still open', async () => {
     answers: { '/transfers/prices': () => [van] },
   });
   expect((await trips())[0]).toBe('Round trip $150.00 USD leads');
-  expect(storefront.path).toBe(route);
+  await waitFor(() => expect(storefront.path).toBe(route));
 });

@@ -28,7 +28,7 @@ test.each<[path: string, shows: RegExp, goesTo?: string]>([
 ])('%s', async (path, shows, goesTo = path) => {
   const { storefront } = openStorefront(path);
   await waitFor(() => expect(screen.getAllByRole('heading')[0]?.textContent).toMatch(shows));
-  expect(storefront.path).toBe(goesTo);
+  await waitFor(() => expect(storefront.path).toBe(goesTo));
 });
 
 test('/test shows nothing', async () => {

@@ -32,7 +32,7 @@ it('what was not chosen from the list is no place, until one is chosen, and agai
   expect(await described()).toBeUndefined();
   expect(screen.queryByRole('alert')).toBeNull();
   await visitor.click(await button('Clear'));
-  expect(document.activeElement).toBe(await field('Destination'));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Destination')));
   await visitor.click(await button('Search'));
   await screen.findByRole('link', { name: error });
 });
@@ -79,13 +79,13 @@ test.each([
 ])('%s leads to the search', async (asked, led) => {
   const { storefront } = openStorefront(asked);
   await heading('Book your transfer');
-  expect(storefront.path).toBe(led);
+  await waitFor(() => expect(storefront.path).toBe(led));
 });
 
 it('an unknown address says so, keeps its query and leads home', async () => {
   const { visitor, storefront } = openStorefront('/no/such/place?note=kept');
   await screen.findByText('404 Not found');
-  expect(storefront.path).toBe('/404?note=kept');
+  await waitFor(() => expect(storefront.path).toBe('/404?note=kept'));
   await visitor.click(await button('Go to Home'));
   await heading('Airport Transportation');
 });

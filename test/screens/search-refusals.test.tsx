@@ -37,7 +37,7 @@ describe('a wrong date', () => {
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(summary));
     await visitor.click(within(summary).getByRole('link', { name: why }));
-    expect(document.activeElement).toBe(await field('Date'));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Date')));
     expect(await field('Date')).toHaveProperty('value', typed);
     expect(storefront.path).toBe('/transfers');
   });

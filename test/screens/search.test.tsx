@@ -46,7 +46,7 @@ describe('what is required', () => {
     expect(links).toHaveLength(labels.length);
     for (const [nth, label] of labels.entries()) {
       await visitor.click(links[nth] as HTMLElement);
-      expect(document.activeElement).toBe(await field(label));
+      await waitFor(async () => expect(document.activeElement).toBe(await field(label)));
     }
     expect(storefront.path).toBe('/transfers');
     expect(asked.some(({ path }) => path === '/transfers/prices')).toBe(false);

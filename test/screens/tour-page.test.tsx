@@ -116,7 +116,7 @@ describe('the dialog of an added tour', () => {
     await addIsOpen(true);
     await visitor.dblClick(await button('Add to cart'));
     await added();
-    expect(storefront.path).toContain('onadd');
+    await waitFor(() => expect(storefront.path).toContain('onadd'));
     expect(storefront.state.cart.state.tours).toHaveLength(1);
     for (const [label, value] of [
       ['Adults', '1'],

@@ -40,7 +40,7 @@ describe('a category', () => {
       answers: { '/tours': () => [] },
     });
     await heading('404 Not found');
-    expect(storefront.path).toBe('/404?sc=flyer');
+    await waitFor(() => expect(storefront.path).toBe('/404?sc=flyer'));
   });
 
   it('of the company without tours says so', async () => {
