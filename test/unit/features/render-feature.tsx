@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { LanguageProvider } from '../../../src/i18n/language-provider.tsx';
 import { attributesByTag } from '../../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
 import { RoutingContext } from '../../../src/routing/hooks.ts';
+import { StorefrontRouter } from '../../../src/routing/router.tsx';
 import { SettingsSchema } from '../../../src/schema/settings.ts';
 import { ElementContext, type ElementHost } from '../../../src/shared/element-host.ts';
 import { SessionContext } from '../../../src/shared/session-context.ts';
@@ -63,7 +64,9 @@ export function renderFeature(
             <QueryClientProvider client={storefront.queryClient}>
               <LanguageProvider i18n={storefront.i18n} loaded={english}>
                 <SessionContext value={session}>
-                  <ToastProvider>{children}</ToastProvider>
+                  <StorefrontRouter>
+                    <ToastProvider>{children}</ToastProvider>
+                  </StorefrontRouter>
                 </SessionContext>
               </LanguageProvider>
             </QueryClientProvider>
@@ -74,3 +77,10 @@ export function renderFeature(
   });
   return { storefront, asked, heard, container, visitor: userEvent.setup() };
 }
+
+/** Changes the state of a storefront, which reaches what is rendered a moment later. */
+export const change = (make: () => void) =>
+  act(async () => {
+    make();
+    await Promise.resolve();
+  });

@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useWallet } from '../../../../src/features/payments/use-wallet.ts';
+import type { WalletButtons } from '../../../../src/platform/wallet.ts';
+import { renderFeature } from '../render-feature.tsx';
+
+/** Stands in for the wallet's script. */
+const wallet = vi.hoisted(() => ({
+  buttons: undefined as WalletButtons | undefined,
+  removed: 0,
+  isBlocked: false,
+}));
+vi.mock('../../../../src/platform/wallet.ts', () => ({
+  showWalletButtons: (_container: HTMLElement, _wanted: object, buttons: WalletButtons) => {
+    if (wallet.isBlocked) return Promise.reject(new Error('blocked'));
+    wallet.buttons = buttons;
+    return Promise.resolve(() => {
+      wallet.removed++;
+    });
+  },
+}));
+afterEach(() => void (wallet.isBlocked = false));
+
+function Wallet() {
+  const order = { token: 'tok', clientId: 'c', orderId: 'o', currency: 'usd' };
+  const { buttons, notice, tryAgain } = useWallet(order);
+  return (
+    <>
+      <output aria-label="state">{JSON.stringify({ buttons, notice })}</output>
+      <button onClick={tryAgain}>again</button>
+    </>
+  );
+}
+
+const state = () => JSON.parse(screen.getByLabelText('state').textContent) as Record<string, unknown>;
+const becomes = (expected: object) => waitFor(() => expect(state()).toMatchObject(expected));
+
+async function open(answer?: () => unknown, query = '') {
+  const rendered = renderFeature(<Wallet />, {
+    answers: { '/cart/checkout/payments/paypal/tok/capture': answer ?? (() => undefined) },
+  });
+  act(() => rendered.storefront.navigate(`/cart/checkout/payments/paypal/tok${query}`, 'api'));
+  await waitFor(() => expect(state()['buttons']).not.toBe('loading'));
+  const approve = () => act(async () => wallet.buttons?.onApprove('o'));
+  return { ...rendered, approve };
+}
+
+const captured = { purchase_units: [{}] };
+const walletError = { name: 'booking-error', detail: { code: 'wallet', phase: 'wallet', retryable: true } };
+
+describe('a payment that is captured', () => {
+  it('leads to its result, which reports it', async () => {
+    const { storefront, heard, approve } = await open(() => captured);
+    await approve();
+    await waitFor(() => expect(storefront.path).toBe('/payments/tok'));
+    expect(heard).toEqual([]);
+  });
+
+  it('leads to the confirmation where the checkout asks for it, and is reported here', async () => {
+    const { storefront, heard, approve } = await open(() => captured, '?action=tocart');
+    await approve();
+    await waitFor(() => expect(storefront.path).toBe('/cart/success/tok'));
+    expect(heard).toEqual([{ name: 'booking-payment-result', detail: { status: 'completed' } }]);
+  });
+});
+
+describe('a payment that is not captured', () => {
+  it('with a card that was declined starts again in the wallet, without an error', async () => {
+    const { heard, approve } = await open(() => ({ details: [{ issue: 'INSTRUMENT_DECLINED' }] }));
+    await expect(approve()).resolves.toBe('restart');
+    await becomes({ notice: { kind: 'declined' } });
+    expect(heard).toEqual([]);
+  });
+
+  it.each<[string, (() => unknown) | undefined, object]>([
+    [
+      'that the provider rejects has failed',
+      () => ({ details: [{ issue: 'X', description: 'No funds' }], debug_id: 'f00' }),
+      { kind: 'failed', description: 'No funds', debugId: 'f00' },
+    ],
+    ['that the provider does not know has failed', undefined, { kind: 'failed', description: '' }],
+    ['without a readable answer may have been charged', () => 'soon', { kind: 'unknown', description: '' }],
+  ])('%s', async (_, answer, notice) => {
+    const { storefront, heard, approve } = await open(answer);
+    await expect(approve()).resolves.toBe('done');
+    await becomes({ notice });
+    await waitFor(() => expect(heard).toEqual([walletError]));
+    expect(storefront.path).toContain('/paypal/tok');
+  });
+
+  it('a cancelled attempt does not hide that an earlier one may have been charged', async () => {
+    const { approve } = await open(() => 'soon');
+    await approve();
+    await becomes({ notice: { kind: 'unknown' } });
+    act(() => wallet.buttons?.onCancel());
+    await becomes({ notice: { kind: 'unknown' } });
+  });
+
+  it('a cancelled first attempt says so', async () => {
+    await open();
+    act(() => wallet.buttons?.onCancel());
+    await becomes({ notice: { kind: 'cancelled' } });
+  });
+});
+
+it('without its script there are no buttons until another try brings them; they go with the screen', async () => {
+  wallet.isBlocked = true;
+  const { heard, visitor } = await open();
+  expect(state()).toEqual({ buttons: 'blocked' });
+  await waitFor(() => expect(heard).toEqual([walletError]));
+  wallet.isBlocked = false;
+  const removed = wallet.removed;
+  await visitor.click(screen.getByRole('button', { name: 'again' }));
+  await becomes({ buttons: 'shown' });
+  expect(wallet.removed).toBe(removed);
+  await visitor.click(screen.getByRole('button', { name: 'again' }));
+  await waitFor(() => expect(wallet.removed).toBe(removed + 1));
+});

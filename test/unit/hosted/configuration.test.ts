@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { readConfiguration } from '../../../hosted/configuration.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function read(block: string) {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'booking-config';
+  script.textContent = block;
+  document.body.append(script);
+  return readConfiguration();
+}
+
+const empty = {
+  apiBase: '',
+  allowedParents: [],
+  mapsKey: '',
+  developmentHost: '',
+  analytics: 'provider',
+  countryByIp: '',
+  cardProviderPages: {},
+};
+
+test('without its block a page has the defaults', () => {
+  expect(readConfiguration()).toEqual(empty);
+});
+
+test('a block that is not JSON is reported, and the defaults apply', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(read('{ apiBase: 1 }')).toEqual(empty);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    'The block "booking-config" of this page is not JSON.',
+    expect.anything(),
+  );
+});
+
+describe('a field of the wrong type is as good as missing', () => {
+  it.each([
+    '{"apiBase":7,"analytics":null,"mapsKey":["a"]}',
+    '{"allowedParents":"https://a.example","cardProviderPages":"https://b.example"}',
+    '{"allowedParents":[1,null],"cardProviderPages":{"sandbox":1,"other":"x"}}',
+    '[]',
+  ])('%s', (block) => expect(read(block)).toEqual(empty));
+});
+
+test('what is there is read', () => {
+  const written = {
+    ...empty,
+    apiBase: 'https://api.example/widget',
+    allowedParents: ['https://a.example', 'https://b.example'],
+    analytics: 'off',
+    cardProviderPages: { production: 'https://card.example' },
+  };
+  expect(read(JSON.stringify({ ...written, unknown: 1 }))).toEqual(written);
+});
