@@ -34,7 +34,7 @@ test('the README says what each layer may import', () => {
   expect(names.length).toBeGreaterThan(10);
 });
 
-/** The changelog tells of what there was. */
+/** The changelog mentions names of the past. */
 const current = documentFiles.filter((file) => file !== 'CHANGELOG.md');
 
 test.each(current)('every file of ours that %s names is there', (document) => {
@@ -54,7 +54,7 @@ test('every name from the code that CONTRIBUTING mentions is there', () => {
 });
 
 const folders = /^(src|elements|hosted|demo|build|test|locales|docs)\//;
-/** What stands for any file of its kind. */
+/** Placeholders for any file of a kind. */
 const examples = ['src/features/a', 'use-x.ts', 'lazy-x.tsx'];
 
 function exists(name: string): boolean {

@@ -27,7 +27,7 @@ const budgets = {
 
 const engine = 'elements/views/booking-engine.ts';
 const transfersBox = 'elements/views/transfers-box.ts';
-/** The screens that nobody reaches without those before them. */
+/** Screens that are only reached through those before them. */
 const stepsBefore: Record<string, string[]> = { prices: ['search'], info: ['search', 'prices'] };
 
 /** A quote box, or the checkout, is more than a list. */
@@ -38,10 +38,10 @@ const ownBudgets: Record<string, (typeof budgets)['screen']> = {
 };
 const transferScreens = ['search', 'prices', 'info', 'checkout', 'success'];
 
-/** The country list of the phone field and its rules are counted on their own: they are heavier than any screen. */
+/** The country list of the phone field and its rules are counted separately, because they are larger than any screen. */
 const phoneParts = ['src/features/checkout/phone-widget.ts', 'src/features/checkout/phone-rules.ts'];
 
-/** Text that only the library leaves in its chunk: none of these may come with the first screen. */
+/** Text that only that library's chunk contains: none of these may load with the first screen. */
 const neverAtFirst: Record<string, RegExp> = {
   swiper: /swiper-slide/,
   'intl-tel-input': /iti__/,
@@ -176,7 +176,7 @@ function chunksOf(key: string, seen = new Set<string>()): Chunk[] {
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
 }
 
-/** What a visitor makes a screen load: the list of a combobox, the calendar, rich text; not another screen or language. */
+/** What a visitor's actions make a screen load: the list of a combobox, the calendar, rich text; not another screen or language. */
 function loadedOnTheWay(key: string): string[] {
   return chunksOf(key)
     .flatMap(({ dynamicImports = [] }) => dynamicImports)

@@ -53,7 +53,7 @@ const firstScreens = [
   'src/features/transfers/route-map.tsx',
 ];
 
-/** The files and all that they import at once; what comes later by `import()` brings its words along. */
+/** The files and their static imports; what `import()` loads later brings its own messages. */
 function reachable(entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const file of found) {
@@ -66,7 +66,7 @@ function reachable(entries: readonly string[]): string[] {
   return [...found];
 }
 
-/** `{count}`, `{0}` and `<0>`: what the code puts into a text; the cases of a plural are words. */
+/** `{count}`, `{0}` and `<0>`: what the code inserts into a text; the cases of a plural are text. */
 function slots(text: string): string[] {
   const found = text.matchAll(/(?<!(?:=\d+|one|many|other) )\{\s*(\w+)\s*[,}]|<(\d+)\/?>/g);
   return [...new Set([...found].map(([, value, tag]) => value ?? `<${tag}>`))].sort();

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is published, checked as it was built. */
+/** Checks what is published, as built. */
 export default defineConfig({ test: { include: ['test/package/**/*.test.ts'], testTimeout: 120_000 } });

@@ -53,7 +53,7 @@ function libraryIsAllowed(layer: string, library: string): boolean {
   return (libraries === undefined || among(libraries)) && !among(never);
 }
 
-/** A slice knows no other slice: what touches two of them is a flow. */
+/** A slice knows no other slice; what involves two of them is a flow. */
 function slicesTouch(file: string, target: string): boolean {
   return [file, target].every((one) => one.startsWith('src/storefront/slices/'));
 }
@@ -67,7 +67,7 @@ function forbiddenGlobals({ file, names }: Source, layer: string): string[] {
     .map((name) => `${file} uses ${name}: ${layer} may not`);
 }
 
-/** Each circle of imports once, with its arrows; those of types count too, and are marked. */
+/** Each import cycle once, with its edges; type imports count too, and are marked. */
 function cycles(sources: readonly Source[]): string[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const done = new Set<string>();

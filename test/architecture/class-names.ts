@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Source } from './read-sources.ts';
 
-/** A component file: the classes it gives to elements, and the sheets it brings along. */
+/** A component file: the classes that it gives to elements, and the sheets that it imports. */
 export interface StyledSource extends Pick<Source, 'file' | 'imports'> {
   classes: string[];
   sheets: string[];
@@ -20,7 +20,7 @@ export function readSheets(folder: string): Sheets {
   return new Map(paths.map((path) => [path, classesDefinedIn(readFileSync(path, 'utf8'))]));
 }
 
-/** The sheets that a sheet imports: they come with it. */
+/** The sheets that a sheet imports, which load with it. */
 export function importedSheets(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(/@import '(.+?)'/g);
   return [...imports].map(([, target = '']) => posix.join(posix.dirname(path), target));
@@ -54,7 +54,7 @@ export function parseStyles(
   const found = { file, imports, classes: [] as string[], sheets: [] as string[] };
   const visit = (node: ts.Node): void => {
     const classes = classesGivenBy(node);
-    // A name that stands elsewhere: any class among the words of the file may be meant.
+    // A name from elsewhere: any class among the words of the file may be meant.
     if (classes) found.classes.push(...(classes.length > 0 ? classes : wordsIn(tree)));
     if (ts.isImportDeclaration(node) && adopted.has(node.importClause?.name?.text)) {
       const [sheet = ''] = (node.moduleSpecifier as ts.StringLiteral).text.split('?');

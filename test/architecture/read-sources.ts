@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 export interface Import {
-  /** A file of ours from the project's root, or a library as it is written. */
+  /** A file of ours, relative to the project's root, or a library as written. */
   target: string;
   ours: boolean;
   typeOnly: boolean;
@@ -15,7 +15,7 @@ export interface Source {
   imports: Import[];
   /** Free names, such as those of the browser's globals. */
   names: Set<string>;
-  /** Whether the file does nothing but pass on exports. */
+  /** Whether the file only re-exports. */
   onlyPassesOn: boolean;
 }
 

@@ -21,7 +21,7 @@ const below = [
 ];
 const nodeOnly = [/^node:/, /^hono/, /^@hono\//];
 
-/** Who may import whom. An arrow that is not here is forbidden, whether it is static, dynamic or of a type only. */
+/** Who may import whom. Any other import is forbidden, whether static, dynamic or type-only. */
 export const layers: Record<string, Layer> = {
   schema: { ours: [], libraries: ['valibot'] },
   domain: { ours: ['schema'], libraries: [] },
@@ -86,7 +86,7 @@ export const globalsExceptions: Record<string, string> = {
 
 export const longestFile = 250;
 
-/** Files that only pass on exports, and why. */
+/** Files that only re-export, and why. */
 export const barrelExceptions: Record<string, string> = {
   'elements/main.ts': 'what the npm package offers under its own name',
   'elements/define/rarely-needed.ts':

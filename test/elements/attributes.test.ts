@@ -146,7 +146,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every call has a tag of its own: a warning appears once per tag, attribute and value. */
+/** Every call uses a new tag, because a warning appears once per tag, attribute and value. */
 function parse(values: Partial<Record<keyof EngineOptions, unknown>>, tag = `test-${++turn}`): EngineOptions {
   return parseOptions(
     tag,
@@ -166,7 +166,7 @@ test('every option has a case here, and every attribute of the element is an opt
 });
 
 describe.each(cases)('%s', (option, otherwise, good, bad) => {
-  test('has its default when it is missing, empty or removed, without a warning', () => {
+  test('has its default if it is missing, empty or removed, without a warning', () => {
     for (const raw of [undefined, null, '']) expect(parse({ [option]: raw })[option]).toEqual(otherwise);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -214,7 +214,7 @@ test.each([
   });
 });
 
-test('flags are those attributes that are presence-based', () => {
+test('flags are the boolean attributes', () => {
   const flags = Object.keys(engineOptions).filter((option) => isFlag(attributeName(option)));
   expect(flags).toEqual(['preview', 'hideOnewayPrices', 'hideRoundtripPrices', 'open']);
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A new tag for each test: definitions cannot be taken back. */
+/** A new tag for each test, because definitions cannot be undone. */
 function define(view = fakeView()) {
   const tag = `test-element-${++tags}`;
   const Element = bookingElement({
@@ -47,7 +47,7 @@ async function shown(given = define(), attributes: Record<string, string> = {}) 
   return { element, ...given.view };
 }
 
-test('reserves space and shows its own children until the view is there', () => {
+test('reserves space and shows its own children until the view is ready', () => {
   const given = define();
   given.define();
   const element = add(given.tag);
@@ -68,7 +68,7 @@ test('loads only when it is near the viewport', async () => {
   expect(given.view.mounted).toHaveLength(1);
 });
 
-test('below the first viewport, waits for the load of the host page', async () => {
+test('below the first viewport, waits for the host page’s load event', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const given = define();
   given.define();
@@ -100,7 +100,7 @@ test.each([
   expect(given.view.load).toHaveBeenCalledOnce();
 });
 
-test('`open` and calls are reason enough to load', async () => {
+test('`open` and method calls trigger loading', async () => {
   const opened = define();
   opened.define();
   add(opened.tag, { open: '' });
@@ -114,7 +114,7 @@ test('`open` and calls are reason enough to load', async () => {
   expect(called.view.mounted[0]?.context.calls).toEqual([['show', '/transfers'], ['back']]);
 });
 
-test('asks for the settings beside the view, once a page', async () => {
+test('requests the settings in parallel with the view, once per page', async () => {
   const given = define();
   await shown(given, {
     'api-base': 'https://api.example.com/once/',
@@ -142,7 +142,7 @@ test('moving keeps the view', async () => {
   expect(mounted[0]?.node.isConnected).toBe(true);
 });
 
-test('removing takes the view away; adding again makes a new one', async () => {
+test('removing unmounts the view; adding again mounts a new one', async () => {
   const { element, mounted } = await shown();
   element.remove();
   await settled();
@@ -163,7 +163,7 @@ test('removed while loading, nothing is mounted', async () => {
   expect(given.view.mounted).toHaveLength(0);
 });
 
-test('properties set before the definition count', () => {
+test('properties set before the definition take effect', () => {
   const given = define();
   const element = add(given.tag) as HTMLElement & { apiBase: string; labels: object };
   element.apiBase = provider;
@@ -190,7 +190,7 @@ test('a property wins over its attribute until the attribute changes', async () 
   expect(mounted[0]?.update).toHaveBeenCalled();
 });
 
-test('an element without api-base uses that of another one', async () => {
+test('an element without api-base uses another element’s', async () => {
   const { element, mounted } = await shown(define(), { 'api-base': '' });
   expect(mounted[0]?.context.apiBase()).toBeFalsy();
   const other = define();
@@ -201,7 +201,7 @@ test('an element without api-base uses that of another one', async () => {
   expect(mounted[0]?.update).toHaveBeenCalled();
 });
 
-test('a chunk that fails is tried once more by itself, then by a button', async () => {
+test('a chunk that fails is retried once automatically, then by a button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const view = fakeView();
   const given = define(view);
@@ -224,7 +224,7 @@ test('a chunk that fails is tried once more by itself, then by a button', async 
   expect(view.mounted).toHaveLength(1);
 });
 
-test('after a fatal error the own children show again, below the problem', async () => {
+test('after a fatal error the element’s own children show again, below the error', async () => {
   const { element, mounted } = await shown();
   const problem = document.createElement('p');
   mounted[0]?.context.fail(problem);

@@ -10,7 +10,7 @@ function elementClass(version: string) {
   };
 }
 
-test('the first definition wins; the second says so and breaks nothing', async () => {
+test('the first definition wins; the second logs a warning and breaks nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const details: unknown[] = [];
   document.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));

@@ -26,7 +26,7 @@ function add(): ViewElement<ViewConfig> {
   return element;
 }
 
-test('the tag holds the version, and defining twice is no error', () => {
+test('the tag knows its version, and defining it twice is no error', () => {
   expect(defineView('test', View)).toMatch(/^test-view-\d+-\d+-\d+/);
   expect(defineView('test', View)).toBe(defineView('test', View));
 });

@@ -3,6 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { elementsPage } from '../../build/manifest/elements-page.ts';
 
-test('docs/elements.md is what the code says of the elements (`npm run docs` brings it up to date)', async () => {
+test('docs/elements.md matches the code (`npm run docs` updates it)', async () => {
   expect(readFileSync('docs/elements.md', 'utf8')).toBe(await elementsPage());
 });

@@ -43,20 +43,20 @@ test('closing an overlay can be cancelled by the host page', () => {
   expect(closed.setOpen).toHaveBeenCalledWith(false);
 });
 
-test('closing what is not open is no event', () => {
+test('closing an overlay that is not open dispatches no event', () => {
   const emit = vi.fn(() => true);
   methodsOf({ presentation: 'overlay' }, emit).methods.close?.();
   expect(emit).not.toHaveBeenCalled();
 });
 
-test('an overlay is shown by opening it, at the path that was given', () => {
+test('showing an overlay opens it at the given path', () => {
   const { setOpen, navigate, methods } = methodsOf({ presentation: 'overlay' });
   methods.show?.('/transfers');
   expect(navigate).toHaveBeenCalledWith('/transfers', 'api');
   expect(setOpen).toHaveBeenCalledWith(true);
 });
 
-test('an engine in the page comes into view, with the focus on its heading', () => {
+test('an inline engine scrolls into view and focuses its heading', () => {
   const { host, root, setActiveHost, methods } = methodsOf({});
   const heading = document.createElement('h1');
   heading.tabIndex = -1;

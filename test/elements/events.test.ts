@@ -36,7 +36,7 @@ test.each(membersOf('src/schema/events.ts', 'BookingEventDetails'))(
   },
 );
 
-test('no event is only told of', () => {
+test('every documented event is emitted', () => {
   const code = ['src', 'elements'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
@@ -47,7 +47,7 @@ test('no event is only told of', () => {
   expect([...names].sort()).toEqual(Object.keys(isCancelable).sort());
 });
 
-test('the URL of a redirect can be asked for, but is in no copy or log of the detail', () => {
+test('the URL of a redirect can be read, but is in no copy or log of the detail', () => {
   const target = new EventTarget();
   const [...events] = [heard(target, 'booking-redirect')];
   emitBookingEvent(target, 'booking-redirect', {

@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('settings that answer 500 are asked for once, by the loader, two views and all that is in them', async () => {
+test('settings that answer 500 are requested once by the loader, two views and everything in them', async () => {
   const elements = [0, 1].map(() => {
     const element = add();
     watchers.at(-1)?.see(0);
@@ -49,7 +49,7 @@ test.each([
   ['es-MX', { lang: 'en', currency: 'MXN' }, 'en'],
 ])('loader and view ask in one language: browser %s, page %j', async (browser, attributes, language) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
-  // Settings that failed for one element are not asked for by the next one of that provider.
+  // Settings that failed for one element are not requested again by the next one.
   const base = `https://api.example.com/${browser}/${Object.keys(attributes).length}`;
   const element = add({ 'api-base': base, ...attributes });
   watchers.at(-1)?.see(0);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// There before a view fails, so that the failure is told before React has taken the view apart.
+// Loaded before a view fails, so that the failure is reported before React has unmounted the view.
 import '../../elements/core/fatal-error.ts';
 import { ElementStates } from '../../src/views/element-states.tsx';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
@@ -20,7 +20,7 @@ function View({ config }: { config: ViewConfig }) {
   );
 }
 
-/** Fails once the element is ready: what its parts say when they are taken away comes after the failure. */
+/** Fails once the element is ready, so its parts clean up after the failure. */
 function Drawing() {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -61,7 +61,7 @@ const alertIn = (root: ShadowRoot) =>
     return alert as HTMLElement;
   });
 
-test('a view that fails says so, and stays in error when React has taken it apart', async () => {
+test('a view that fails reports it, and stays in error after React has unmounted it', async () => {
   const { element, inside } = add();
   const alert = await alertIn(inside);
   expect(alert.textContent).toContain('Online booking is not available right now.');
@@ -71,7 +71,7 @@ test('a view that fails says so, and stays in error when React has taken it apar
   expect(element.state).toBe('error');
 });
 
-test('another try draws it', async () => {
+test('a retry renders it', async () => {
   const { element, inside } = add();
   const alert = await alertIn(inside);
   drawing.fails = false;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { MountedView, MountContext, ViewModule } from '../../elements/core/view-module.ts';
 
-/** A view without React: it counts how often it is made and told of changes. */
+/** A view without React that counts how often it is created and notified of changes. */
 export function fakeView() {
   const mounted: (MountedView & { context: MountContext })[] = [];
   const module: ViewModule = {
@@ -25,7 +25,7 @@ export function fakeView() {
 
 type Watcher = { element: Element; see: (top: number) => void };
 
-/** Stands in for the browser's observer: tests say what has come into view. */
+/** Stands in for the browser's observer: tests decide what has scrolled into view. */
 export function stubViewport(): Watcher[] {
   const watchers: Watcher[] = [];
   class FakeObserver {

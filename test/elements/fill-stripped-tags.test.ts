@@ -23,7 +23,7 @@ test('a place that is added later gets its element, with its attributes', async 
   expect(place.innerHTML).toBe('<placed-element airport="CUN"></placed-element>');
 });
 
-test('what the place held becomes the fallback of the element', async () => {
+test('the contents of the place become the fallback of the element', async () => {
   const link = document.createElement('a');
   const place = addPlace({ 'data-booking': 'placed-element' }, link);
   await settled();
@@ -55,7 +55,7 @@ test('a place that is moved keeps its element', async () => {
   expect([...place.children]).toEqual([element]);
 });
 
-test('an unknown name is told once, to the console and by an event, and the place stays as it is', async () => {
+test('an unknown name is reported once, in the console and by an event, and the place is left as it is', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const heard: unknown[] = [];
   document.addEventListener('booking-error', ({ target, detail }) => heard.push([target, detail]));

@@ -11,25 +11,25 @@ const texts = (ending: RegExp) =>
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
     .join('\n');
 
-test('the custom properties that are told of are those that the style sheets read', () => {
+test('the documented custom properties are those that the style sheets read', () => {
   const read = new Set(texts(/\.css$/).match(/--booking-[\w-]+/g));
   expect(cssProperties.map(([name]) => name).sort()).toEqual([...read].sort());
 });
 
-test('no part has a name that partners are not told of', () => {
+test('every part is documented', () => {
   const named = texts(/\.tsx$/).matchAll(/\bpart="([\w -]+)"/g);
   const names = [...named].flatMap(([, words = '']) => words.split(' '));
   expect(names.length).toBeGreaterThan(10);
   expect([...new Set(names)].filter((name) => !cssParts.includes(name))).toEqual([]);
 });
 
-test('the slots that are told of are those that the screens have', () => {
+test('the documented slots are those that the screens have', () => {
   const code = texts(/\.tsx$/);
   const named = [...code.matchAll(/<slot name="([\w-]+)"/g)].map(([, name = '']) => name);
   expect(slots.map(({ name }) => name).sort()).toEqual(['', ...new Set(named)].sort());
 });
 
-test('the states that are told of are those that an element can have', () => {
+test('the documented states are those that an element can have', () => {
   const type = /type ElementState =\s*([^;]+);/.exec(readFileSync('src/shared/element-host.ts', 'utf8'))?.[1];
   const names = type?.match(/'([\w-]+)'/g)?.map((name) => name.slice(1, -1));
   expect(cssStates.map(([name]) => name)).toEqual(names);
@@ -46,7 +46,7 @@ test.each(['booking-engine', 'transfers-box'] as const)(
   },
 );
 
-/** What their form says of itself. */
+/** What their syntax says about them. */
 const trip = ['mode', 'airport', 'from', 'to', 'adults', 'kids', 'date'];
 
 type Values = Record<string, unknown>;

@@ -70,7 +70,7 @@ test('hands parsed options, the storefront and labels to the view', async () => 
   expect(view.storefront).toBe(storefront);
 });
 
-test('draws the view once what its first screen needs is asked for and there', async () => {
+test('renders the view once everything that its first screen needs was requested and has arrived', async () => {
   let isThere: () => void = () => undefined;
   const values: Record<string, unknown> = { 'api-base': 'https://x.example', density: 'compact' };
   const { config, view } = await mount(values, {}, () => new Promise((resolve) => (isThere = resolve)));
@@ -84,7 +84,7 @@ test('draws the view once what its first screen needs is asked for and there', a
   expect(config().options.density).toBe('comfortable');
 });
 
-test('changes of one task reach the view together, as a new config', async () => {
+test('several changes in one task reach the view together, as one new config', async () => {
   const values: Record<string, unknown> = { 'api-base': 'https://x.example' };
   const { config, view, optionsChanged } = await mount(values);
   const before = config();
@@ -98,7 +98,7 @@ test('changes of one task reach the view together, as a new config', async () =>
   expect(optionsChanged).toHaveBeenCalledOnce();
 });
 
-test('what the visitor may have chosen since is not chosen again', async () => {
+test('what the visitor may have changed since is not overwritten', async () => {
   const values: Record<string, unknown> = { 'api-base': 'https://x.example', lang: 'es', currency: 'USD' };
   const { view, config } = await mount(values);
   chosen.mockReset();
@@ -114,7 +114,7 @@ test('what the visitor may have chosen since is not chosen again', async () => {
   expect(chosen.mock.calls.slice(1)).toEqual([[{ language: 'en' }], [{ currency: 'usd' }]]);
 });
 
-test('without api-base the author is told once, and a later one recovers', async () => {
+test('a missing api-base is reported once, and setting it later recovers', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const values: Record<string, unknown> = {};
   const { view, config } = await mount(values);
@@ -129,7 +129,7 @@ test('without api-base the author is told once, and a later one recovers', async
   expect(config().storefront).toBe(storefront);
 });
 
-test('calls from before the view run now; what they throw is told, not thrown', async () => {
+test('calls made before the view was ready run once it is; their errors are logged, not thrown', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const submit = vi.fn();
   const calls = [
@@ -151,7 +151,7 @@ test('the cart is a frozen copy', async () => {
   expect(Object.isFrozen(view.cart?.items[0])).toBe(true);
 });
 
-test('of loading, ready and error one holds; an error hides the others until it is over', async () => {
+test('exactly one of loading, ready and error is set; an error hides the others until it is resolved', async () => {
   const setStatus = vi.fn();
   const { config } = await mount({ 'api-base': 'https://x.example' }, { setStatus: setStatus });
   config().setState('ready', true);
@@ -161,7 +161,7 @@ test('of loading, ready and error one holds; an error hides the others until it 
   expect(setStatus.mock.calls.flat()).toEqual(['ready', 'error', 'ready', 'loading']);
 });
 
-test('a method waits for whoever provides it, and goes with them', async () => {
+test('a method waits until it is registered, and is removed with its owner', async () => {
   const { view, config } = await mount({ 'api-base': 'https://x.example' });
   const submit = vi.fn();
   view.call(['submit']);
@@ -172,7 +172,7 @@ test('a method waits for whoever provides it, and goes with them', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a fatal error gives the element back and says so', async () => {
+test('a fatal error releases the element and reports it', async () => {
   const { host, config, context } = await mount({ 'api-base': 'https://x.example', lang: 'es' });
   const details: unknown[] = [];
   host.addEventListener('booking-error', (event) => details.push((event as CustomEvent).detail));
@@ -183,7 +183,7 @@ test('a fatal error gives the element back and says so', async () => {
   expect(details).toEqual([{ v: 1, code: 'bad-response', phase: 'view', retryable: true }]);
 });
 
-test('a failure that is told of once the view is gone is not that of the next one', async () => {
+test('a failure that is reported after the view was removed does not affect the next one', async () => {
   const { view, config, context } = await mount({ 'api-base': 'https://x.example/w' });
   config().fail();
   view.remove();

@@ -4,9 +4,9 @@ import { mayFollow, type PhaseName } from '../../elements/core/phase.ts';
 const phases: PhaseName[] = ['idle', 'waiting', 'loading', 'mounted', 'failed'];
 
 test.each<[now: PhaseName, next: PhaseName[]]>([
-  // An element is put on a page, and only waits there.
+  // An element is added to a page, and only waits.
   ['idle', ['waiting']],
-  // It comes near, is opened or called; or it is removed.
+  // It scrolls near, is opened or called; or it is removed.
   ['waiting', ['idle', 'loading']],
   ['loading', ['idle', 'mounted', 'failed']],
   ['mounted', ['idle', 'failed']],

@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The module as another script of the page has it: nothing but the page itself is shared with the first one. */
+/** The module as loaded by another script of the page, which shares nothing but the page with the first one. */
 async function anotherScript() {
   vi.resetModules();
   return import('../../elements/core/create-storefront.ts');
 }
 
-test('two scripts, whatever their form, find one storefront by its key', async () => {
+test('two scripts, whatever their format, share the storefront of a key', async () => {
   const [first, second] = [await anotherScript(), await anotherScript()];
   expect(first.createStorefront).not.toBe(second.createStorefront);
   const storefront = first.createStorefront({ apiBase: `${apiBase}/`, lang: 'es' });
@@ -37,7 +37,7 @@ test.each([
   expect(createStorefront(options)).toBe(createStorefront({ ...options, storage: 'memory' }));
 });
 
-test('its cart and its route can be used before any element is there', async () => {
+test('its cart and its route can be used before there is any element', async () => {
   const { createStorefront } = await anotherScript();
   const storefront = createStorefront({ apiBase, storage: 'memory' });
   expect(storefront.cartSnapshot()).toMatchObject({ count: 0, total: null, items: [] });

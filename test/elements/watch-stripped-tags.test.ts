@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page with no place fetches nothing; a place that comes later is filled', async () => {
+test('a page without places fetches nothing; a place that is added later is filled', async () => {
   const { watchStrippedTags: watchStrippedTags } =
     await import('../../elements/define/watch-stripped-tags.ts');
   watchStrippedTags();
@@ -29,7 +29,7 @@ test('a page with no place fetches nothing; a place that comes later is filled',
   expect(filled).toBe(1);
 });
 
-test('where what fills it does not arrive, the place says so', async () => {
+test('if the code that fills it does not arrive, the place shows an error', async () => {
   isLost = true;
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const heard: unknown[] = [];

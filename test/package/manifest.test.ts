@@ -16,7 +16,7 @@ beforeAll(async () => {
   classes = (await import(built)) as typeof classes;
 });
 
-test('it tells of every element that the package offers', () => {
+test('it describes every element of the package', () => {
   const offered = Object.keys(classes).filter((name) => 'observedAttributes' in (classes[name] ?? {}));
   expect(declarations.map(({ name }) => name).sort()).toEqual(offered.sort());
 });
@@ -30,12 +30,12 @@ describe.each(declarations.map((declaration) => [declaration.tagName, declaratio
       return found;
     };
 
-    test('attributes are those that it observes', () => {
+    test('attributes are those that the element observes', () => {
       const observed = elementClass().observedAttributes.filter((attribute) => attribute !== 'labels');
       expect(told.attributes.map(({ name }) => name).sort()).toEqual([...observed].sort());
     });
 
-    test('fields and methods are there', () => {
+    test('fields and methods exist', () => {
       vi.stubGlobal(
         'IntersectionObserver',
         class {

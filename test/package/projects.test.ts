@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe.each(['plain', 'react', 'vue'])('in a %s project that vite builds', (project) => {
-  test('the element becomes ready, hears properties and is heard', async () => {
+  test('the element becomes ready, follows properties and dispatches events', async () => {
     const { page, faults } = await open(project);
     await page.getByText('Ready: en usd').waitFor();
     expect(await boxSays(page, 'state')).toBe('ready');
@@ -44,7 +44,7 @@ describe.each(['plain', 'react', 'vue'])('in a %s project that vite builds', (pr
   });
 });
 
-test('in the react project both elements share one storefront, and the tag is heard too', async () => {
+test('in the React project both elements share one storefront, and events of the tag arrive too', async () => {
   const { page } = await open('react');
   await page.getByText('Ready: en usd').waitFor();
   await page.getByRole('button', { name: 'Extras' }).click();
@@ -59,7 +59,7 @@ test('in the react project both elements share one storefront, and the tag is he
   await page.close();
 });
 
-test('the react project passes its types, and mistakes do not', async () => {
+test('the React project type-checks, and mistakes do not', async () => {
   await run(join('node_modules', '.bin', 'tsc'), ['-p', join(folder, 'react')]);
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(temporary, { recursive: true }));
 
-test('it can be published and has what its entries promise', () => {
+test('it can be published and contains what its entries name', () => {
   expect(published).not.toHaveProperty('private');
   const files = packed.files.map(({ path }) => path);
   expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'custom-elements.json', 'main.js']));
@@ -32,7 +32,7 @@ test('it can be published and has what its entries promise', () => {
   expect(files.filter((file) => !/\.(js|d\.ts|json|md)$|^LICENSE$/.test(file))).toEqual([]);
 });
 
-test('what it says has side effects is among its files', () => {
+test('the files that it lists as having side effects exist', () => {
   const files = packed.files.map(({ path }) => `./${path}`);
   const told = published.sideEffects as string[];
   expect(told.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('only the package in `dist/npm` can be published', async () => {
   expect(own.private).toBe(true);
 });
 
-test('React is needed, and what only types name is not', () => {
+test('React is required; packages that only types mention are not', () => {
   const peers = published.peerDependencies as Record<string, string>;
   expect(peers).toMatchObject({ react: '>=19', 'react-dom': '>=19' });
   const optional = Object.keys(published.peerDependenciesMeta as object);
@@ -61,7 +61,7 @@ test('publint finds nothing', async () => {
   expect(messages).toEqual([]);
 });
 
-test('its types are found and are what they say, for bundlers and for Node', async () => {
+test('its types resolve correctly, for bundlers and for Node', async () => {
   const tarball = createPackageFromTarballData(await readFile(join(temporary, packed.filename)));
   const analysis = await checkPackage(tarball);
   expect(analysis.types).toBeTruthy();

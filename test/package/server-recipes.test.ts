@@ -23,7 +23,7 @@ const values = blocks.flatMap(({ language, code }) => {
   return (servers as readonly string[]).includes(language) ? (code.match(/"[^"]*"/g) ?? []) : [];
 });
 
-test('the value of every header stands on one line', () => {
+test('the value of every header is on one line', () => {
   expect(values.length).toBeGreaterThan(30);
   expect(values.filter((value) => value.includes('\n'))).toEqual([]);
   expect(blocks.filter(({ language }) => language === 'http')).toHaveLength(documentedPolicies.size);
@@ -39,7 +39,7 @@ describe.each(servers)('%s', (server) => {
     expect(of(server, 'book')).toMatch(/Cache-Control "no-store"/);
   });
 
-  test('keeps what programs ask for apart from the pages', () => {
+  test('separates files for programs from pages', () => {
     expect(of(server, 'book')).toMatch(/\^\/(\([^)]*)?\[\^\/\]\+\\\.\\w\+\$/);
     expect(of(server, 'book')).toContain('.well-known/');
   });
@@ -60,7 +60,7 @@ describe.each(servers)('%s', (server) => {
   });
 });
 
-test('an answer that a file is missing may not be kept', () => {
+test('a response about a missing file must not be cached', () => {
   // Only Caddy also adds its headers to such responses, so they are bound to existing files.
   for (const site of ['book', 'cdn'] as const) {
     const code = of('caddyfile', site);
@@ -109,7 +109,7 @@ const checks: Record<ServerName, { program: string; check: (folder: string, bloc
   },
 };
 
-test('the servers that are installed here find no fault', () => {
+test('the installed servers accept the configurations', () => {
   const installed = servers.filter((server) => existsSync(checks[server].program));
   console.log(`Asked: ${installed.join(', ') || 'none is installed'}`);
   for (const server of installed) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('declarations name no library but the framework that an entry is for', async () => {
+test('declarations mention no library but the framework of the entry', async () => {
   const frameworks = /^(react|vue|svelte\/elements|solid-js)$/;
   const declarations = (await readdir(built, { recursive: true })).filter((file) => file.endsWith('.d.ts'));
   const named: string[] = [];
@@ -28,7 +28,7 @@ test('declarations name no library but the framework that an entry is for', asyn
 });
 
 describe('programs compile', () => {
-  test('without any framework, where the types of libraries are checked, too', async () => {
+  test('without any framework, checking the types of libraries as well', async () => {
     const program = `
       import { createStorefront, type BookingEngine, type BookingEventMap, type Storefront } from 'booking-elements';
       import 'booking-elements/define';

@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('with almost nothing in them still make a storefront', async () => {
+  it('with almost nothing in them are enough for a storefront', async () => {
     const answer = {
       currencies: ['usd'],
       hasTransfers: 1,
@@ -51,7 +51,7 @@ describe('settings', () => {
 });
 
 describe('attributes', () => {
-  it('that mean nothing are warned about and give way to the default', async () => {
+  it('that are invalid log a warning and fall back to the default', async () => {
     const warnings = heardWarnings();
     const wrong = {
       lang: 'klingon',
@@ -75,7 +75,7 @@ describe('attributes', () => {
       ).toHaveLength(1);
   });
 
-  it('name no currency that the company does not take', async () => {
+  it('cannot select a currency that the company does not accept', async () => {
     const warnings = heardWarnings();
     openElement('booking-engine', { currency: 'jpy' });
     expect(await field('Currency')).toHaveProperty('value', 'usd');

@@ -6,7 +6,7 @@ import { bookSale } from './sales.ts';
 const azul = { paymentMethodId: 'card-azul' };
 const route = (token: string) => `/cart/checkout/payments/azul/${token}`;
 
-/** Every form that is sent: where to, what with, and when. */
+/** Every submitted form, with its target, its fields and the time. */
 function sentForms() {
   const sent: { action: string; method: string; target: string; fields: [string, string][]; at: number }[] =
     [];
@@ -22,7 +22,7 @@ function sentForms() {
 }
 afterEach(() => vi.restoreAllMocks());
 
-it('carries every field, in the whole tab, no sooner than half a second after it came', async () => {
+it('is submitted with every field, in the whole tab, no sooner than half a second after it arrived', async () => {
   const sent = sentForms();
   const { token } = await bookSale(azul);
   let answered = 0;
@@ -45,7 +45,7 @@ it('carries every field, in the whole tab, no sooner than half a second after it
   await waitFor(() => expect(left()).toEqual([{ origin, purpose: 'payment', target: 'self' }]));
 });
 
-it('may come as a list', async () => {
+it('can be a list', async () => {
   const sent = sentForms();
   const formData = [
     { name: 'Amount', value: '11500' },
@@ -62,7 +62,7 @@ it('may come as a list', async () => {
   );
 });
 
-describe('where it goes', () => {
+describe('its target', () => {
   test.each([
     ['sandbox', 'https://pruebas.azul.com.do/PaymentPage/'],
     ['production', 'https://pagos.azul.com.do/PaymentPage/Default.aspx'],
@@ -73,20 +73,20 @@ describe('where it goes', () => {
     await waitFor(() => expect(sent.map(({ action }) => action)).toEqual([address]));
   });
 
-  it('is nowhere for an unknown environment: a bad answer, and nothing is sent', async () => {
+  it('is missing for an unknown environment: a bad answer, and nothing is sent', async () => {
     const sent = sentForms();
     const answer = () => ({ formData: { a: 'b' }, env: 'https://evil.example/' });
     const { heard } = openStorefront(route('anything'), { answers: { [route('anything')]: answer } });
     await button('Check the payment');
     const errors = () => heard.filter(({ name }) => name === 'booking-error');
     const codes = () => errors().map(({ detail }) => (detail as { code: string }).code);
-    // React's strict mode tells twice what a drawing tells.
+    // In strict mode React runs effects twice.
     await waitFor(() => expect([...new Set(codes())]).toEqual(['bad-response']));
     expect(document.querySelector('form[method=post]')).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  it('is up to the host page, which can take over', async () => {
+  it('can be taken over by the host page', async () => {
     const sent = sentForms();
     const { token } = await bookSale(azul);
     openStorefront(route(token), { takesOver: ['booking-redirect'] });

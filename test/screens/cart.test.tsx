@@ -26,7 +26,7 @@ test('an empty cart says so and leads home', async () => {
 });
 
 describe('a line', () => {
-  it('is deleted after a question, and comes back where it stood', async () => {
+  it('is deleted after a confirmation, and can be restored to its position', async () => {
     await openCart([childSeat(2), simCard()]);
     await totalIs('$34.00 USD');
     expect(amount('Subtotal')).toBe('$34.00 USD');
@@ -51,7 +51,7 @@ describe('a line', () => {
     await totalIs('$18.00 USD');
   });
 
-  it('that was the last one leaves an empty cart, and can still be taken back', async () => {
+  it('that was the last one leaves an empty cart, and can still be restored', async () => {
     const { visitor, storefront } = openStorefront('/extras');
     storefront.state.cart.setLines({ extras: [simCard()] });
     await visitor.click(await button('Continue to cart'));
@@ -64,7 +64,7 @@ describe('a line', () => {
     await linesAre(/SIM card/);
   });
 
-  it('of an extra is changed on the screen of extras', async () => {
+  it('of an extra is edited on the extras screen', async () => {
     const { visitor } = await openCart([childSeat(2)]);
     await visitor.click(await button('Edit'));
     const card = within(await screen.findByRole('article', { name: /Child seat/ }));
@@ -117,7 +117,7 @@ describe('a transfer of the cart', () => {
   const retype = async (number: string) =>
     fireEvent.input(await field('Flight number'), { target: { value: number } });
 
-  it('is changed in its form, and keeps its place', async () => {
+  it('is edited in its form, and keeps its position', async () => {
     const { visitor } = await openEdit();
     await retype('AM 999');
     await screen.findByText('Valid pickup time');
@@ -128,7 +128,7 @@ describe('a transfer of the cart', () => {
     await numberIs('AM 999');
   });
 
-  it('stays as it was when its form is left, and the next transfer is not made of it', async () => {
+  it('stays as it was if its form is abandoned, and the next transfer starts afresh', async () => {
     const { visitor, storefront } = await openEdit();
     const form = storefront.path;
     await retype('AM 000');
@@ -147,10 +147,10 @@ describe('a transfer of the cart', () => {
   });
 });
 
-describe('when the totals do not come', () => {
+describe('when the totals fail to load', () => {
   const old = () => screen.findByText('These totals are no longer up to date.');
 
-  it('the lines and the last totals stay, marked as old, and nothing can be booked', async () => {
+  it('the lines and the last totals stay, marked as outdated, and nothing can be booked', async () => {
     const totals = failingPath('/cart/summary');
     totals.mend();
     const { visitor } = await openCart([simCard(), childSeat(2)], { answers: totals.answers });
@@ -169,7 +169,7 @@ describe('when the totals do not come', () => {
     await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
   });
 
-  it('the total of a quote does not stand in for that of the cart', async () => {
+  it('the total of a quote is not used for the cart', async () => {
     const totals = failingPath('/cart/summary');
     totals.mend();
     const { visitor, storefront } = openStorefront('/activities/water/puerto-morelos-reef', {
@@ -189,7 +189,7 @@ describe('when the totals do not come', () => {
     await old();
   });
 
-  it('amounts of the last currency are never shown as those of the new one', async () => {
+  it('amounts in the previous currency are never shown as if in the new one', async () => {
     const totals = failingPath('/cart/summary');
     totals.mend();
     const { visitor } = await openCart([childSeat(2)], { answers: totals.answers });
@@ -201,7 +201,7 @@ describe('when the totals do not come', () => {
   });
 });
 
-test('without any way to pay the visitor is led to a person', async () => {
+test('without any payment method the visitor gets contact details', async () => {
   const paymentMethods = [{ id: 1, type: 'carrier-pigeon' }];
   const answers = {
     '/cart/summary': () => ({

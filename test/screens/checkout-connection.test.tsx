@@ -7,7 +7,7 @@ import { bookSale } from './sales.ts';
 const payByCard = async () =>
   fireEvent.click(await screen.findByRole('radio', { name: 'Credit or debit card' }));
 
-it('off line nothing is sent, and what was filled in stays', async () => {
+it('offline, nothing is sent, and the form keeps its contents', async () => {
   const { visitor, orders } = await readyToBook();
   const connection = vi.spyOn(navigator, 'onLine', 'get');
   const goes = (isOnline: boolean) => {
@@ -32,7 +32,7 @@ it('off line nothing is sent, and what was filled in stays', async () => {
 });
 
 describe('on the way to the payment page', () => {
-  it('the form is not stuck where the visitor comes back to it', async () => {
+  it('the form works again when the visitor comes back to it', async () => {
     const { visitor } = await readyToBook([simCard()], { takesOver: ['booking-redirect'] });
     await payByCard();
     await visitor.click(bookButton());
@@ -42,7 +42,7 @@ describe('on the way to the payment page', () => {
     expect(screen.queryByText(/We are taking you/)).toBeNull();
   });
 
-  it('an unsafe address is not opened', async () => {
+  it('an unsafe URL is not opened', async () => {
     const { token } = await bookSale({ paymentMethodId: 'card-azul' });
     const unsafe = { token, redirectUrl: 'javascript:alert(1)' };
     const { visitor, heard } = await readyToBook([simCard()], { answers: answering(() => unsafe) });

@@ -144,7 +144,7 @@ describe('an order without a clear answer', () => {
 });
 
 describe('a refusal', () => {
-  it('is told with the ways to reach the company, and the button works again', async () => {
+  it('is shown with contact details, and the button works again', async () => {
     const answers = answering(status(500, { message: 'Database locked' }));
     const { visitor, orders } = await readyToBook([simCard()], { answers });
     await visitor.click(bookButton());
@@ -161,7 +161,7 @@ describe('a refusal', () => {
     expect(orders()[1]).toEqual(orders()[0]);
   });
 
-  it('is told in the provider’s own words, as text', async () => {
+  it('is shown in the provider’s own words, as text', async () => {
     const message = 'This service needs <b>12 hours</b> notice.';
     const { visitor } = await readyToBook([simCard()], { answers: answering(status(400, { message })) });
     await visitor.click(bookButton());

@@ -13,7 +13,7 @@ const descriptionOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('what is missing stands at its field and in a list that leads there', async () => {
+test('what is missing is shown at its field and in a list of links', async () => {
   const { visitor } = await openCart();
   await pay('Pay at arrival');
   fillIn('Last name', 'Lovelace');
@@ -38,7 +38,7 @@ test('what is missing stands at its field and in a list that leads there', async
   await waitFor(() => expect(input('Email').getAttribute('aria-invalid')).toBeNull());
 });
 
-test('browsers know what belongs into each field', async () => {
+test('browsers know what belongs in each field', async () => {
   await openCart();
   const hints = (label: string) =>
     ['autocomplete', 'name', 'inputmode'].map((name) => input(label).getAttribute(name));
@@ -57,8 +57,8 @@ test('a number is sent in international form', async () => {
   expect(orders()[0]).toMatchObject({ customer: { phone: '+13055550100' } });
 });
 
-describe('what is paid and agreed to', () => {
-  it('is explained where the charge is in another currency', async () => {
+describe('what the visitor pays and accepts', () => {
+  it('is explained if the charge is in another currency', async () => {
     const { visitor } = await openCart();
     await visitor.selectOptions(await field('Currency'), 'eur');
     await screen.findAllByText('$17.00 EUR');
@@ -84,7 +84,7 @@ describe('what is paid and agreed to', () => {
     expect(headings.map(({ textContent }) => textContent)).toContain('General terms and conditions');
   });
 
-  it('stays chosen while the totals are worked out anew', async () => {
+  it('stays selected while the totals are recalculated', async () => {
     const totals = heldAnswers('/cart/summary');
     const { visitor } = await openCart([simCard()], { answers: totals.answers });
     await pay('Pay at arrival');

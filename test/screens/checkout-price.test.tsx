@@ -13,7 +13,7 @@ const methods = [
   { id: 'card', type: 'payment-gateway-card', title: 'Card' },
 ];
 
-/** A provider whose totals the test decides. */
+/** A provider whose totals the test sets. */
 function priced(total: () => number, amounts: Record<string, unknown> = {}) {
   return {
     '/cart/summary': (): Summary => ({
@@ -25,7 +25,7 @@ function priced(total: () => number, amounts: Record<string, unknown> = {}) {
 
 const pay = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-test('a price that changed is booked only once the new one was on screen and agreed to', async () => {
+test('a changed price is booked only after the new one was shown and accepted', async () => {
   let total = 18;
   let showTotals: () => void = () => undefined;
   let totals = Promise.resolve();
@@ -46,7 +46,7 @@ test('a price that changed is booked only once the new one was on screen and agr
   await screen.findByText('The price has changed');
   expect(screen.getByText('Nothing was booked.')).toBeTruthy();
 
-  // What is pressed before the new total is there does not count, by button or by Enter.
+  // Until the new total has arrived, neither the button nor Enter has an effect.
   await visitor.dblClick(bookButton());
   await visitor.type(screen.getByLabelText(/^First name/), '{Enter}');
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
@@ -57,7 +57,7 @@ test('a price that changed is booked only once the new one was on screen and agr
   await screen.findByText('Please accept the new total first.');
   expect(orders()).toHaveLength(1);
 
-  // Another total before it is booked has to be agreed to once more.
+  // If the total changes again before the booking, it must be accepted again.
   await visitor.click(accept);
   await waitFor(() => expect(document.activeElement).toBe(bookButton()));
   expect(screen.queryByText('The price has changed')).toBeNull();
@@ -70,7 +70,7 @@ test('a price that changed is booked only once the new one was on screen and agr
   expect(orders().map((order) => order['total'])).toEqual([18, 120]);
 });
 
-it('is split into now and later by the method: nothing is paid now at arrival', async () => {
+it('is split into now and later by the method: nothing now if paid at arrival', async () => {
   const split = { paymentToReserve: 192, paymentPending: 448 };
   await openCart([simCard()], { answers: priced(() => 640, split) });
   await screen.findByText('To pay now');
@@ -84,7 +84,7 @@ it('is split into now and later by the method: nothing is paid now at arrival', 
   expect(due()).toEqual(['$640.00 USD', '$0.00 USD', '$640.00 USD']);
 });
 
-it('that could not be worked out leaves no heading of a choice that there is not', async () => {
+it('that failed to load leaves no heading without options', async () => {
   const { storefront } = await openCart([simCard()], { answers: { '/cart/summary': status(404) } });
   await screen.findByText('This could not be loaded');
   expect(screen.queryByText(/Payment method/)).toBeNull();
@@ -92,7 +92,7 @@ it('that could not be worked out leaves no heading of a choice that there is not
   await heading('Your cart is empty!');
 });
 
-test('a coupon that is applied or removed has the totals worked out anew', async () => {
+test('applying or removing a coupon recalculates the totals', async () => {
   const { visitor, asked } = await openCart();
   const summaries = () =>
     asked.filter(({ path }) => path === '/cart/summary').map(({ body }) => body['couponCode']);

@@ -5,7 +5,7 @@ import { button, heading, openStorefront } from './open-storefront.tsx';
 
 const reason = 'Your order is being sent: it cannot be changed now.';
 
-/** An order of a SIM card on its way, until the test lets it arrive. */
+/** A pending order of a SIM card, until the test lets it arrive. */
 async function sending() {
   let arrive: () => void = () => undefined;
   const underWay = new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
@@ -19,7 +19,7 @@ const names = (items: readonly { line: { extraSelected: { name: string } } }[]) 
   items.map(({ line }) => line.extraSelected.name);
 
 describe('while an order is under way', () => {
-  it('its lines and its coupon are fixed, and say why', async () => {
+  it('its lines and its coupon are locked, and say why', async () => {
     const { visitor, orders, storefront, arrive } = await sending();
     for (const name of ['Delete', 'Edit', 'Apply']) {
       const control = await button(name);
@@ -42,7 +42,7 @@ describe('while an order is under way', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('a line that is added stays in the cart, and is told so', async () => {
+  it('a line that is added meanwhile stays in the cart, and is reported', async () => {
     const { storefront, heard, arrive } = await sending();
     storefront.navigate('/extras', 'api');
     const card = within(await screen.findByRole('article', { name: /Child seat/ }));
@@ -75,7 +75,7 @@ describe('a booking is never lost', () => {
     expect(screen.queryByText(/may have been registered|could not process/)).toBeNull();
   });
 
-  it('over a token with slashes', async () => {
+  it('because of a token with slashes', async () => {
     const { visitor, storefront } = await readyToBook([simCard()], {
       answers: answering(() => ({ token: 'a/../b' })),
     });
@@ -83,7 +83,7 @@ describe('a booking is never lost', () => {
     await waitFor(() => expect(storefront.path).toBe('/cart/success/a%2F..%2Fb'));
   });
 
-  it('and leads back to the start from where it is told', async () => {
+  it('and its message leads back to the home screen', async () => {
     const { visitor, storefront } = await readyToBook([simCard()], {
       answers: answering(() => ({ token: '..' })),
     });
@@ -96,7 +96,7 @@ describe('a booking is never lost', () => {
   });
 });
 
-test('a booking is told once, in the tab that booked', async () => {
+test('a booking is reported once, in the tab that booked', async () => {
   const told = (heard: { name: string; detail: unknown }[]) =>
     heard.filter(
       ({ name, detail }) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 /** Text from a provider that would have an effect if it were treated as markup. */
 export const scripted = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-/** Whatever a provider answers: never on screen, and never markup. */
+/** What must never be on screen, nor become markup, whatever a provider answers. */
 export function expectCleanScreen() {
   expect(document.body.textContent).not.toMatch(
     /NaN|undefined|\[object Object\]|\bnull\b|Invalid Date|Infinity/,

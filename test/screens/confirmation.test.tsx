@@ -42,7 +42,7 @@ test.each([
   await screen.findByText(words);
 });
 
-it('names the rest after a deposit; while nothing is paid, a payment can be made', async () => {
+it('shows the remaining amount after a deposit; while nothing is paid, offers to pay', async () => {
   const sale = await bookSale({ paymentMethodId: 'mp', lines: 4 });
   const { storefront } = openStorefront(`/cart/success/${sale.token}`);
   expect((await link('Pay now')).href).toBe(sale.redirectUrl);
@@ -69,7 +69,7 @@ describe('a sale that cannot be loaded', () => {
     return { provider, answers: { [`/sales/${token}`]: answer } };
   };
 
-  it('is told without any thanks, until trying again brings it', async () => {
+  it('is reported without any thanks, until a retry succeeds', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     const { provider, answers } = failing(token);
     const { visitor, heard, storefront } = openStorefront(`/cart/success/${token}`, { answers });
@@ -113,7 +113,7 @@ describe('the voucher', () => {
     expect((await sheet()).closest('[lang="es"]')).not.toBeNull();
   });
 
-  it('holds no amount where prices are hidden', async () => {
+  it('contains no amounts if prices are hidden', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     openStorefront(`/customer/sale/${token}/voucher?hidePrices=1`);
     expect((await within(await sheet()).findAllByText('Quinta Luna Hotel')).length).toBeGreaterThan(0);

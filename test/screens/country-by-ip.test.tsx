@@ -6,7 +6,7 @@ import { button } from './open-storefront.tsx';
 
 const service = 'https://country.example/by-ip';
 
-/** A service that may be switched on, and what it is asked. */
+/** A service that may be enabled, and the requests that it receives. */
 function answering(body: string, isOn = true) {
   const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body)));
   registry().hostedPage = isOn ? { countryByIp: service } : {};

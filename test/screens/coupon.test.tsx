@@ -7,7 +7,7 @@ import { field } from './search-steps.ts';
 
 const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
 
-test('a code is applied and taken off again', async () => {
+test('a code is applied and removed again', async () => {
   const { visitor } = await openCart([childSeat(2), simCard()]);
   await totalIs('$34.00 USD');
   expect((await button('Apply')).getAttribute('aria-disabled')).toBe('true');
@@ -27,7 +27,7 @@ test('a code is applied and taken off again', async () => {
   await totalIs('$34.00 USD');
 });
 
-test('a code that does not count is said to be so, for two seconds', async () => {
+test('an invalid code is reported for two seconds', async () => {
   const { visitor } = await openCart();
   await totalIs('$18.00 USD');
   const lasted = noteToast('Coupon not valid');
@@ -39,7 +39,7 @@ test('a code that does not count is said to be so, for two seconds', async () =>
   expect(screen.queryByText('Please check the following')).toBeNull();
 });
 
-test('a code that was typed lasts as long as the cart', async () => {
+test('a code that was typed is kept as long as the cart', async () => {
   const tab = newTab();
   const { visitor } = await openCart([simCard()], { tab });
   await visitor.type(await field('Coupon'), 'SUNSET25');
@@ -51,7 +51,7 @@ test('a code that was typed lasts as long as the cart', async () => {
   await totalIs('$13.50 USD');
 });
 
-test('a code comes with a link, lasts as long as the cart, and stays off once it was taken off', async () => {
+test('a code from a link is kept as long as the cart, and stays removed once it was removed', async () => {
   const tab = newTab();
   const open = () => {
     cleanup();
@@ -74,7 +74,7 @@ test('a code comes with a link, lasts as long as the cart, and stays off once it
   expect(await field('Coupon')).toHaveProperty('value', '');
 });
 
-/** Notes for how many milliseconds a text is shown, as it comes and goes. */
+/** Measures for how many milliseconds a text is shown. */
 function noteToast(text: string): () => number | undefined {
   let since: number | undefined;
   let lasted: number | undefined;

@@ -13,13 +13,13 @@ const isOpen = (control: HTMLElement, expected: boolean) =>
   waitFor(() => expect(control.getAttribute('aria-disabled')).toBe(expected ? null : 'true'));
 const saveIsOpen = async (expected: boolean) => isOpen(await save(), expected);
 
-/** Another element of the page sends the order with this line, or has its answer. */
+/** Another element of the page sends an order with this line, or has received its answer. */
 const send = ({ storefront }: OpenStorefront, line: string) =>
   storefront.state.checkout.setSubmission({ status: 'sending', lines: [line] });
 const settle = ({ storefront }: OpenStorefront) =>
   storefront.state.checkout.setSubmission({ status: 'idle' });
 
-it('a transfer that is being ordered cannot be saved: neither from its form, nor from a question that is open', async () => {
+it('a transfer that is being ordered cannot be saved, neither from its form nor from an open dialog', async () => {
   const opened = openStorefront('/cart/checkout', {
     answers: {
       ...provider,

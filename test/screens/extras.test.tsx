@@ -14,8 +14,8 @@ const choose = async (visitor: UserEvent, name: RegExp, label: string, count: st
   visitor.selectOptions(await cardField(name, label), count);
 const cart = (name: string) => screen.findByRole('button', { name });
 
-it('complement a transfer on the way to the cart', async () => {
-  // The transfer is of a day that is over: its total is not asked for here.
+it('are offered between a transfer and the cart', async () => {
+  // The transfer is in the past, so its total is not requested here.
   const answers = { '/cart/summary': () => new Promise(() => undefined) };
   const { visitor, storefront } = openStorefront('/', { answers });
   storefront.state.cart.addTransfer('transfer', aTransferLine({ kids: 1 }));
@@ -37,7 +37,7 @@ it('complement a transfer on the way to the cart', async () => {
 });
 
 describe('the counts', () => {
-  it('act at once, by list and by buttons, from 0 to 10', async () => {
+  it('take effect immediately, by list and by buttons, from 0 to 10', async () => {
     const { visitor } = openStorefront('/extras');
     const drinks = await card(/Cold drinks/);
     const adults = await cardField(/Cold drinks/, 'Adults');
@@ -53,7 +53,7 @@ describe('the counts', () => {
     await cart('Cart');
   });
 
-  it('are told to the page, each change once', async () => {
+  it('are reported to the page, each change once', async () => {
     const { visitor, heard } = openStorefront('/extras');
     for (const count of ['2', '3', '0']) await choose(visitor, /Child seat/, 'Units', count);
     const item = { kind: 'extra', name: 'Child seat (1 to 4 years)', total: null };
@@ -81,7 +81,7 @@ describe('the list', () => {
     within(seat).getByText('Añadido al carrito');
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be requested again after a failure', async () => {
     const extras = failingPath('/extras', 503);
     const { visitor } = openStorefront('/extras', { answers: extras.answers });
     const again = await button('Try again');
@@ -92,7 +92,7 @@ describe('the list', () => {
   });
 });
 
-it('a code that the page gives is tried when the cart is opened', async () => {
+it('a code that the page sets is tried when the cart is opened', async () => {
   const { visitor, storefront, heard } = openElement('booking-engine', { coupon: 'WELCOME10' });
   storefront.navigate('/extras', 'api');
   await choose(visitor, /SIM card/, 'Units', '1');

@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** No answer comes in time. */
+/** Never answers in time. */
 function slow() {
   for (const timeout of timeouts.splice(0)) timeout.abort(new DOMException('', 'TimeoutError'));
   return lost();
 }
 
-describe('a read that fails says why', () => {
+describe('a failed read says why', () => {
   test.each([
     ['network', 'a lost connection', lost, CONNECTION],
     ['timeout', 'no answer in time', slow, CONNECTION],
@@ -61,7 +61,7 @@ describe('a read that fails says why', () => {
   });
 });
 
-describe('a start that fails says why', () => {
+describe('a failed start says why', () => {
   test.each([
     ['a lost connection', lost, 'Please check your connection and try again.'],
     ['a server that fails', status(500), PROBLEM],

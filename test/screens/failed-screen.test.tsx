@@ -18,13 +18,13 @@ vi.mock('../../src/features/extras/extras-screen.tsx', async () => {
 
 beforeEach(() => {
   drawing.fails = true;
-  // React tells of every error, of those that were caught as well.
+  // React logs every error, even those that were caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const failure = 'This page cannot be shown';
 
-test('a screen that cannot be drawn leaves the bar and the cart, and names a way on', async () => {
+test('a screen that fails to render leaves the bar and the cart, and offers help', async () => {
   const { visitor, heard } = openStorefront('/extras');
   await heading(failure);
   expect(screen.getByRole('link', { name: /@/ })).toBeDefined();
@@ -40,7 +40,7 @@ test('a screen that cannot be drawn leaves the bar and the cart, and names a way
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('another try asks the provider again, since its answer may have been to blame', async () => {
+test('a retry asks the provider again, since its answer may have been to blame', async () => {
   const { visitor, asked } = openStorefront('/extras');
   await heading(failure);
   const before = asked.filter(({ path }) => path === '/extras').length;
@@ -50,7 +50,7 @@ test('another try asks the provider again, since its answer may have been to bla
   expect(asked.filter(({ path }) => path === '/extras').length).toBeGreaterThan(before);
 });
 
-test('a screen that fails as soon as it is gone to is not drawn again by itself', async () => {
+test('a screen that fails as soon as it opens is not retried automatically', async () => {
   const told = vi.mocked(console.error);
   const { visitor, storefront } = openStorefront('/extras');
   await heading(failure);

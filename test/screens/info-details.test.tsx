@@ -28,7 +28,7 @@ const ARRIVAL = 'Arrival Details';
 const DEPARTURE = 'Departure Details';
 
 describe('the pickup of an arrival', () => {
-  it('is calculated anew, over the own one, whenever the flight changes', async () => {
+  it('is recalculated whenever the flight changes, and replaces the visitor’s own', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, ARRIVAL);
     await pickupIs(ARRIVAL, '15', '30');
@@ -43,7 +43,7 @@ describe('the pickup of an arrival', () => {
     await pickupIs(ARRIVAL, '15', '45');
   });
 
-  it('may be at the landing, and no earlier', async () => {
+  it('can be at the landing, but not earlier', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, ARRIVAL);
     await pickupIs(ARRIVAL, '15', '30');
@@ -55,7 +55,7 @@ describe('the pickup of an arrival', () => {
     await addIsOpen(true);
   });
 
-  it('that is refused is named among what is missing', async () => {
+  it('that is rejected is listed among what is missing', async () => {
     const refusal = { valid: false, message: 'The road is closed that night' };
     const { visitor } = openInfo('A2H', 'oneway', { '/transfers/validate-pickuptime': () => refusal });
     await fillFlight(visitor, ARRIVAL);
@@ -64,7 +64,7 @@ describe('the pickup of an arrival', () => {
     await screen.findByText(/Still missing:.*a pickup time that we can confirm/);
   });
 
-  it('is not asked for where the driver waits from the landing on', async () => {
+  it('is not asked for if the driver waits from the landing', async () => {
     const waits = { ref: 'cun', title: 'Cancún', address: '', tags: ['airport'], iata: 'CUN' };
     const { visitor } = openInfo('A2H', 'oneway', {
       '/places/cun': () => ({ ...waits, arrival_wait_time_for_pickup: 0 }),
@@ -75,7 +75,7 @@ describe('the pickup of an arrival', () => {
     await addIsOpen(true);
   });
 
-  it('can be entered and checked again where it could not be worked out or checked', async () => {
+  it('can be entered or validated again if the calculation or the validation failed', async () => {
     const calculation = failingPath('/tools/pickup-by-flight');
     const check = failingPath('/transfers/validate-pickuptime');
     const { visitor } = openInfo('A2H', 'oneway', {
@@ -109,7 +109,7 @@ it('the risk of a late departure is accepted for one time of pickup', async () =
   await screen.findByText('Your pick-up time cannot be later than your flight departure time.');
 });
 
-it('nothing earlier than the lead time can be chosen', async () => {
+it('nothing earlier than the lead time can be selected', async () => {
   const { visitor } = openInfo('A2H', 'oneway', {
     '/transfers/prices': () => [{ ...price, area_cutoff_hrs: 72 }],
   });
@@ -148,7 +148,7 @@ it('both ways must be complete; then they are added, and the next transfer start
   expect(await field('Destination')).toHaveProperty('value', '');
 });
 
-it('a rider from door to door has no flight', async () => {
+it('a door-to-door trip has no flight', async () => {
   const { visitor } = openInfo('P2P', 'oneway');
   const service = await fieldsOf('Service Details');
   expect(service.queryByLabelText('Airline')).toBeNull();

@@ -24,7 +24,7 @@ test.each<[Direction, 'oneway' | 'roundtrip', legs: string[], flights: number]>(
 });
 
 describe('an arrival', () => {
-  it('whose calculated pickup is before the landing does not say that it is after it', async () => {
+  it('whose calculated pickup is before the landing does not claim to be after it', async () => {
     const early = { date: day, hour: '11', minute: '00', datetime: `${day} 11:00:00` };
     const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => early });
     await fillFlight(visitor, 'Arrival Details');
@@ -32,7 +32,7 @@ describe('an arrival', () => {
     expect(note.textContent).toMatch(/^Calculated pickup: 5 Mar \d{4} 11:00 hrs\.$/);
   });
 
-  it('is calculated and checked as the wire has it, and can then be added', async () => {
+  it('is calculated and validated in the wire format, and can then be added', async () => {
     const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await screen.findByText('Valid pickup time');
@@ -72,7 +72,7 @@ describe('an arrival', () => {
     expect(storefront.state.draft.state.selection).toBeNull();
   });
 
-  it('is not met before it lands', async () => {
+  it('cannot be picked up before it lands', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await screen.findByText('Valid pickup time');
@@ -91,7 +91,7 @@ describe('an arrival', () => {
   });
 });
 
-it('a departure later than calculated needs the consent to its risk', async () => {
+it('a departure later than calculated requires consent to the risk', async () => {
   const { visitor } = openInfo('H2A', 'oneway');
   await fillFlight(visitor, 'Departure Details', '18');
   await screen.findByText('Valid pickup time');

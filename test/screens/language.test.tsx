@@ -9,7 +9,7 @@ import { choosePlace, field } from './search-steps.ts';
 
 const english = () => heading('Airport Transportation');
 const spanish = () => heading('Transporte al aeropuerto');
-/** Those that the provider's settings were asked for in. */
+/** The languages in which the settings were requested. */
 const languages = (asked: readonly Asked[]) =>
   asked.filter(({ path }) => path === '/settings').map(({ query }) => query.get('lang'));
 const valueOf = async (label: string) => (await field(label)).value;
@@ -24,7 +24,7 @@ describe('the search', () => {
     fireEvent.input(await field('Adults'), { target: { value: '5' } });
     const select = await field('Language');
     select.focus();
-    // React tries each component out twice here, before the first answer is there.
+    // In strict mode React renders each component twice, before the first answer is there.
     const first = languages(asked).length;
     await visitor.selectOptions(select, 'es');
 
@@ -46,7 +46,7 @@ describe('the search', () => {
 });
 
 describe('of the page', () => {
-  it('pesos mean Spanish, unless a language is named', async () => {
+  it('pesos imply Spanish, unless a language is set', async () => {
     const { set } = openElement('booking-engine', { currency: 'MXN' });
     await spanish();
     expect(await valueOf('Moneda')).toBe('mxn');
@@ -55,7 +55,7 @@ describe('of the page', () => {
     expect(await valueOf('Currency')).toBe('mxn');
   });
 
-  it('taken off the element, language and currency follow the rules again', async () => {
+  it('once removed, language and currency follow the rules again', async () => {
     const { set } = openElement('booking-engine', { lang: 'es', currency: 'eur' });
     await spanish();
     expect(await valueOf('Moneda')).toBe('eur');
@@ -66,7 +66,7 @@ describe('of the page', () => {
   });
 });
 
-it('whose browser speaks Mexican Spanish is spoken to in Spanish', async () => {
+it('visitors whose browser is in Mexican Spanish see Spanish', async () => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
   const { asked } = openStorefront('/');
   await spanish();
@@ -76,7 +76,7 @@ it('whose browser speaks Mexican Spanish is spoken to in Spanish', async () => {
   language.mockRestore();
 });
 
-it('texts of the page reach the voucher, which is in Spanish in any case', async () => {
+it('texts of the page reach the voucher, which is always in Spanish', async () => {
   const { token } = await bookSale({ paymentMethodId: 7 });
   const { setLabels } = openStorefront(`/customer/sale/${token}/voucher`);
   await heading('Voucher de servicio');

@@ -6,7 +6,7 @@ import type { Asked, Overrides } from './listen-in.ts';
 import { openStorefront } from './open-storefront.tsx';
 import { fill } from './quote-steps.ts';
 
-/** Answers to a path that are given at once, until a test holds them to give them in the order that it likes. */
+/** Immediate answers to a path, until a test holds them back to release them in any order. */
 function lateAnswers(path: string, answer: (asked: Asked) => unknown) {
   const late: (() => Promise<void>)[] = [];
   let holds = false;
@@ -24,7 +24,7 @@ function lateAnswers(path: string, answer: (asked: Asked) => unknown) {
   return { answers, hold: () => void (holds = true), asked, give: (which: number) => late[which]?.() };
 }
 
-it('of prices that come out of order those of the last question stay', async () => {
+it('of prices that arrive out of order, those of the last request stay', async () => {
   const prices = lateAnswers('/transfers/prices', ({ body }) => [
     { ...price, oneway_price: 20 * Number(body['adults']) },
   ]);
@@ -45,7 +45,7 @@ it('of prices that come out of order those of the last question stay', async () 
   expect(screen.getByRole('article').textContent).toContain('$80.00 USD');
 });
 
-it('of pickups that come out of order that of the last flight stays', async () => {
+it('of pickups that arrive out of order, that of the last flight stays', async () => {
   const pickups = lateAnswers('/tools/pickup-by-flight', (asked) =>
     provider['/tools/pickup-by-flight']?.(asked),
   );

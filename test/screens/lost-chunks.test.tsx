@@ -16,7 +16,7 @@ vi.mock('../../src/features/extras/extras-screen.tsx', () => ({
 }));
 
 beforeEach(() => {
-  // React tells of every error, of those that were caught as well.
+  // React logs every error, even those that were caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -30,7 +30,7 @@ test('the home screen without the chunk of its tours still leads to the transfer
   await waitFor(() => expect(heard).toContainEqual(network));
 });
 
-test('a screen that cannot be drawn leaves the bar and the cart, even where its own words cannot be had', async () => {
+test('a screen that fails to render leaves the bar and the cart, even if its error message fails to load', async () => {
   const { visitor, heard } = openStorefront('/extras');
   await screen.findByText('Please reload the page. Your cart is kept.');
   expect(screen.getByRole('navigation')).toBeDefined();
@@ -39,7 +39,7 @@ test('a screen that cannot be drawn leaves the bar and the cart, even where its 
   await heading('Your cart is empty!');
 });
 
-test('a confirmation without the chunk of its QR code is still one', async () => {
+test('a confirmation without the chunk of its QR code still works', async () => {
   const { token } = await bookSale({ paymentMethodId: 7 });
   openStorefront(`/cart/success/${token}`);
   await heading('Thank you for your reservation!');

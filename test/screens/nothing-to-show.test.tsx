@@ -22,6 +22,6 @@ test.each([
   openStorefront(route, {
     answers: { '/settings': () => settings, '/tours': () => [], '/extras': () => [] },
   });
-  // The words of the page take the place of ours, where it has put any into the slot.
+  // The page's own texts replace ours, if it has filled the slot.
   expect((await screen.findByText(words)).closest('slot')?.name).toBe('empty');
 });

@@ -10,7 +10,7 @@ const categoryCalled = (slug: string) => ({
   '/settings': () => ({ currencies: ['usd'], companyTitle: 'Sol', tourCategories: [{ name: 'Odd', slug }] }),
 });
 
-describe('a slug that no address can hold as it is', () => {
+describe('a slug that no URL can contain as it is', () => {
   test.each(odd)('%j leaves the home screen in place, and leads to its own screen', async (slug) => {
     const tour = { id: 1, slug, title: 'A tour', min_price: 5, tour_category: { name: 'Odd', slug } };
     const { visitor, storefront } = openStorefront('/', {
@@ -24,7 +24,7 @@ describe('a slug that no address can hold as it is', () => {
   });
 });
 
-describe('a token that no address can hold as it is', () => {
+describe('a token that no URL can contain as it is', () => {
   test.each(odd)('%j never changes the path of a request', async (token) => {
     const { storefront, asked } = openStorefront('/');
     await heading('Airport Transportation');

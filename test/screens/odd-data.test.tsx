@@ -10,7 +10,7 @@ const cancun = { ref: 'cun', iata: 'CUN', title: 'Cancún International Airport'
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('airports', () => {
-  it('that are broken are dropped, the rest shown', async () => {
+  it('that are invalid are dropped, the rest are shown', async () => {
     const airports = [
       null,
       'airport',
@@ -35,7 +35,7 @@ describe('airports', () => {
     await waitFor(() => expect(chosen.selectedOptions[0]?.textContent).toBe('Numbered Airport'));
   });
 
-  it('of which there is one only: it is chosen by itself', async () => {
+  it('of which there is only one: it is selected automatically', async () => {
     openStorefront('/transfers', { answers: { '/transfers/airports': () => [cancun] } });
     await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', 'cun'));
   });

@@ -23,7 +23,7 @@ const transfer = (changes: Fields = {}) => ({
   ...changes,
 });
 
-/** Numbers as text, parts that are missing, and services in no order. */
+/** Numbers as text, missing parts, and services in no particular order. */
 const oddSale = (changes: Fields = {}) => ({
   token: oddToken,
   confirmation_ref: 'ODD-1',
@@ -83,7 +83,7 @@ it('shows services of all kinds by their times, the next one first', async () =>
   expectCleanScreen();
 });
 
-it('thanks for almost nothing', async () => {
+it('is confirmed with almost nothing in it', async () => {
   const nothing = { customer: null, payment_method: null, currency: null, total_remained: 0 };
   const answers = answered({ ...nothing, transfer_sales: null, tour_sales: [], extra_sales: '' });
   openStorefront(`/cart/success/${encoded}`, { answers });
@@ -114,7 +114,7 @@ it('keeps odd characters of its token, and of the query of a payment', async () 
   expect(Object.fromEntries(query ?? [])).toEqual({ signature: 'a+b%25', rate: '5%' });
 });
 
-test('a payment that was cancelled after money came in is not said to be free', async () => {
+test('a payment that was cancelled after money arrived does not claim that nothing was charged', async () => {
   const { token } = await bookSale({ paymentMethodId: 'mp' });
   const path = `/sales/${token}`;
   const paid = async () => {
@@ -130,7 +130,7 @@ test('a payment that was cancelled after money came in is not said to be free', 
   await waitFor(() => expect(storefront.path).toBe(`/cart/success/${token}`));
 });
 
-test('a payment step of our own may be named by its path alone', async () => {
+test('a payment step of the storefront can be given as a path alone', async () => {
   const { token } = await bookSale({ paymentMethodId: 21 });
   const redirectUrl = `/cart/checkout/payments/paypal/${token}?action=tocart`;
   const { visitor, storefront, heard } = await readyToBook([simCard()], {

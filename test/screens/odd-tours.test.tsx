@@ -11,7 +11,7 @@ const oddSlug = 'sun & sea/50%?';
 const path = `/tours/${encodeURIComponent(oddSlug)}`;
 const rate = { id: 'r1', title: null, max_pax: 0, price_adults: '45.00', min_price: '45.00' };
 
-/** A provider's answer with as little in it as the contract allows. */
+/** A provider's answer with as little as the contract allows. */
 const odd = (changes: object = {}) => ({
   id: 77,
   slug: oddSlug,
@@ -73,7 +73,7 @@ it('with one rate, no limits and no timetable can be booked', async () => {
   await waitFor(async () => expect(await field('Adults')).toHaveProperty('value', '2'));
 });
 
-it('that never leaves says so, and whom to ask', async () => {
+it('that never departs says so, and offers contact details', async () => {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await openTour({ schedules: Object.fromEntries(days.map((day) => [day, []])) });
   const alert = await screen.findByRole('alert');
@@ -81,7 +81,7 @@ it('that never leaves says so, and whom to ask', async () => {
   expect(alert.textContent).toContain('hola@costaclara.example');
 });
 
-it('without rates leads to a person', async () => {
+it('without rates offers contact details', async () => {
   await openTour({ tour_rates: [] });
   expect(await screen.findAllByText('Please contact us to book this activity.')).not.toEqual([]);
   await addIsOpen(false);

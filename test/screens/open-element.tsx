@@ -24,7 +24,7 @@ const views: Record<keyof typeof attributesByTag, unknown> = {
   'activity-quote': ActivityQuoteView,
 };
 
-/** Shows the view of an element as its attributes have it, with the real provider behind it. */
+/** Shows the view of an element with these attributes, served by the sandbox. */
 export function openElement(
   tag: keyof typeof attributesByTag,
   attributes: Attributes,
@@ -54,7 +54,7 @@ export function openElement(
     asked,
     heard,
     methods,
-    /** Changes attributes, as the page would; null takes one away. */
+    /** Changes attributes, as the page would; null removes one. */
     set: (changes: Attributes) => {
       const before = options;
       current = { ...current, ...changes };

@@ -15,7 +15,7 @@ import { quietElement } from '../support/quiet-element.ts';
 afterEach(cleanup);
 configure({ defaultHidden: true });
 
-/** What a tab keeps: whoever opens a storefront with it again has reloaded the page. */
+/** The storage of a tab: opening a storefront with it again is a reload of the page. */
 export const newTab = () => ({ storage: memoryStorage(), cartScope: crypto.randomUUID() as string });
 
 export interface Provider {
@@ -33,7 +33,7 @@ export interface Opening extends Provider {
   labels?: Record<string, string>;
 }
 
-/** A storefront of its own, with the real provider behind it. */
+/** A separate storefront, served by the sandbox. */
 export function makeStorefront({ fault, answers = {}, tab = newTab() }: Provider) {
   const provider = inject('provider');
   const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}/widget`;
@@ -44,7 +44,7 @@ export function makeStorefront({ fault, answers = {}, tab = newTab() }: Provider
   return { apiBase, storefront, asked };
 }
 
-/** What an element hands to its view, and what the page hears from it. */
+/** What an element passes to its view, and the events that the page receives. */
 export function fakeHost(takesOver: readonly string[] = []) {
   const heard: { name: string; detail: unknown }[] = [];
   const methods: ElementMethods = {};
@@ -63,7 +63,7 @@ export function fakeHost(takesOver: readonly string[] = []) {
   return { config, heard, methods };
 }
 
-/** Shows the whole storefront at a route, with the real provider behind it, and gives a visitor to use it. */
+/** Shows the whole storefront at a route, served by the sandbox, and returns a visitor to use it. */
 export function openStorefront(
   route: string,
   { options = {}, labels = {}, takesOver, ...provider }: Opening = {},

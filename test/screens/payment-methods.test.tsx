@@ -5,7 +5,7 @@ import { heading, openStorefront } from './open-storefront.tsx';
 const fillIn = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-/** A cart of one SIM card at $18.00 USD, booked by this method. */
+/** A cart with one SIM card at $18.00 USD, booked with this method. */
 async function book(method: string) {
   const opened = openStorefront('/cart/checkout', { takesOver: ['booking-redirect'] });
   const extraSelected = { id: 101, name: 'Local SIM card with 10 GB of data', price_type: 'unit' as const };
@@ -31,7 +31,7 @@ test.each(['Bank transfer', 'Company agreement'])('%s books at once', async (met
   await waitFor(() => expect(storefront.path).toMatch(/^\/cart\/success\//));
 });
 
-it('leads to the page of Mercado Pago', async () => {
+it('leads to the Mercado Pago page', async () => {
   const { heard } = await book('Mercado Pago');
   await screen.findByText(/We are taking you to the payment page/);
   const left = () => heard.filter(({ name }) => name === 'booking-redirect');

@@ -50,7 +50,7 @@ describe.each([
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
     const results = () => told(heard).map(({ detail }) => (detail as { status: string }).status);
-    // React's strict mode draws each screen twice.
+    // In strict mode React renders each screen twice.
     await waitFor(() => expect([...new Set(results())]).toEqual(['cancelled']));
     await visitor.click(retry() as HTMLElement);
     const left = heard.find(({ name: event }) => event === 'booking-redirect')?.detail as { url: string };
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('the query of the page is the query of the question', async () => {
+test('the query of the page is the query of the request', async () => {
   const { token } = await bookSale({ paymentMethodId: 'mp' });
   const { asked } = openStorefront(
     `/payments/${token}?action=cancel&collection_id=12&external=a%20b&part=1&part=2`,
@@ -73,7 +73,7 @@ test('the query of the page is the query of the question', async () => {
   ]);
 });
 
-test('a payment that arrives late is found by checking again', async () => {
+test('a late payment is found by checking again', async () => {
   const sale = await bookSale({ paymentMethodId: 'card-stripe', currency: 'eur' });
   const { visitor } = openStorefront(`/payments/${sale.token}`);
   await screen.findByText('Payment pending');
@@ -82,7 +82,7 @@ test('a payment that arrives late is found by checking again', async () => {
   await screen.findByText('Payment registered');
 });
 
-test('without a link the cancelled visitor is led to a person or to a new start', async () => {
+test('without a link a visitor who cancelled can contact someone or start over', async () => {
   const { token } = await bookSale({ paymentMethodId: 'spei' });
   const { visitor, storefront } = openStorefront(`/cart/cancel/${token}`);
   await screen.findByText(/Please contact us to go on with this reservation/);
@@ -92,7 +92,7 @@ test('without a link the cancelled visitor is led to a person or to a new start'
   expect(storefront.path).toBe('/');
 });
 
-test('a cancelled rest of a payment does not say that nothing was charged', async () => {
+test('cancelling the remaining payment does not claim that nothing was charged', async () => {
   const { token } = await bookSale({ paymentMethodId: 'spei' });
   const partlyPaid = (sale: Fields) => ({ ...sale, total_paid: 40, total_remained: 75 });
   const answers = {
@@ -128,7 +128,7 @@ test.each(['cancel', 'success'])(
   },
 );
 
-test('an address that is not safe is never a link', async () => {
+test('an unsafe URL is never a link', async () => {
   const { token } = await bookSale({ paymentMethodId: 'mp' });
   const unsafe = (sale: Fields, url: string) => ({ ...sale, payments: [{ url, status: 'pending' }] });
   const answers = {

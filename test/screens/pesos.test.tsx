@@ -5,7 +5,7 @@ import { button, heading, openStorefront } from './open-storefront.tsx';
 const currency = () => screen.findByRole('combobox', { name: /^(Currency|Moneda)$/ });
 const notice = () => screen.queryByText('Now in Spanish');
 
-it('pesos bring Spanish and the way back to English, whose prices stay in pesos', async () => {
+it('pesos imply Spanish and offer to go back to English, with prices still in pesos', async () => {
   const { visitor, storefront } = openStorefront('/transfers');
   await heading('Book your transfer');
   await visitor.selectOptions(await currency(), 'MXN');
@@ -19,7 +19,7 @@ it('pesos bring Spanish and the way back to English, whose prices stay in pesos'
   expect(notice()).toBeNull();
 });
 
-it('says nothing where the language does not change', async () => {
+it('shows no notice if the language does not change', async () => {
   const { visitor, storefront } = openStorefront('/transfers');
   storefront.state.session.chooseForPage({ language: 'en' });
   await heading('Book your transfer');

@@ -10,7 +10,7 @@ const destination = () => field('Destination');
 const options = () =>
   screen.queryAllByRole('option', { hidden: false }).map(({ textContent }) => textContent);
 
-/** Answers that a test lets go of, one by one. */
+/** Answers that a test releases one by one. */
 function heldAnswers() {
   const held: { input: string; answer: () => void }[] = [];
   const answers = {
@@ -44,7 +44,7 @@ describe('looking a place up', () => {
     });
   });
 
-  it('asks nothing for two characters, nor for three with a space among them', async () => {
+  it('sends nothing for two characters, nor for three that include a space', async () => {
     const { visitor, asked } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'qu ');
     await chooseAirport(visitor, 'Cancún International Airport');
@@ -53,7 +53,7 @@ describe('looking a place up', () => {
     expect(lookUps(asked)[0]?.query.get('input')).toBe('qu intana');
   });
 
-  it('is the same in capitals: what is known is not asked again', async () => {
+  it('ignores case: what is known is not requested again', async () => {
     const { visitor, asked } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'QUINTA');
     await screen.findByRole('option', { name: /Quinta Luna/ });
@@ -63,7 +63,7 @@ describe('looking a place up', () => {
     expect(lookUps(asked).map(({ query }) => query.get('input'))).toEqual(['QUINTA']);
   });
 
-  it('puts places near the other end first', async () => {
+  it('lists places near the other end first', async () => {
     const { visitor, asked } = openStorefront('/transfers');
     await chooseAirport(visitor, 'Tulum Felipe Carrillo Puerto Airport');
     await waitFor(() => expect(asked.some(({ path }) => path === '/places/tqo')).toBe(true));
@@ -72,7 +72,7 @@ describe('looking a place up', () => {
     await waitFor(() => expect(lookUps(asked).at(-1)?.query.get('nearBy')).toBe('20.1726,-87.6612'));
   });
 
-  it("shows the last question's answer, whichever comes last", async () => {
+  it('shows the answer to the last request, whichever arrives last', async () => {
     const { answers, answer } = heldAnswers();
     const { visitor } = openStorefront('/transfers', { answers });
     await typePlace(visitor, 'Destination', 'hot');
@@ -87,7 +87,7 @@ describe('looking a place up', () => {
     expect(options().some((text) => text.includes('Answer to hote') && !text.includes('hotel'))).toBe(false);
   });
 
-  it('drops an answer that comes after the next question', async () => {
+  it('drops an answer that arrives after the next request', async () => {
     const { answers, answer } = heldAnswers();
     const { visitor, asked } = openStorefront('/transfers', { answers });
     await typePlace(visitor, 'Destination', 'moon');
@@ -121,14 +121,14 @@ describe('a chosen place', () => {
     expect(await destination()).toHaveProperty('value', '');
   });
 
-  it('is given up as soon as its name is changed', async () => {
+  it('is discarded as soon as its name is edited', async () => {
     const { visitor, storefront } = openStorefront('/transfers');
     await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
     await typePlace(visitor, 'Destination', 'x');
     expect(storefront.state.search.state.dropoffPlace).toBeNull();
   });
 
-  it('is offered again before anything is typed', async () => {
+  it('is suggested again before anything is typed', async () => {
     const { visitor } = openStorefront('/transfers');
     await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
     await visitor.click(await screen.findByRole('radio', { name: 'Door to Door' }));
@@ -137,7 +137,7 @@ describe('a chosen place', () => {
     await screen.findByRole('option', { name: /Quinta Luna/ });
   });
 
-  it('changes places with the other one', async () => {
+  it('can be swapped with the other one', async () => {
     const { visitor, storefront } = openStorefront('/transfers');
     await visitor.click(await screen.findByRole('radio', { name: 'Door to Door' }));
     await choosePlace(visitor, 'Pickup', 'quinta', 'Quinta Luna');
@@ -150,7 +150,7 @@ describe('a chosen place', () => {
     expect(await field('Pickup')).toHaveProperty('value', 'Tortuga Akumal Beach Resort');
   });
 
-  it('leads to the contacts when it is not in the list', async () => {
+  it('leads to contact details if it is not in the list', async () => {
     const { visitor } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'nowhere');
     await visitor.click(await screen.findByRole('option', { name: "Can't find your place?" }));
@@ -161,7 +161,7 @@ describe('a chosen place', () => {
 describe('the airport', () => {
   const airport = (ref: string, iata: string) => ({ ref, iata, title: `Airport ${iata}`, address: '' });
 
-  it('is chosen by itself where there is only one', async () => {
+  it('is selected automatically if it is the only one', async () => {
     const answers = { '/transfers/airports': () => [airport('only', 'ONE')] };
     const { storefront } = openStorefront('/transfers', { answers });
     await waitFor(() => expect(storefront.state.search.state.airportPlace?.ref).toBe('only'));
@@ -179,7 +179,7 @@ describe('the airport', () => {
     await waitFor(() => expect(storefront.state.search.state.airportPlace?.ref).toBe(ref));
   });
 
-  it('stays what the visitor chose, also after another direction', async () => {
+  it('stays what the visitor selected, even after another direction', async () => {
     const { visitor, storefront } = openStorefront('/transfers?airport=CUN');
     await waitFor(() => expect(storefront.state.search.state.airportPlace?.ref).toBe('cun'));
     await chooseAirport(visitor, 'Cozumel International Airport');
@@ -189,7 +189,7 @@ describe('the airport', () => {
     expect(storefront.state.search.state.airportPlace?.ref).toBe('czm');
   });
 
-  it('can be tried for again when the list fails', async () => {
+  it('can be requested again if the list fails', async () => {
     const { visitor } = openStorefront('/transfers', { fault: 'airports=500*1' });
     await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
     await chooseAirport(visitor, 'Cozumel International Airport');

@@ -6,7 +6,7 @@ import { chooseAirport, field, typePlace } from './search-steps.ts';
 
 const rows = ['Alpha', 'Beta', 'Gamma'].map((title) => ({ ref: title, title, address: '' }));
 
-/** Answers at once without a place near by, and for one near by only when it is let go. */
+/** Answers immediately if no nearby place is given; otherwise only when it is released. */
 function open(nearby: unknown[]) {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -30,7 +30,7 @@ const marked = async () => {
   return active ? document.getElementById(active)?.textContent : undefined;
 };
 
-it('the list and the marked row stay while the other end becomes known, and Enter takes that row', async () => {
+it('the list and the highlighted row stay while the other end loads, and Enter selects that row', async () => {
   const { visitor, asked, release, releasePlace } = open([rows[2], rows[1], rows[0]]);
   await chooseAirport(visitor, 'Cancún International Airport');
   await typePlace(visitor, 'Destination', 'any');
@@ -51,7 +51,7 @@ it('the list and the marked row stay while the other end becomes known, and Ente
   expect((await field('Destination')).value).toBe('Alpha');
 });
 
-it('a marked row that is gone is nobody’s: Enter takes no other', async () => {
+it('if the highlighted row disappears, Enter selects no other', async () => {
   const { visitor, release, releasePlace } = open([rows[2], rows[1]]);
   await chooseAirport(visitor, 'Cancún International Airport');
   await typePlace(visitor, 'Destination', 'any');

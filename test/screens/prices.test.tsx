@@ -50,13 +50,13 @@ const tripsOf = async (title: string) => {
 };
 
 describe('the options', () => {
-  it('are those that seat everybody, the smallest first; a damaged one is left out', async () => {
+  it('are those that seat everybody, the smallest first; an invalid one is omitted', async () => {
     open({ adults: '3', kids: '1' }, pricesAre(bus, van, broken, car));
     expect(await titles()).toEqual(['Van', 'Bus']);
     await heading('Select an option');
   });
 
-  it('name the category of private ones only, and show what the provider says of them', async () => {
+  it('name the category of private ones only, and show the provider’s descriptions', async () => {
     open({}, pricesAre(bus, van, limousine));
     const [first, second, third] = await cards();
     expect(first?.textContent).toMatch(/PrivateSuperiorUp to 9 passengers.*Nine seats/);
@@ -65,7 +65,7 @@ describe('the options', () => {
     expect(third?.textContent).not.toContain('Superior');
   });
 
-  it('offer the trips that have a price', async () => {
+  it('offer the trip kinds that have a price', async () => {
     open({}, pricesAre(van, bus, car));
     expect(await tripsOf('Van')).toEqual(['One way $80.50 USD', 'Round trip $150.00 USD']);
     expect(await tripsOf('Bus')).toEqual(['Round trip $40.00 USD']);
@@ -81,8 +81,8 @@ describe('the options', () => {
   });
 });
 
-describe('nobody can be driven', () => {
-  it('where nothing is sold: the two messages, the way to a person, and analytics hears of it', async () => {
+describe('no transfer is possible', () => {
+  it('if nothing is sold: both messages, contact details, and an analytics event', async () => {
     const { heard } = open({}, pricesAre());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^SorryContact us if you need a trip to this zone/);
@@ -92,7 +92,7 @@ describe('nobody can be driven', () => {
     await waitFor(() => expect(found()).toMatchObject([{ detail: { event: 'transfer_notfound', params } }]));
   });
 
-  it('when none fits: the largest capacity, and a way to start with fewer', async () => {
+  it('if none fits: the largest capacity, and an offer to start with fewer', async () => {
     const { visitor, storefront } = open({ adults: '16', kids: '2' }, pricesAre(car, bus));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('none for the requested number of people');
@@ -103,7 +103,7 @@ describe('nobody can be driven', () => {
     expect(storefront.path).toBe(route({ adults: '14' }));
   });
 
-  it('when the question fails: said in place, and asked again', async () => {
+  it('if the request fails: an error in place, and a retry', async () => {
     let fails = true;
     const answer = () => (fails ? new Response('{}', { status: 500 }) : [van]);
     const { visitor } = open({}, { '/transfers/prices': answer });
@@ -115,7 +115,7 @@ describe('nobody can be driven', () => {
 });
 
 describe('the question', () => {
-  it('holds the trip as the wire has it, and each answer begins a new search session', async () => {
+  it('contains the trip in the wire format, and each answer begins a new search session', async () => {
     const { visitor, asked, storefront } = open({ kids: '1' }, pricesAre(van));
     await cards();
     const { sessionToken, ...body } = questions(asked)[0]?.body ?? {};
@@ -136,7 +136,7 @@ describe('the question', () => {
     expect(storefront.path).toBe(route({ kids: '3' }));
   });
 
-  it('is asked anew for a party that was asked for before', async () => {
+  it('is sent again for a party that was requested before', async () => {
     const { visitor, asked } = open({}, pricesAre(van));
     await cards();
     for (const kids of ['3', '0']) {
@@ -146,7 +146,7 @@ describe('the question', () => {
     }
   });
 
-  it('names the places of the search as the provider does', async () => {
+  it('uses the provider’s ids for the places of the search', async () => {
     const { asked, storefront } = open({}, pricesAre(van));
     storefront.state.search.choosePlace('airport', { ref: 11, title: 'Cancún', address: '', iata: 'CUN' });
     storefront.state.search.choosePlace('destination', { ref: 12, title: 'Quinta Luna', address: '' });
@@ -154,7 +154,7 @@ describe('the question', () => {
     await waitFor(() => expect(questions(asked).at(-1)?.body).toMatchObject({ from: 11, to: 12 }));
   });
 
-  it('is asked again in another currency or language', async () => {
+  it('is sent again in another currency or language', async () => {
     const { asked, storefront } = open({}, pricesAre(van));
     await cards();
     storefront.state.session.chooseCurrency('eur');
@@ -168,7 +168,7 @@ describe('the question', () => {
 });
 
 describe('a choice', () => {
-  it('is needed to go on, shows for 600 ms, and leads to the details', async () => {
+  it('is required to continue, shows for 600 ms, and leads to the details', async () => {
     const { visitor, storefront } = open({}, pricesAre(van));
     await cards();
     expect((await button('Continue')).getAttribute('aria-disabled')).toBe('true');

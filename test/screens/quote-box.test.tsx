@@ -13,8 +13,8 @@ const inTenDays = daysFromNow(10).typed;
 const value = async (label: string) => (await field(label)).value;
 const most = async (label: string) => (await field(label)).max;
 
-describe('who comes', () => {
-  it('is limited by the rate, which has to be chosen among several', async () => {
+describe('the participants', () => {
+  it('are limited by the rate, which must be selected if there are several', async () => {
     const { visitor } = openStorefront(show);
     await addIsOpen(false);
     await people(visitor, { Adults: 5, Kids: 3, Infants: 2 });
@@ -27,7 +27,7 @@ describe('who comes', () => {
     await addIsOpen(true);
   });
 
-  it('may be kids and infants up to their limits', async () => {
+  it('can be kids and infants up to their limits', async () => {
     const { visitor } = openStorefront(reef);
     await screen.findByText(/Ages 5 to 12/);
     expect(screen.queryByLabelText('Rate')).toBeNull();
@@ -49,8 +49,8 @@ describe('who comes', () => {
   });
 });
 
-describe('when it departs', () => {
-  it('a day that is sold out names the nearest ones', async () => {
+describe('the departure', () => {
+  it('a date that is sold out suggests the nearest ones', async () => {
     const { visitor } = openStorefront(catamaran);
     await rate(visitor, 'Standard');
     await fill(visitor, 'Date', daysFromNow(4).typed);
@@ -61,7 +61,7 @@ describe('when it departs', () => {
     await screen.findByRole('radio', { name: '09:00' });
   });
 
-  it('a chosen time that the party has no seats for is cleared', async () => {
+  it('a selected time without enough seats for the party is cleared', async () => {
     const { visitor } = openStorefront('/activities/tours/tulum-ruins-and-lagoon');
     await fill(visitor, 'Date', inTenDays);
     await chooseTime(visitor, '08:30');
@@ -71,7 +71,7 @@ describe('when it departs', () => {
     expect(await screen.findByRole('radio', { name: '13:00' })).toHaveProperty('checked', false);
   });
 
-  it('within the lead time it leads to the company instead', async () => {
+  it('within the lead time it offers contact details instead', async () => {
     const { visitor } = openStorefront('/activities/water/whale-shark-encounter');
     await fill(visitor, 'Date', daysFromNow(1).typed);
     await chooseTime(visitor, '07:30');
@@ -83,14 +83,14 @@ describe('when it departs', () => {
     await addIsOpen(true);
   });
 
-  it('days of the week without departures cannot be chosen', async () => {
+  it('days of the week without departures cannot be selected', async () => {
     const { visitor } = openStorefront('/activities/nature/sian-kaan-by-boat');
     await fill(visitor, 'Date', nextWeekday('tuesday'));
     expect((await field('Date')).getAttribute('aria-invalid')).toBe('true');
     await visitor.click(await button('Open calendar'));
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
     await visitor.click(await calendar.findByRole('button', { name: 'Next month' }));
-    // Not the first of a month: its week may hold days that have passed.
+    // Not the first of a month, whose week may contain past days.
     const last = async (name: RegExp) =>
       (await calendar.findAllByRole<HTMLButtonElement>('button', { name })).at(-1);
     expect((await last(/^Tuesday/))?.disabled).toBe(true);
@@ -98,7 +98,7 @@ describe('when it departs', () => {
   });
 });
 
-it('a place that nobody is fetched from is outside the coverage area until another is chosen', async () => {
+it('a place without pickup is outside the coverage area until another is selected', async () => {
   const { visitor } = openStorefront(catamaran);
   await rate(visitor, 'Standard');
   expect(screen.queryByLabelText('Pick-up location')).toBeNull();
@@ -115,7 +115,7 @@ it('a place that nobody is fetched from is outside the coverage area until anoth
   await addIsOpen(true);
 });
 
-it('what is missing is told on pressing the button, and leads there', async () => {
+it('pressing the button lists what is missing, with links to it', async () => {
   const { visitor } = openStorefront(show);
   await rate(visitor, 'Gold seats');
   await expectTotal('$119.00 USD');
@@ -144,7 +144,7 @@ it('what is missing is told on pressing the button, and leads there', async () =
 });
 
 describe('the running total', () => {
-  it('is asked for once the choices have stood still', async () => {
+  it('is requested once the choices have not changed for a moment', async () => {
     const summary = heldAnswers('/cart/summary');
     const { visitor } = openStorefront(reef, { answers: summary.answers });
     await expectTotal('$38.00 USD');
@@ -162,7 +162,7 @@ describe('the running total', () => {
     });
   });
 
-  it('keeps its last amount meanwhile, and the last question’s answer wins', async () => {
+  it('keeps its last amount meanwhile, and the answer to the last request wins', async () => {
     const summary = heldAnswers('/cart/summary');
     const { visitor } = openStorefront(reef, { answers: summary.answers });
     await expectTotal('$38.00 USD');
@@ -191,7 +191,7 @@ describe('the running total', () => {
     expect(await screen.findByRole('radio', { name: '11:30' })).toHaveProperty('checked', true);
   });
 
-  it('names the currency of its amounts until the tour is there in another', async () => {
+  it('shows the currency of its amounts until the tour has loaded in another', async () => {
     const tour = heldAnswers('/tours/puerto-morelos-reef');
     const { visitor, asked } = openStorefront(reef, { answers: tour.answers });
     await expectTotal('$38.00 USD');
@@ -209,7 +209,7 @@ describe('the running total', () => {
   });
 });
 
-it('a tour that does not come in another currency says so, and stays with all that was entered', async () => {
+it('a tour that fails to load in another currency shows an error, and keeps everything that was entered', async () => {
   const tour = failingPath('/tours/puerto-morelos-reef');
   tour.mend();
   const { visitor } = openStorefront(reef, { answers: tour.answers });

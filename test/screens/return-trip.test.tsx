@@ -23,7 +23,7 @@ function openPrices(wantsReturn: boolean, options: Partial<EngineOptions> = {}) 
   return opened;
 }
 
-/** The trips of the card in their order; the one that leads is the primary button. */
+/** The trip kinds of the card in their order; the one that leads is the primary button. */
 async function trips() {
   const card = (await heading('Van')).closest('article') as HTMLElement;
   return within(card)
@@ -41,12 +41,12 @@ test.each([
   expect(await tripType()).toBe(`Trip Type${words}`);
 });
 
-it('a trip that the page hides does not lead', async () => {
+it('a trip kind that the page hides is not the primary one', async () => {
   openPrices(true, { hideRoundtripPrices: true });
   expect(await trips()).toEqual(['One way $80.00 USD leads']);
 });
 
-it('stays what leads for other passengers', async () => {
+it('stays primary for other passengers', async () => {
   const { visitor, storefront } = openPrices(true);
   await trips();
   await visitor.clear(await field('Kids'));
@@ -55,7 +55,7 @@ it('stays what leads for other passengers', async () => {
   expect((await trips())[0]).toBe('Round trip $150.00 USD leads');
 });
 
-it('comes along in a link whose day of return is still open', async () => {
+it('is implied by a link whose return date is still open', async () => {
   const { storefront } = openStorefront(`${route}&returnDate=`, {
     answers: { '/transfers/prices': () => [van] },
   });

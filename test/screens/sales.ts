@@ -6,7 +6,7 @@ import type { Overrides } from './listen-in.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A sale created through the provider's API, for tests of what comes after a booking. */
+/** A sale created through the provider's API, for tests of what follows a booking. */
 export function bookSale(order: Order): Promise<BookedSale> {
   return bookSaleBy(async (path, body) => {
     const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };

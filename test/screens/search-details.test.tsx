@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { choosePlace, field, typePlace } from './search-steps.ts';
 
-it('the list says how many it holds, ends with the help, and is left by Escape with what was typed', async () => {
+it('the list announces its length, ends with an offer of help, and Escape closes it and keeps the typed text', async () => {
   const { visitor } = openStorefront('/transfers?airport=cun');
   await typePlace(visitor, 'Destination', 'qu');
   await screen.findByText('Type at least 3 characters');
@@ -17,7 +17,7 @@ it('the list says how many it holds, ends with the help, and is left by Escape w
   expect(await field('Destination')).toHaveProperty('value', 'quinta');
 });
 
-it('what was not chosen from the list is no place, until one is chosen, and again once it is cleared', async () => {
+it('typed text that was not selected from the list is an error, until a place is selected, and again once it is cleared', async () => {
   const { visitor } = openStorefront('/transfers?airport=cun');
   const error = 'Choose a destination from the list.';
   const described = async () =>
@@ -46,7 +46,7 @@ test.each([
   await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', ref));
 });
 
-it('the own choice of an airport stays when one comes back', async () => {
+it('the visitor’s choice of an airport is kept on coming back', async () => {
   const { visitor, storefront } = openStorefront('/transfers?airport=tQo');
   await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', 'tqo'));
   await visitor.selectOptions(await field('Airport'), 'cun');
@@ -59,7 +59,7 @@ it('the own choice of an airport stays when one comes back', async () => {
   expect(await field('Destination')).toHaveProperty('value', 'Quinta Luna Hotel');
 });
 
-it('at its limit a stepper has no button to go further', async () => {
+it('at its limit a stepper disables its button', async () => {
   const { visitor } = openStorefront('/transfers');
   const isOff = (name: string, at: number) =>
     waitFor(() =>
@@ -82,7 +82,7 @@ test.each([
   await waitFor(() => expect(storefront.path).toBe(led));
 });
 
-it('an unknown address says so, keeps its query and leads home', async () => {
+it('an unknown path shows an error, keeps its query and leads home', async () => {
   const { visitor, storefront } = openStorefront('/no/such/place?note=kept');
   await screen.findByText('404 Not found');
   await waitFor(() => expect(storefront.path).toBe('/404?note=kept'));

@@ -8,7 +8,7 @@ const cancun = { ref: 'cun', title: 'Cancún International Airport', address: ''
 const quinta = { ref: 'quinta-luna', title: 'Quinta Luna Hotel', address: 'Playa del Carmen' };
 const arrecife = { ref: 'arrecife-grand', title: 'Arrecife Grand', address: 'Cancún' };
 
-/** The search of an arrival whose places are chosen. */
+/** The search form of an arrival, with both places selected. */
 async function openFilled() {
   const opened = openStorefront('/transfers');
   opened.storefront.state.search.choosePlace('airport', cancun);
@@ -42,7 +42,7 @@ describe('a wrong date', () => {
     expect(storefront.path).toBe('/transfers');
   });
 
-  it('does not give way to the date from before it, and Enter does not send it either', async () => {
+  it('is not replaced by the previous date, and Enter does not submit it either', async () => {
     const { visitor, storefront } = await openFilled();
     storefront.state.search.setDate(`${nextYear}-12-05`);
     await waitFor(async () => expect(await field('Date')).toHaveProperty('value', `5 Dec ${nextYear}`));
@@ -53,7 +53,7 @@ describe('a wrong date', () => {
     expect(storefront.path).toBe('/transfers');
   });
 
-  it('of the way back counts while a way back is wanted', async () => {
+  it('for the return trip matters only while a return trip is wanted', async () => {
     const { visitor } = await openFilled();
     await visitor.click(await screen.findByRole('switch', { name: 'Return trip' }));
     await visitor.type(await field('Return date'), 'soon');
@@ -64,7 +64,7 @@ describe('a wrong date', () => {
     await heading('Select an option');
   });
 
-  it('that is mended, or emptied, lets the search go on', async () => {
+  it('that is corrected or cleared no longer stops the search', async () => {
     const { visitor, storefront } = await openFilled();
     await visitor.type(await field('Date'), 'hello');
     await search(visitor);
@@ -95,7 +95,7 @@ describe('the same place at both ends', () => {
     expect(storefront.path).toBe('/transfers');
   });
 
-  it('is not offered, neither among the recent places nor when it is looked for', async () => {
+  it('is not offered, neither among the recent places nor in the results', async () => {
     const { visitor, storefront } = openStorefront('/transfers');
     storefront.state.search.setDirection('P2P');
     storefront.state.search.choosePlace('pickup', arrecife);

@@ -52,7 +52,7 @@ describe('what is required', () => {
     expect(asked.some(({ path }) => path === '/transfers/prices')).toBe(false);
   });
 
-  it('takes an error back as soon as it is mended', async () => {
+  it('clears an error as soon as it is corrected', async () => {
     const { visitor } = openStorefront('/transfers');
     await visitor.click(await button('Search'));
     await chooseAirport(visitor, 'Cancún International Airport');
@@ -62,7 +62,7 @@ describe('what is required', () => {
   });
 });
 
-describe('how many travel', () => {
+describe('the passengers', () => {
   test.each([
     ['Adults', '0', '1'],
     ['Adults', '100', '100'],
@@ -99,7 +99,7 @@ describe('a search', () => {
     });
   });
 
-  it('turns around: the hotel stays the hotel', async () => {
+  it('can be reversed: the hotel stays the hotel', async () => {
     const { visitor, storefront } = openStorefront('/transfers');
     await chooseAirport(visitor, 'Cancún International Airport');
     await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(storefront.state.search.state).toMatchObject({ dropoffPlace: null, airportPlace: { ref: 'cun' } });
   });
 
-  it('shows dates as 5 Dec 2026 and keeps them as 2026-12-05', async () => {
+  it('shows dates as 5 Dec 2026 and stores them as 2026-12-05', async () => {
     const year = new Date().getFullYear() + 1;
     const { visitor, storefront } = openStorefront('/transfers');
     await visitor.type(await field('Date'), `5/12/${year}`);
@@ -124,8 +124,8 @@ describe('a search', () => {
   });
 });
 
-describe('other ways from here', () => {
-  it('leads on to the cart, and back home', async () => {
+describe('other links', () => {
+  it('leads to the cart, and back home', async () => {
     const { visitor, storefront } = openStorefront('/transfers');
     await visitor.click(await screen.findByRole('link', { name: 'Continue to cart' }));
     await waitFor(() => expect(storefront.path).toBe('/cart/checkout'));
@@ -133,7 +133,7 @@ describe('other ways from here', () => {
     await waitFor(() => expect(storefront.path).toBe('/'));
   });
 
-  it('tells how to reach the company when a place is not there', async () => {
+  it('shows contact details if a place is not listed', async () => {
     const { visitor } = openStorefront('/transfers');
     await visitor.click(await button("Can't find your place?"));
     const dialog = await screen.findByRole('dialog', { name: "Can't find your place?" });

@@ -6,14 +6,14 @@ import { button, heading, openStorefront } from './open-storefront.tsx';
 
 const settings = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/settings');
 
-it('settings that failed are asked for on demand and when back online, not by who else needs them', async () => {
+it('failed settings are requested on demand and when back online, not by others that need them', async () => {
   let fails = true;
   const answers = {
     '/settings': () => (fails ? new Response('{"message":"oops"}', { status: 500 }) : undefined),
   };
   const { visitor, storefront, asked } = openStorefront('/', { answers });
   const another = await button('Try again');
-  // React tries each component out twice here, before the first answer is there.
+  // In strict mode React renders each component twice, before the first answer is there.
   const before = settings(asked).length;
   await prepareStart(storefront, 'core');
   expect(settings(asked)).toHaveLength(before);

@@ -40,7 +40,7 @@ describe('the home screen', () => {
 });
 
 describe('a category', () => {
-  it('is cut to a destination, which stays in the address', async () => {
+  it('can be filtered by destination, which stays in the URL', async () => {
     const { visitor, storefront } = openStorefront('/activities/nature');
     const destination = await field('Destination');
     expect(
@@ -56,19 +56,19 @@ describe('a category', () => {
     expect(storefront.path).toBe('/activities/nature');
   });
 
-  it('is cut by a link', async () => {
+  it('can be filtered by a link', async () => {
     openStorefront('/activities/nature?destination=3');
     await waitFor(async () => expect(await field('Destination')).toHaveProperty('value', '3'));
     await cardsAre(2);
   });
 
-  it('with one destination does not ask for it', async () => {
+  it('with one destination has no filter', async () => {
     openStorefront('/activities/evenings');
     await cardsAre(4);
     expect(screen.queryByLabelText('Destination')).toBeNull();
   });
 
-  it('shows place, length and price of each tour, and the way to the cart', async () => {
+  it('shows place, duration and price of each tour, and the link to the cart', async () => {
     const { visitor, storefront } = openStorefront('/activities/tours');
     const ruins = await card(/Tulum ruins/);
     expect(ruins.textContent).toMatch(/Tulum.*6 hrs 30 min.*From \$65\.00 USD/);
@@ -88,7 +88,7 @@ describe('a category', () => {
     expect(screen.getAllByRole('link', { name: /@/ }).length).toBeGreaterThan(0);
   });
 
-  it('that does not come can be asked for again', async () => {
+  it('that fails to load can be requested again', async () => {
     const tours = failingPath('/tours');
     const { visitor } = openStorefront('/activities/water', { answers: tours.answers });
     await screen.findByText('This could not be loaded');
@@ -134,7 +134,7 @@ describe('<activities-list>', () => {
     await screen.findByText(NONE);
   });
 
-  it('asks the provider anew when the page calls refresh()', async () => {
+  it('refetches when the page calls refresh()', async () => {
     const { asked, methods } = openElement('activities-list', { category: 'water', limit: '4' });
     await cardsAre(4);
     const before = asked.length;
@@ -144,7 +144,7 @@ describe('<activities-list>', () => {
 });
 
 describe('<activity-quote>', () => {
-  it('asks the provider anew when the page calls refresh()', async () => {
+  it('refetches when the page calls refresh()', async () => {
     const { asked, methods } = openElement('activity-quote', { activity: 'taco-walk' });
     await heading('Taco walk');
     const tours = () => asked.filter(({ path }) => path === '/tours/taco-walk').length;
@@ -153,7 +153,7 @@ describe('<activity-quote>', () => {
     await waitFor(() => expect(tours()).toBe(before + 1));
   });
 
-  it('without an activity says what it lacks', async () => {
+  it('without an activity says what is missing', async () => {
     const { set } = openElement('activity-quote', { activity: 'taco-walk' });
     await heading('Taco walk');
     set({ activity: null });

@@ -10,8 +10,8 @@ import { field } from './search-steps.ts';
 const catamaran = '/activities/water/isla-mujeres-catamaran';
 const added = () => screen.findByRole('dialog', { name: 'Added to cart' });
 
-describe('what is told of a tour', () => {
-  it('has a heading only where there is something to tell', async () => {
+describe('the description of a tour', () => {
+  it('has headings only for what there is', async () => {
     openStorefront('/activities/evenings/taco-walk');
     await heading('Check availability');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -23,20 +23,20 @@ describe('what is told of a tour', () => {
     ]);
   });
 
-  it('may be an itinerary, what is not included, and a tag', async () => {
+  it('can include an itinerary, what is not included, and a tag', async () => {
     openStorefront('/activities/evenings/dinner-show');
     await heading("What's not included");
     await heading('Itinerary');
     await screen.findByText('Family favourite');
   });
 
-  it('names prices and titles of rates as far as the company wishes: a title without prices', async () => {
+  it('shows prices and titles of rates as the company has configured: a title without prices', async () => {
     openStorefront('/activities/water/parasailing');
     await heading('Per flight');
     expect(screen.queryByText(/per adult/)).toBeNull();
   });
 
-  it('names prices and titles of rates as far as the company wishes: a price without a title', async () => {
+  it('shows prices and titles of rates as the company has configured: a price without a title', async () => {
     openStorefront('/activities/water/private-yacht');
     await heading('Rates');
     expect(document.body.textContent).toContain('$780.00 USD per group');
@@ -53,7 +53,7 @@ describe('what is told of a tour', () => {
     },
   );
 
-  it('shows what there is where the answer has gaps', async () => {
+  it('shows what there is if the answer has gaps', async () => {
     const gaps = { id: 1, title: 'Catamaran to Isla Mujeres', tags: null, gallery: 'none' };
     openStorefront(catamaran, { answers: { '/tours/isla-mujeres-catamaran': () => gaps } });
     await heading('Catamaran to Isla Mujeres');
@@ -62,7 +62,7 @@ describe('what is told of a tour', () => {
   });
 });
 
-it('a tour that is not there leads to the others', async () => {
+it('a tour that does not exist leads to the others', async () => {
   const { visitor, storefront } = openStorefront('/activities/water/submarine');
   await screen.findByText('This activity is not offered any more');
   await visitor.click(await button('See all activities'));
@@ -72,7 +72,7 @@ it('a tour that is not there leads to the others', async () => {
 describe('search engines', () => {
   const blocks = () => document.querySelectorAll('script[type="application/ld+json"]');
 
-  it('read what the tour is, on the storefront’s own page', async () => {
+  it('find structured data about the tour on the storefront’s own page', async () => {
     const { storefront } = openStorefront('/activities/nature/zip-line-and-quad', {
       options: { routing: 'path' },
     });
@@ -87,7 +87,7 @@ describe('search engines', () => {
     await waitFor(() => expect(blocks()).toHaveLength(0));
   });
 
-  it('read nothing of it on other pages', async () => {
+  it('find none on other pages', async () => {
     openStorefront(catamaran);
     await heading('Rates');
     expect(blocks()).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('the dialog of an added tour', () => {
     await waitFor(() => expect(storefront.path).toBe('/activities/water'));
   });
 
-  it('comes once for a double click, and the form begins anew', async () => {
+  it('opens once for a double click, and the form is reset', async () => {
     const { visitor, storefront } = openStorefront('/activities/water/puerto-morelos-reef');
     await people(visitor, { Adults: 2, Kids: 1 });
     await fill(visitor, 'Date', daysFromNow(10).typed);
@@ -129,7 +129,7 @@ describe('the dialog of an added tour', () => {
   });
 });
 
-it('a tour that fetches its guests knows the hotel of the transfer', async () => {
+it('a tour with pickup starts from the hotel of the transfer', async () => {
   const { visitor, storefront, asked } = openStorefront('/');
   const hotel = aHotel({ ref: 'quinta-luna', title: 'Quinta Luna Hotel' });
   storefront.state.cart.addTransfer('transfer', aTransferLine({ dropoffPlace: transferPlace(hotel) }));
@@ -148,7 +148,7 @@ it('a tour that fetches its guests knows the hotel of the transfer', async () =>
 });
 
 describe('a tour of the cart', () => {
-  /** A dinner show for one with gold seats, fetched at Casa Copal, that is being changed. */
+  /** A dinner show for one with gold seats and pickup at Casa Copal, being edited. */
   async function openEdit(tab = newTab()) {
     const opened = openStorefront('/activities/evenings/dinner-show', { tab });
     const { visitor, storefront } = opened;
@@ -169,10 +169,10 @@ describe('a tour of the cart', () => {
   }
   const cart = () => heading('Your cart');
 
-  it('is changed on its page, also after a reload, and stays one line', async () => {
+  it('is edited on its page, even after a reload, and stays one line', async () => {
     const tab = newTab();
     const { storefront, heard: before } = await openEdit(tab);
-    // The page is reloaded in the middle of it.
+    // The page is reloaded in the middle of the edit.
     cleanup();
     const { visitor, asked, heard } = openStorefront(storefront.path, { tab });
     const chosen = (await field('Rate')) as unknown as HTMLSelectElement;
@@ -209,7 +209,7 @@ describe('a tour of the cart', () => {
     await waitFor(() => expect(document.body.textContent).toContain('2 adults'));
   });
 
-  it('stays as it was when the change is cancelled', async () => {
+  it('stays as it was if the edit is cancelled', async () => {
     const { visitor } = await openEdit();
     await people(visitor, { Adults: 3 });
     await visitor.click(await button('Cancel'));

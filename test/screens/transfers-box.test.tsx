@@ -8,7 +8,7 @@ import { choosePlace, field, typePlace } from './search-steps.ts';
 const nextYear = new Date().getFullYear() + 1;
 const MISSING = 'Choose a destination from the list.';
 
-/** The box as a partner's page has it. */
+/** The box as on a partner's page. */
 const openBox = (attributes: Record<string, string> = {}, provider = {}) =>
   openElement(
     'transfers-box',
@@ -22,7 +22,7 @@ const modeIs = (name: string) =>
   waitFor(async () => expect(await screen.findByRole('radio', { name })).toHaveProperty('checked', true));
 
 describe('attributes', () => {
-  it('fill the form, live, and removing them brings the defaults back', async () => {
+  it('fill the form immediately, and removing them restores the defaults', async () => {
     const { set } = openBox();
     await airportIs('cun');
     await valueOf('Adults', '3');
@@ -42,7 +42,7 @@ describe('attributes', () => {
     await modeIs('Airport to Hotel');
   });
 
-  it('with unknown values are told to the author and mean the default', async () => {
+  it('with invalid values log a warning and fall back to the default', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { set } = openBox();
     await airportIs('cun');
@@ -57,7 +57,7 @@ describe('attributes', () => {
     warn.mockRestore();
   });
 
-  it('do not take a day over that is over', async () => {
+  it('ignore a date that has passed', async () => {
     const { set } = openBox({ date: `${nextYear}-03-05` });
     await valueOf('Date', /^5 Mar/);
     set({ date: '2020-03-05' });
@@ -74,7 +74,7 @@ describe('what the visitor chose stays', () => {
     await valueOf('Destination', 'Quinta Luna Hotel');
   });
 
-  it('when the attribute goes, or the language changes', async () => {
+  it('when the attribute is removed, or the language changes', async () => {
     const { visitor, set } = openBox({ to: 'arrecife-grand' });
     await valueOf('Destination', /./);
     await visitor.click(await button('Clear'));
@@ -87,7 +87,7 @@ describe('what the visitor chose stays', () => {
     await valueOf('Destino', 'Quinta Luna Hotel');
   });
 
-  it('when a place that was given comes late', async () => {
+  it('when a preset place arrives late', async () => {
     const place = heldAnswers('/places/chiquila');
     place.hold();
     const { visitor, set } = openBox({ mode: 'P2P', from: 'chiquila' }, { answers: place.answers });
@@ -101,7 +101,7 @@ describe('what the visitor chose stays', () => {
 });
 
 describe('methods', () => {
-  it('submit() searches or says what is missing; reset() goes back to the attributes', async () => {
+  it('submit() searches or shows what is missing; reset() goes back to the attributes', async () => {
     const { visitor, set, methods, heard } = openBox();
     const opened = () => heard.filter(({ name }) => name === 'booking-open');
     await airportIs('cun');
@@ -125,7 +125,7 @@ describe('methods', () => {
     });
   });
 
-  it('after a search that went well nothing comes in above a field that is changed', async () => {
+  it('after a successful search no error summary appears above a field that is edited', async () => {
     const { visitor, methods, heard } = openBox({ to: 'quinta-luna' });
     await valueOf('Destination', 'Quinta Luna Hotel');
     await airportIs('cun');

@@ -5,7 +5,7 @@ import { openCart } from './checkout-steps.ts';
 
 const rendered = vi.hoisted(() => new Set<string>());
 
-/** The component, which also notes that it was rendered: by its label, or by a name. */
+/** The component, which also records that it was rendered, by its label or by a name. */
 const noting = vi.hoisted(
   () =>
     <Props extends object>(Component: ComponentType<Props>, name?: string) =>

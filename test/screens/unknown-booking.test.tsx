@@ -27,7 +27,7 @@ describe('a booking that the provider does not know', () => {
     );
   });
 
-  it('is told apart from one that could not be had', async () => {
+  it('is distinguished from one that failed to load', async () => {
     openStorefront(paths.success('any'), { fault: 'sales=500' });
     await screen.findByText(/The booking service has a problem/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
@@ -35,7 +35,7 @@ describe('a booking that the provider does not know', () => {
 });
 
 describe('a category', () => {
-  it('that nobody knows is not found', async () => {
+  it('that does not exist is not found', async () => {
     const { storefront } = openStorefront('/activities/nobody-knows?sc=flyer', {
       answers: { '/tours': () => [] },
     });

@@ -11,7 +11,7 @@ const told = (heard: { name: string; detail: unknown }[]) =>
 const blocked = { code: 'blocked-url', phase: 'payment', retryable: false };
 
 describe.each(nastyUrls)('%s', (url) => {
-  it('as a payment page is refused, told and shown', async () => {
+  it('as a payment page is refused, reported and explained', async () => {
     const { token } = await bookSale({ paymentMethodId: 'mp' });
     const answers = answering(() => ({ token, redirectUrl: url }));
     const { visitor, heard } = await readyToBook([simCard()], { answers });
@@ -22,14 +22,14 @@ describe.each(nastyUrls)('%s', (url) => {
     await waitFor(() => expect(told(heard)).toEqual([blocked]));
   });
 
-  it('as a link to pay again is refused and told', async () => {
+  it('as a link to pay again is refused and reported', async () => {
     const { token } = await bookSale({ paymentMethodId: 'mp' });
     const answers = changed(`/payments/${token}`, (result) => ({ ...result, url }));
     const { heard } = openStorefront(`/payments/${token}?action=cancel`, { answers });
     await screen.findByText(/Nothing was charged/);
     await screen.findByText(refusal);
     expect(screen.queryByRole('link', { name: 'Retry Payment' })).toBeNull();
-    // React tries each component out twice here.
+    // In strict mode React renders each component twice.
     await waitFor(() => expect(told(heard)).toEqual([blocked, blocked]));
   });
 });

@@ -16,7 +16,7 @@ export interface Order {
 /** Sends a request to the provider; without a body it is a GET. */
 export type Ask = (path: string, body?: object) => Promise<unknown>;
 
-/** A sale created through the provider's API, for tests of what comes after a booking. */
+/** A sale created through the provider's API, for tests of what follows a booking. */
 export async function bookSaleBy(ask: Ask, order: Order): Promise<BookedSale> {
   const { paymentMethodId, currency = 'usd', lang = 'en', lines = 1 } = order;
   const question = {

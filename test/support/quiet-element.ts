@@ -1,4 +1,4 @@
-/** An element alone on its page, as far as screens see it: inline, with no engine to hand off to and no texts of its own. */
+/** An element alone on its page, as screens see it: inline, without an engine to hand off to and without texts of its own. */
 export const quietElement = {
   labels: {},
   setState: () => undefined,

@@ -3,7 +3,7 @@ import { Journey } from './support/journey.ts';
 import { on } from './support/tab.ts';
 import { expect, test } from './support/test.ts';
 
-test('the overlay opens above the page, keeps the focus and gives it back', async ({ tab }) => {
+test('the overlay opens above the page, traps the focus and restores it', async ({ tab }) => {
   await tab.goto(`${partner}/partner/overlay.html`);
   const opener = on('button', 'Book something else');
   const overlay = on('dialog', /^Costa Clara/);
@@ -17,7 +17,7 @@ test('the overlay opens above the page, keeps the focus and gives it back', asyn
   }
 });
 
-test('a click into a field that has just been drawn lands in it', async ({ tab }) => {
+test('a click into a newly rendered field reaches it', async ({ tab }) => {
   const destination = on('combobox', 'Destination');
   for (let round = 0; round < 6; round++) {
     await tab.goto(`${partner}/partner/transfers-box.html`);
@@ -30,7 +30,7 @@ test('a click into a field that has just been drawn lands in it', async ({ tab }
   }
 });
 
-test('colours, by day and by night, follow the attributes', async ({ tab }) => {
+test('colours follow the attributes in light and dark mode', async ({ tab }) => {
   await tab.goto(`${partner}/partner/booking-engine.html`);
   await tab.click(on('link', /Cancún International Airport/));
   await tab.see(on('button', 'Search'));
@@ -51,7 +51,7 @@ test('colours, by day and by night, follow the attributes', async ({ tab }) => {
   await expect.poll(looks).toMatchObject({ text: 'rgb(240, 230, 220)' });
 });
 
-test('the frame is as high as what is in it, and tells what happens', async ({ tab }) => {
+test('the frame fits its contents, and reports events', async ({ tab }) => {
   await tab.goto(`${partner}/partner/frame.html`);
   const frame = on('iframe');
   await tab.seeText('"path":"/","name":"home"');
@@ -68,7 +68,7 @@ test('the frame is as high as what is in it, and tells what happens', async ({ t
   await tab.see(on('button', 'Buscar'));
 });
 
-test('320 px wide, in a frame: nothing is cut off from the prices to the flight', async ({ tab }) => {
+test('in a frame 320 px wide nothing is cut off, from the prices to the flight', async ({ tab }) => {
   await tab.goto(`${company}/transfers?airport=cun`);
   await tab.run((address: string) => {
     document.body.innerHTML = `<iframe src="${address}" width="320" height="700" style="border: 0"></iframe>`;

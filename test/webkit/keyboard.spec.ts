@@ -2,7 +2,7 @@ import { company } from '../support/demo-address.ts';
 import { on } from './support/tab.ts';
 import { expect, test } from './support/test.ts';
 
-test('by keyboard: a place, a day from the calendar and a dialog, each with the focus where it belongs', async ({
+test('by keyboard: a place, a date from the calendar and a dialog, each with correct focus', async ({
   tab,
 }) => {
   await tab.goto(`${company}/transfers?airport=cun`);

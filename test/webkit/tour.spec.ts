@@ -4,7 +4,7 @@ import { Journey } from './support/journey.ts';
 import { on } from './support/tab.ts';
 import { expect, test } from './support/test.ts';
 
-test('a tour under a strict policy, from its card to the thanks', async ({ tab }) => {
+test('a tour under a strict policy, from its card to the confirmation', async ({ tab }) => {
   const journey = new Journey(tab);
   await tab.goto(`${partner}/partner/hostile/strict-policy.html`);
   await tab.click(on('link', /Catamaran to Isla Mujeres/));

@@ -65,7 +65,7 @@ async function untilReady(address: string): Promise<void> {
   while (Date.now() < deadline) {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
     if (answer?.ok) return;
-    // A server that starts tells nobody: it is asked again and again.
+    // A starting server gives no sign, so it is polled.
     // eslint-disable-next-line no-restricted-syntax
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -13,7 +13,7 @@ export const mistakes = [
   <TransfersBox key="4" onBookingReady={({ detail }) => detail.total} />,
 ];
 
-/** Listeners know the details of our events by name, wherever they are added. */
+/** Listeners have the types of our events by name, wherever they are added. */
 export function listenToPage(note: (text: string) => void) {
   document.addEventListener('booking-complete', ({ detail }) => note(detail.confirmationRef));
   document
