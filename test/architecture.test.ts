@@ -8,7 +8,7 @@ import { documentFiles } from './support/snippets.ts';
 const sources = readSources(['src', 'elements', 'hosted', 'demo']);
 const all = [...sources, ...readSources(['build', 'test'])].map(({ file }) => file);
 
-test('every import follows the layers, without circles, barrels, stray globals or long files', () => {
+test('every import follows the layers, without cycles, barrels, stray globals or long files', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(problems(sources)).toEqual([]);
 });
@@ -115,7 +115,7 @@ describe('the checker itself', () => {
     expect(problems([parseSource(file, code)])).toEqual([expect.stringMatching(problem)]);
   });
 
-  test('circles are found however long, and type arrows are marked', () => {
+  test('cycles of any length are found, and type imports are marked', () => {
     const circle = [
       parseSource('src/domain/a.ts', `import { b } from './b.ts';`),
       parseSource('src/domain/b.ts', `import type { C } from './c.ts';`),

@@ -43,7 +43,7 @@ const allowed: Record<string, string> = {
   ':-webkit-search-cancel-button': 'drawn by some browsers only',
 };
 
-test('built files use nothing that the oldest browsers lack, but for what has another way', () => {
+test('built files use nothing that the oldest browsers lack, except where there is a fallback', () => {
   const files = ['dist/cdn', 'dist/page'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

@@ -37,7 +37,7 @@ async function bookSedan(page: Page): Promise<void> {
   await expect(page.getByText('ada@example.com')).toBeVisible();
 }
 
-test('a booking is told step by step, each step once, with GA4’s parameters and nothing of the visitor', async ({
+test('a booking is reported step by step, each step once, with GA4’s parameters and no personal data', async ({
   page,
 }) => {
   const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
@@ -96,7 +96,7 @@ test('a booking is told step by step, each step once, with GA4’s parameters an
   for (const secret of secrets) expect(everything).not.toContain(secret);
 });
 
-test('a host page may keep the event to itself; without the attribute nobody but the DOM hears; what is clobbered is left alone', async ({
+test('a host page can cancel the event; without the attribute only the DOM event is dispatched; clobbered globals are left alone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test.describe("the company's own property on the hosted page", () => {
       ),
     );
 
-  test('starts with consent denied, hears every event and never a token', async ({ page }) => {
+  test('starts with consent denied, receives every event and never a token', async ({ page }) => {
     await withProperty(page);
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -184,7 +184,7 @@ test.describe("the company's own property on the hosted page", () => {
     expect((await commands(page)).filter(([command]) => command === 'event')).toEqual([]);
   });
 
-  test('holds the first screen up for a second at most', async ({ page }) => {
+  test('delays the first screen by a second at most', async ({ page }) => {
     await withProperty(page);
     const tag = closedGate();
     await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -204,7 +204,7 @@ test.describe("the company's own property on the hosted page", () => {
     await answered;
   });
 
-  test('an id that is none is not asked for', async ({ page }) => {
+  test('an invalid id is not requested', async ({ page }) => {
     await withProperty(page, 'G-1"><script>');
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', (route) => {

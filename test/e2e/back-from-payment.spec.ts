@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('back from the payment page, as the browser kept this one', async ({ page }) => {
+test('back from the payment page, to this page as the browser cached it', async ({ page }) => {
   await openEngine(page, { path: '/extras' });
   await extraCard(page, /SIM card/)
     .getByRole('combobox')

@@ -5,10 +5,10 @@ import { answerWith } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 // Invalid values and their defaults are covered by the tests of attributes and screens.
-test.describe('an address that cannot be used', () => {
+test.describe('an unusable URL', () => {
   test.use({ expectedErrors: [/attribute "api-base" is missing or invalid/] });
 
-  test('a message in the element and a booking-error, until the right one is given', async ({ page }) => {
+  test('a message in the element and a booking-error, until a valid one is set', async ({ page }) => {
     await collectErrors(page);
     await page.goto(`${partner}/partner/bare.html`);
     await addEngine(page);
@@ -27,7 +27,7 @@ test.describe('an address that cannot be used', () => {
   });
 });
 
-test.describe('settings that fail', () => {
+test.describe('failed settings', () => {
   test.use({ expectedErrors: [/500/] });
 
   test('an error panel, the fallback, and Try again', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('settings that fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('no answer: after ten seconds the error panel, and the late answer still counts', async ({ page }) => {
+  test('no answer: the error panel after ten seconds, and a late answer is still used', async ({ page }) => {
     await page.clock.install();
     const answer = closedGate();
     await page.route(`${company}/widget/settings**`, async (route) => {

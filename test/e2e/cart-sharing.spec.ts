@@ -26,7 +26,7 @@ async function addSimCard(page: Page): Promise<void> {
 const cartChanges = (events: Awaited<ReturnType<typeof hearEvents>>) =>
   events.named('booking-cart-change').map(({ detail }) => [detail['reason'], detail['count']]);
 
-test('two elements and two pages of a site share the cart, which a page can empty, and each change is told once', async ({
+test('two elements and two pages of a site share the cart, which a page can empty, and each change is reported once', async ({
   page,
 }) => {
   const events = await hearEvents(page);

@@ -7,7 +7,7 @@ const total = (page: Page) =>
   page.locator('dt', { hasText: /^Total$/ }).locator('xpath=following-sibling::dd');
 
 // Other behaviour of the cart and its coupon is covered by the screen tests.
-test('the cart and the code of a link live as long as the tab, on every page of the site', async ({
+test('the cart and the code of a link last as long as the tab, on every page of the site', async ({
   page,
   context,
 }) => {

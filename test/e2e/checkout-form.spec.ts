@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('a whole checkout by keyboard: what is missing leads to its field, and nothing of the customer is kept', async ({
+test('a whole checkout by keyboard: each error links to its field, and no customer data is stored', async ({
   page,
 }) => {
   await openCartWith(page, company, { 'SIM card': 1 });
@@ -99,7 +99,7 @@ test('a whole checkout by keyboard: what is missing leads to its field, and noth
   await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeFocused();
 });
 
-test('nothing bars anybody’s way, in either language, by day and by night', async ({ page }) => {
+test('is accessible in both languages, in light and dark mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await readyToBook(page);
   await field(page, 'Email').fill('ada@');

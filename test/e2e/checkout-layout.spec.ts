@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 320, height: 740 } });
 
-test('on a phone: the code that is applied, an order under way, one without an answer, and the confirmation', async ({
+test('on a phone: an applied code, a pending order, one without an answer, and the confirmation', async ({
   page,
 }) => {
   // A colour in transition equals neither.

@@ -6,7 +6,7 @@ import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 import { WireOrderSchema } from './support/wire-order.ts';
 
-test('an order of all three kinds goes out to the letter of the contract; a page that was closed on the way knows of it', async ({
+test('an order of all three kinds follows the contract to the letter; a page that was closed midway remembers it', async ({
   page,
 }) => {
   const orders = await watchOrders(page, (route, count) =>

@@ -27,7 +27,7 @@ const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const country = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 // Other responses, or none, are covered by the screen tests.
-test('a service tells the country that numbers start with, once the field is used', async ({ page }) => {
+test('a service provides the initial country of phone numbers, once the field is used', async ({ page }) => {
   await switchOn(page);
   const asked = await answer(page, '1MX');
   await openCartWith(page, company, { 'SIM card': 1 });

@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('whoever configures an element sees it at once, and what is copied does the same in a page', async ({
+test('a configured element is shown immediately, and the copied snippet does the same in a page', async ({
   page,
 }) => {
   await page.goto(`${partner}/`);
@@ -45,7 +45,7 @@ test('whoever configures an element sees it at once, and what is copied does the
   }
 });
 
-test('each element has its attributes, keeps the common ones, and can be written for frameworks', async ({
+test('each element has its attributes, keeps the common ones, and can be generated for frameworks', async ({
   page,
 }) => {
   await page.goto(`${partner}/`);
@@ -77,10 +77,7 @@ test('each element has its attributes, keeps the common ones, and can be written
   await expect.poll(widthOf).toBe(360);
 });
 
-test('every page that it leads to is there, and nothing on it keeps anybody out', async ({
-  page,
-  request,
-}) => {
+test('every page that it links to exists, and it is accessible', async ({ page, request }) => {
   await page.goto(`${partner}/`);
   await expect(page.locator('#doc-list a').first()).toBeVisible();
   await expect(page.locator('#stage').getByRole('button', { name: 'Search' })).toBeVisible();

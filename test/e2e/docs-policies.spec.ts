@@ -73,7 +73,7 @@ test('Company analytics', async ({ page }) => {
   await asked;
 });
 
-test('The hosted page, and one that frames it', async ({ page }) => {
+test('The hosted page, and a page that frames it', async ({ page }) => {
   await standIn(page, (answer, url) => {
     if (!/^https:\/\/book\.example\.com\/(\?|$)/.test(url)) return answer;
     return {

@@ -128,7 +128,7 @@ test('a booking from its search to the payment page: each event once, with its d
   });
 });
 
-test('after a payment: its result and the booking, once, and never the key to the sale', async ({
+test('after a payment: its result and the booking, once, and never the token of the sale', async ({
   page,
   request,
 }) => {
@@ -172,7 +172,7 @@ test('after a payment: its result and the booking, once, and never the key to th
   expect(JSON.stringify(events.all)).not.toMatch(secrets);
 });
 
-test('a page that follows an event takes over, and knows the address that is in no log; methods and properties', async ({
+test('a page that cancels an event takes over, and can read the URL that is in no log; methods and properties', async ({
   page,
   request,
 }) => {

@@ -46,7 +46,7 @@ async function noteWait(page: Page): Promise<void> {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
 
-  test('a banner says so, what is there stays, and it goes on by itself', async ({ page, context }) => {
+  test('a banner says so, the screen stays, and it recovers automatically', async ({ page, context }) => {
     const journey = new Journey(page);
     await openEngine(page, { path: quintaLunaPrices() });
     await expect(journey.option(/sedan/i)).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a page that is loaded anew knows the trip, the draft and the cart, but no name', async ({ page }) => {
+test('a reloaded page knows the trip, the draft and the cart, but no name', async ({ page }) => {
   const journey = new Journey(page);
   await page.goto(`${company}/transfers?airport=cun`);
   await journey.fillSedanTransfer();

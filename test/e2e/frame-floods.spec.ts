@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { frameByHand } from './support/framed.ts';
 import { expect, test } from './support/test.ts';
 
-test('of ten thousand messages in a row the last of each kind counts, soon, and settings are asked for once', async ({
+test('of ten thousand messages in a row the last of each kind takes effect, soon, and settings are requested once', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -8,9 +8,7 @@ import { expect, test, type Page } from './support/test.ts';
 const stranger = partner.replace('localhost', 'stranger.localhost');
 const home = /Cancún International Airport/;
 
-test('the frame says hello, is started through a port, and follows what comes through it', async ({
-  page,
-}) => {
+test('the frame says hello, is started through a port, and follows its messages', async ({ page }) => {
   const answer = { route: '/transfers?airport=cun', lang: 'es', currency: 'MXN', primaryColor: '#8a1c4a' };
   const { frame, heard, hellos } = await frameByHand(page, { answer });
   const search = frame.getByRole('button', { name: 'Buscar', exact: true });
@@ -47,7 +45,7 @@ test('the frame says hello, is started through a port, and follows what comes th
   await expect.poll(async () => (await types()).filter((type) => type === 'route')).toHaveLength(2);
 });
 
-test('without an answer it goes on alone after a second', async ({ page }) => {
+test('without an answer it starts on its own after a second', async ({ page }) => {
   const { frame, hellos } = await frameByHand(page);
   await expect.poll(hellos).toHaveLength(1);
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
@@ -55,7 +53,7 @@ test('without an answer it goes on alone after a second', async ({ page }) => {
   expect(await hellos()).toHaveLength(1);
 });
 
-test('a page that is not on the list hears nothing and is not heard', async ({ page }) => {
+test('a page that is not on the list exchanges no messages', async ({ page }) => {
   const { frame, hellos } = await frameByHand(page, { origin: stranger });
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
   await sendInit(page, { route: '/transfers' });
@@ -64,10 +62,10 @@ test('a page that is not on the list hears nothing and is not heard', async ({ p
   expect(await hellos()).toEqual([]);
 });
 
-test.describe('a stranger who names an allowed page as its own', () => {
+test.describe('a stranger who claims to be an allowed page', () => {
   test.use({ expectedErrors: [/target origin provided/] });
 
-  test('hears nothing', async ({ page }) => {
+  test('receives nothing', async ({ page }) => {
     const src = `${company}/?parent=${encodeURIComponent(partner)}`;
     const { frame, hellos } = await frameByHand(page, { origin: stranger, src });
     await sendInit(page, { route: '/transfers' });
@@ -95,7 +93,7 @@ test('messages from another window, without a port or misshapen are ignored', as
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
 });
 
-test('a host answers its own frame alone', async ({ page }) => {
+test('a host answers only its own frame', async ({ page }) => {
   await page.goto(`${partner}/partner/frame.html`);
   await expect(page.frameLocator('iframe').getByRole('link', { name: home })).toBeVisible();
   await page.evaluate(async () => {
@@ -133,7 +131,7 @@ for (const [name, answer] of [
   });
 }
 
-test('consent counts in a late start too', async ({ page }) => {
+test('consent applies to a late start too', async ({ page }) => {
   await changeAnswer(page, '/settings', (settings) => ({ ...settings, googleGa4: 'G-TEST12345' }));
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),

@@ -73,7 +73,7 @@ test('while it loads, the frame keeps its height', async ({ page }) => {
   await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
 });
 
-test('paying leaves with the whole tab, unless the host page sees to it, and ends on the hosted page', async ({
+test('paying redirects the whole tab, unless the host page takes over, and ends on the hosted page', async ({
   page,
 }) => {
   const journey = await openFramed(page);
@@ -101,7 +101,7 @@ test('paying leaves with the whole tab, unless the host page sees to it, and end
   });
 });
 
-test('a visitor who reloads the page finds the route that was left; a booking that is done can be closed', async ({
+test('a visitor who reloads the page is back at the same route; a completed booking can be closed', async ({
   page,
 }) => {
   const journey = await openFramed(page);

@@ -11,7 +11,7 @@ const withoutEngine = `${partner}/partner/overlay.html`;
 const trip = '/transfers/prices?from=cun&to=quinta-luna&adults=3&kids=0&searchMode=A2H';
 const prices = { name: 'Select an option' };
 
-test('on a page with an engine a search opens there, or where the page says', async ({ page }) => {
+test('on a page with an engine a search opens there, or where the page wants it', async ({ page }) => {
   const events = await hearEvents(page);
   const box = page.locator('transfers-box');
   const engine = page.locator('#storefront');
@@ -103,7 +103,9 @@ test('on a page with an engine a search opens there, or where the page says', as
   });
 });
 
-test('on a page without one it opens in an overlay or on the hosted page, or only asks', async ({ page }) => {
+test('on a page without one it opens in an overlay or on the hosted page, or only dispatches an event', async ({
+  page,
+}) => {
   const events = await hearEvents(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

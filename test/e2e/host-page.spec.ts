@@ -32,7 +32,9 @@ test('leaves the page as it was: history, globals, title, icon, head, body, focu
   expect(await context.cookies()).toEqual([]);
 });
 
-test('keeps typed characters to itself and hands Escape, Tab and shortcuts to the page', async ({ page }) => {
+test('keeps typed characters to itself and lets Escape, Tab and shortcuts through to the page', async ({
+  page,
+}) => {
   await openEngine(page, { path: '/transfers' });
   const destination = page.getByRole('combobox', { name: 'Destination' });
   await destination.click();
@@ -61,7 +63,7 @@ test('keeps typed characters to itself and hands Escape, Tab and shortcuts to th
   expect(await heard()).toContain('keydown x');
 });
 
-test('does not send a form that it stands in', async ({ page }) => {
+test('does not submit a form that contains it', async ({ page }) => {
   await openEngine(page, { path: '/transfers' });
   await page.evaluate(() => {
     const form = document.createElement('form');
@@ -81,7 +83,7 @@ test('does not send a form that it stands in', async ({ page }) => {
   expect(page.url()).toBe(pageWithEngine);
 });
 
-test('leaves the page where it is when the element comes into view late', async ({ page }) => {
+test('does not scroll the page when the element loads late', async ({ page }) => {
   await page.goto(pageWithEngine);
   await page.evaluate(() => {
     const engine = document.querySelector('booking-engine');
@@ -94,7 +96,7 @@ test('leaves the page where it is when the element comes into view late', async 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('room below a shorter screen goes once it is out of sight', async ({ page }) => {
+test('space below a shorter screen is removed once it is out of sight', async ({ page }) => {
   await page.clock.install();
   await page.goto(pageWithEngine);
   await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { addToCart } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
-test('wears the title, icon, background, colour and language of the company', async ({ page }) => {
+test('has the title, icon, background, colour and language of the company', async ({ page }) => {
   await page.goto(company);
   await expect(page).toHaveTitle('Costa Clara Transfers Booking Engine');
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', `${company}/pictures/icon.svg`);
@@ -22,7 +22,7 @@ test('wears the title, icon, background, colour and language of the company', as
   );
 });
 
-test('every screen has an address that can be opened, reloaded and gone back from', async ({ page }) => {
+test('every screen has a URL that can be opened, reloaded and left by Back', async ({ page }) => {
   await page.goto(`${company}/transfers?airport=czm`);
   const airport = page.getByLabel('Airport', { exact: true }).locator('option:checked');
   await expect(airport).toHaveText(/Cozumel/);
@@ -38,7 +38,7 @@ test('every screen has an address that can be opened, reloaded and gone back fro
   await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
 });
 
-test('an unknown address leads to the 404 page and keeps its query', async ({ page }) => {
+test('an unknown URL leads to the 404 page and keeps its query', async ({ page }) => {
   await page.goto(`${company}/nowhere/at/all?from=mail`);
   await expect(page.getByRole('heading', { name: '404 Not found' })).toBeVisible();
   await expect(page).toHaveURL(`${company}/404?from=mail`);
@@ -62,7 +62,7 @@ test('preview flags every call, on every screen and after a reload', async ({ pa
   expect(calls.filter((url) => new URL(url).searchParams.get('preview') !== '1')).toEqual([]);
 });
 
-test('howp and hrtp hide prices, after a reload too', async ({ page }) => {
+test('howp and hrtp hide prices, even after a reload', async ({ page }) => {
   const trip = (name: RegExp) =>
     page.getByRole('article').filter({ hasText: 'Deluxe Sedan' }).getByRole('button', { name });
   await test.step('howp: one way', async () => {
@@ -84,7 +84,7 @@ test('howp and hrtp hide prices, after a reload too', async ({ page }) => {
   });
 });
 
-test('the sales channel of the address goes to the checkout', async ({ page }) => {
+test('the sales channel of the URL is sent at checkout', async ({ page }) => {
   const journey = new Journey(page);
   await page.goto(`${company}/?sc=hotel-casa-coral`);
   await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();

@@ -54,13 +54,13 @@ test(
   },
 );
 
-test('what a page leads to by script moves no focus', async ({ page }) => {
+test('navigation by the page’s script does not move the focus', async ({ page }) => {
   await openEngine(page, { path: quintaLunaPrices() });
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('what changes is said once', async ({ page }) => {
+test('changes are announced once', async ({ page }) => {
   const journey = new Journey(page);
   await openSearchAtCancun(page);
   await listen(page);

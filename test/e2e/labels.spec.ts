@@ -4,7 +4,9 @@ import { expect, test, type Page } from './support/test.ts';
 
 const withBoth = `${partner}/partner/transfers-box.html`;
 
-test('texts of the page’s own: in any language, live, for this element alone', async ({ page }) => {
+test('the page’s own texts: in any language, effective immediately, for this element alone', async ({
+  page,
+}) => {
   await page.goto(withBoth);
   const box = page.locator('transfers-box');
   await expect(box.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
@@ -32,7 +34,7 @@ test('texts of the page’s own: in any language, live, for this element alone',
   await expect(box.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
 });
 
-test('set before the script, they are there from the first screen on, and in the overlay', async ({
+test('set before the script loads, they apply from the first screen on, and in the overlay', async ({
   page,
 }) => {
   const seen: string[] = [];

@@ -4,7 +4,9 @@ import { arrivalFlight, Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
 // Texts per language are covered by the screen tests.
-test('flights and pickups stay when language and currency change; place and focus too', async ({ page }) => {
+test('flights and pickups stay when language and currency change; so do scroll position and focus', async ({
+  page,
+}) => {
   const journey = new Journey(page);
   await page.setViewportSize({ width: 1280, height: 600 });
   await openEngine(page, { path: quintaLunaPrices() });

@@ -8,7 +8,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
 
-test('a search form has its final height from the start, at each width, and keeps its room to type in', async ({
+test('a search form has its final height from the start, at each width, and keeps it while typing', async ({
   page,
 }) => {
   const shifts = await watchLayoutShifts(page);

@@ -7,7 +7,7 @@ import { Journey } from './support/journey.ts';
 import { holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test('moved by append and by moveBefore, it keeps what was typed, and asks nothing again', async ({
+test('moved by append and by moveBefore, it keeps what was typed, and refetches nothing', async ({
   page,
 }) => {
   const journey = new Journey(page);
@@ -36,7 +36,7 @@ test('moved by append and by moveBefore, it keeps what was typed, and asks nothi
   }
 });
 
-test('removed, it aborts its reads; back again, it shows the same route, and is no second time ready', async ({
+test('removed, it aborts its reads; added again, it shows the same route, and dispatches no second ready event', async ({
   page,
 }) => {
   const events = await hearEvents(page, { only: ['booking-ready'] });
@@ -58,7 +58,7 @@ test('removed, it aborts its reads; back again, it shows the same route, and is 
   expect(events.all).toHaveLength(1);
 });
 
-test('neither frameworks that connect it twice nor libraries that even it out change anything; a checkout outlives it', async ({
+test('connecting it twice, as some frameworks do, changes nothing; a checkout outlives it', async ({
   page,
 }) => {
   const settings = requestsTo(page, '/settings');
@@ -117,7 +117,7 @@ test('neither frameworks that connect it twice nor libraries that even it out ch
   });
 });
 
-test('the router of an application: new elements show the route and the cart of those before', async ({
+test('in an application with a router, new elements show the route and the cart of the previous ones', async ({
   page,
 }) => {
   const settings = requestsTo(page, '/settings');

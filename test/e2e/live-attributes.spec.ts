@@ -14,7 +14,7 @@ async function openAt(page: Page, route: string, attributes = ''): Promise<void>
   });
 }
 
-test('what the page sets counts from then on, and what it takes away no more', async ({ page }) => {
+test('attributes take effect immediately, and so does their removal', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -82,7 +82,7 @@ test('what the page sets counts from then on, and what it takes away no more', a
   });
 });
 
-test('maps-key brings the map, and takes it away', async ({ page }) => {
+test('maps-key adds the map, and its removal removes it', async ({ page }) => {
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: fakeMaps }),
   );
@@ -96,7 +96,7 @@ test('maps-key brings the map, and takes it away', async ({ page }) => {
   await expect(page.locator('booking-engine > [slot=booking-map]')).toHaveCount(0);
 });
 
-test('analytics sends events on as long as it is there, also past names that the page has taken', async ({
+test('analytics forwards events as long as it is set, even past globals that the page uses', async ({
   page,
 }) => {
   await openMade(page, {

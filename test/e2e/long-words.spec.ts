@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 900 } });
 
 const WORD = 'Donaudampfschifffahrt'.repeat(10);
 
-test('words of the provider that no line can hold are broken, and no others, on every screen', async ({
+test('words from the provider that are too long for any line are broken, and no others, on every screen', async ({
   page,
 }) => {
   const journey = new Journey(page);

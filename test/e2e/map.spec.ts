@@ -6,7 +6,7 @@ import { expect, test, type Page } from './support/test.ts';
 test.describe('a service that cannot be reached at first', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the way by road, with distance and duration, in the light DOM, once a later try gets through', async ({
+  test('the route by road, with distance and duration, in the light DOM, once a retry succeeds', async ({
     page,
   }) => {
     const addresses: string[] = [];
@@ -35,7 +35,7 @@ test.describe('a service that cannot be reached at first', () => {
     await expect(map).toHaveCount(0);
   });
 
-  test('is tried four times, later and later, and then left out in silence', async ({ page }) => {
+  test('is tried four times, at growing intervals, and then silently omitted', async ({ page }) => {
     let tries = 0;
     await page.route('https://maps.googleapis.com/**', (route) => {
       tries++;

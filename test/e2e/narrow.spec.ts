@@ -66,7 +66,7 @@ async function expectToFit(
   }
 }
 
-test('in forced colours the choice, the switch and the buttons can be told apart', async ({ page }) => {
+test('in forced colours the selection, the switch and the buttons are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${partner}/partner/transfers-box.html`);
   const directions = page.getByRole('radiogroup', { name: 'Direction' });

@@ -21,7 +21,10 @@ async function openOverlay(page: Page, route: string, attributes: Record<string,
   );
 }
 
-test('a wallet goes on in the engine on the page, which takes the focus', async ({ page, request }) => {
+test('a wallet payment continues in the engine on the page, which takes the focus', async ({
+  page,
+  request,
+}) => {
   await standInForWallet(page, request);
   const events = await hearEvents(page);
   const { token } = await bookSale(request, { paymentMethodId: 21 });
@@ -60,7 +63,7 @@ for (const [kind, paymentMethodId, route] of [
   });
 }
 
-test('a host page that takes over leaves the visitor a way to go on', async ({ page, request }) => {
+test('a host page that takes over leaves the visitor a link to continue', async ({ page, request }) => {
   const events = await hearEvents(page, { cancel: ['booking-redirect'] });
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await openOverlay(page, walletRoute(token), { 'hosted-url': `${company}/` });
@@ -71,7 +74,7 @@ test('a host page that takes over leaves the visitor a way to go on', async ({ p
   await expect(page).toHaveURL(`${partner}/partner/overlay.html`);
 });
 
-test('with neither, the visitor is told whom to turn to', async ({ page }) => {
+test('with neither, the visitor gets contact details', async ({ page }) => {
   const events = await hearEvents(page);
   await openOverlay(page, cardRoute('anything'));
   const dialog = page.getByRole('dialog');

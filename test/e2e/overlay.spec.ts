@@ -72,7 +72,7 @@ test('the attribute, show() and close() open and close it', { tag: '@firefox' },
   expect(events.named('booking-close').map(({ detail }) => detail.reason)).toEqual(['api']);
 });
 
-test('closed, it takes no room and loads nothing', async ({ page }) => {
+test('closed, it takes up no space and loads nothing', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(address);

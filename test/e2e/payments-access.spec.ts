@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the card form bars nobody’s way, while it is on its way and after coming back', async ({
+test('the card form is accessible, while it is submitted and after coming back', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('the card form bars nobody’s way, while it is on its way and after coming
   await expectAccessible(page, 'not finished');
 });
 
-test('nor does the wallet, or what it says', async ({ page, request }) => {
+test('so are the wallet and its messages', async ({ page, request }) => {
   await standInForWallet(page, request);
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await page.goto(`${company}/cart/checkout/payments/paypal/${token}`);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 // A form that is requested after the payment.
 test.use({ expectedErrors: [/404/] });
 
-test('the form is sent once: to the page that the hosted page configures, not again by Back, nor after paying', async ({
+test('the form is submitted once: to the URL that the hosted page configures, not again by Back, nor after paying', async ({
   page,
   request,
 }) => {

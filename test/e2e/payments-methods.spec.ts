@@ -13,7 +13,7 @@ test('from the checkout to the confirmation by PayPal', async ({ page, request }
   await expect(page.getByText(/Payment registered|ada@example\.com/).first()).toBeVisible();
 });
 
-test('a cancelled payment gives the cart back, to be paid in another way', async ({ page }) => {
+test('after a cancelled payment the cart can be restored and paid by another method', async ({ page }) => {
   await readyToBook(page);
   await page.getByRole('radio', { name: 'Mercado Pago' }).check();
   await bookButton(page).click();

@@ -13,7 +13,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exa
 test.describe('whatever goes wrong', () => {
   test.use({ expectedErrors: [/500|402/] });
 
-  test('it is told, the wallet starts again, and the next approval is captured', async ({
+  test('it is reported, the wallet restarts, and the next approval is captured', async ({
     page,
     request,
   }) => {
@@ -85,7 +85,7 @@ test.describe('whatever goes wrong', () => {
 
 test.describe('without an answer to the capture', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
-  test('the visitor is asked to look before paying again', async ({ page, request }) => {
+  test('the visitor is asked to check before paying again', async ({ page, request }) => {
     await standInForWallet(page, request);
     const { token } = await bookSale(request, paypal);
     let captures = 0;
@@ -107,10 +107,10 @@ test.describe('without an answer to the capture', () => {
   });
 });
 
-test.describe('a script that is kept out', () => {
+test.describe('a script that is blocked', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is told, can be tried again, and the hosted page is a way on; with action=tocart the way leads to the confirmation', async ({
+  test('is reported, can be retried, and the hosted page is offered; with action=tocart it leads to the confirmation', async ({
     page,
     request,
   }) => {

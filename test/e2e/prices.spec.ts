@@ -4,7 +4,7 @@ import { requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
 // The contents and the selection of options are covered by the screen tests.
-test('nothing is chosen at first; a choice is prepared and leads on; back keeps it', async ({ page }) => {
+test('nothing is selected at first; a selection leads on; back keeps it', async ({ page }) => {
   const journey = new Journey(page);
   await openEngine(page, { path: quintaLunaPrices() });
   const goOn = journey.button('Continue');
@@ -30,7 +30,7 @@ test('nothing is chosen at first; a choice is prepared and leads on; back keeps 
   await expect(page.getByRole('heading', { name: 'Departure Details' })).toBeVisible();
 });
 
-test('other passengers: the address follows, focus and place stay', async ({ page }) => {
+test('other passengers: the URL follows, focus and scroll position stay', async ({ page }) => {
   const journey = new Journey(page);
   const asked = requestsTo(page, '/transfers/prices');
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -59,9 +59,7 @@ test('other passengers: the address follows, focus and place stay', async ({ pag
   ]);
 });
 
-test('another currency or language asks again, and no price ever has the wrong currency', async ({
-  page,
-}) => {
+test('another currency or language refetches, and no price ever has the wrong currency', async ({ page }) => {
   const journey = new Journey(page);
   const asked = requestsTo(page, '/transfers/prices');
   await openEngine(page, { path: quintaLunaPrices() });

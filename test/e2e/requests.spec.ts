@@ -6,7 +6,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
 
-test('a page asks for settings and airports once, however many elements it has', async ({ page }) => {
+test('a page requests settings and airports once, however many elements it has', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto(`${partner}/partner/activities.html`);
   await expect(page.locator('activities-list article').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('a page asks for settings and airports once, however many elements it has',
   expect(since.filter((call) => call === 'GET /transfers/airports')).toHaveLength(1);
 });
 
-test('a search form asks for its airports beside the settings, and door to door for none', async ({
+test('a search form requests its airports in parallel with the settings, and door to door requests none', async ({
   page,
 }) => {
   const asked = watchRequests(page);
@@ -47,7 +47,7 @@ test('a search form asks for its airports beside the settings, and door to door 
   expect(kinds(asked.take())).toEqual(['GET /settings']);
 });
 
-test('each screen asks for its own alone, and heavy things come when they are used', async ({ page }) => {
+test('each screen requests only its own data, and heavy code loads on first use', async ({ page }) => {
   const asked = watchRequests(page);
   const journey = new Journey(page);
   await page.goto(`${partner}/partner/booking-engine.html`);

@@ -9,7 +9,7 @@ const engine = (attributes: string) =>
 const airport = (page: Page) => page.getByLabel('Airport', { exact: true }).first();
 const home = (page: Page) => page.getByRole('heading', { name: 'Where would you like to go?' }).first();
 
-test('memory: the page’s address and history are never touched', async ({ page }) => {
+test('memory: the page’s URL and history are never touched', async ({ page }) => {
   const events = await hearEvents(page, { only: ['booking-route-change'] });
   await openMade(page, { body: engine('route="/transfers?airport=czm"'), at: '?mine=1#there' });
   await expect(airport(page).locator('option:checked')).toHaveText(/Cozumel/);
@@ -85,7 +85,7 @@ for (const { routing, attributes, at, own } of deepLinks) {
   });
 }
 
-test('hash: the token of a sale is never in the page’s address', async ({ page, request }) => {
+test('hash: the token of a sale is never in the page’s URL', async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 7 });
   const events = await hearEvents(page);
   await openMade(page, { body: engine('routing="hash"') });
@@ -103,7 +103,9 @@ test('hash: the token of a sale is never in the page’s address', async ({ page
   expect(await page.locator('booking-engine').evaluate((element) => element.outerHTML)).not.toContain(token);
 });
 
-test('two engines: of one storefront they go together, of two each has its place', async ({ page }) => {
+test('two engines share the route of one storefront; those of two storefronts each have their own', async ({
+  page,
+}) => {
   const [first, second] = [page.locator('booking-engine').first(), page.locator('booking-engine').last()];
   const bodies = (other: string) => engine('routing="query" route-param="one"') + engine(other);
   await openMade(page, { body: bodies('') });
@@ -121,7 +123,7 @@ test('two engines: of one storefront they go together, of two each has its place
   await expect(second.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
 });
 
-test('routing changes live, and the address is given back', async ({ page }) => {
+test('routing can change at any time, and the URL is restored', async ({ page }) => {
   await openMade(page, { body: engine('routing="hash"'), at: '#/extras' });
   const element = page.locator('booking-engine');
   await expect(page.getByRole('heading', { name: 'Complement your transportation' })).toBeVisible();
@@ -145,7 +147,7 @@ const addresses: { path: string; shows: RegExp; goesTo?: string }[] = [
 test.describe('the hosted page', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('has an address for every route', async ({ page }) => {
+  test('has a URL for every route', async ({ page }) => {
     for (const { path, shows, goesTo } of addresses) {
       await page.goto(company + path);
       await expect(page.getByRole('heading').first(), path).toHaveText(shows);

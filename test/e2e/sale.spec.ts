@@ -7,7 +7,7 @@ import { hearEvents } from './support/events.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const success = (token: string) => `${company}/cart/success/${token}`;
-test('the host page hears of the booking once, also after a reload; its services go into a calendar', async ({
+test('the booking is reported once, even after a reload; its services can be added to a calendar', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('the host page hears of the booking once, also after a reload; its services
 test.describe('after a booking', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing bars anybody’s way: by day in English, by night in Spanish', async ({ page, request }) => {
+  test('is accessible: in English in light mode, in Spanish in dark mode', async ({ page, request }) => {
     const [later, open] = await Promise.all([
       bookSale(request, { paymentMethodId: 'spei' }),
       bookSale(request, { paymentMethodId: 'mp' }),

@@ -13,7 +13,7 @@ const moduleForm = `${company}/cdn/booking.js`;
 const singleFile = `${company}/cdn/booking.bundle.js`;
 const conflict = { v: 1, code: 'version-conflict', phase: 'start', retryable: false };
 
-test('the single file books a transfer by itself, its published hash fits, and it wins over the module', async ({
+test('the single file books a transfer on its own, its published hash matches, and it wins over the module', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('the single file books a transfer by itself, its published hash fits, and i
   await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
 });
 
-test('another version, and the same one again: the first wins, it is told once, and nothing breaks', async ({
+test('another version, and the same one again: the first wins, one warning is logged, and nothing breaks', async ({
   page,
 }) => {
   const warnings = warningsOf(page);
@@ -75,7 +75,7 @@ test('another version, and the same one again: the first wins, it is told once, 
   expect(events.all).toHaveLength(1);
 });
 
-test('the page of a partner who pasted it three times, in both forms', async ({ page }) => {
+test('the page of a partner who pasted it three times, in both formats', async ({ page }) => {
   const warnings = warningsOf(page);
   await page.goto(hostilePage('double-load'));
   await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
@@ -83,7 +83,7 @@ test('the page of a partner who pasted it three times, in both forms', async ({ 
   await expect.poll(() => warnings.filter((text) => /already defined/.test(text)).length).toBeGreaterThan(0);
 });
 
-test('a tag of each form: one storefront, one cart, one request for the settings', async ({ page }) => {
+test('a tag of each format: one storefront, one cart, one request for the settings', async ({ page }) => {
   const settings: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/widget/settings')) settings.push(request.url());
@@ -122,7 +122,7 @@ const link = '<a href="https://book.example.com/">Book online</a>';
 const box = `<transfers-box api-base="${apiBase}">${link}</transfers-box>`;
 const place = `<div data-booking="transfers-box">${link}</div>`;
 
-test('without its type the module runs all the same, in tags and in places, and leaves the page no names', async ({
+test('without its type the module still runs, in tags and in places, and adds no global names', async ({
   page,
 }) => {
   const noteNames = '<script>window.namesBefore = Object.keys(window)</script>';
@@ -139,7 +139,7 @@ test('without its type the module runs all the same, in tags and in places, and 
 test.describe('copied without its chunks', () => {
   test.use({ expectedErrors: [/Failed to load resource|Are its chunks next to the script\?/] });
 
-  test('it says so, for tags and for places, and their links stay', async ({ page, request }) => {
+  test('it shows an error, for tags and for places, and their links stay', async ({ page, request }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const events = await hearEvents(page, { only: ['booking-error'] });
@@ -165,7 +165,7 @@ test.describe('copied without its chunks', () => {
   });
 });
 
-test('what an editor left of the four tags becomes them, whenever the script comes', async ({ page }) => {
+test('what an editor left of the four tags becomes elements, whenever the script loads', async ({ page }) => {
   await page.goto(hostilePage('stripped-tags'));
   await expect(page.locator('div > transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
   await expect(

@@ -63,7 +63,7 @@ test('typing and changing passengers never moves the focus or the page', async (
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
-  test('a chosen place brings the focus to the button that goes on', async ({ page }) => {
+  test('selecting a place moves the focus to the search button', async ({ page }) => {
     const journey = new Journey(page);
     await openEngine(page, { path: '/transfers?airport=cun' });
     await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');

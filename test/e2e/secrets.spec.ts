@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const personal = /Lovelace|\bAda\b|ada@example|305\D?555|cold towel/;
 
-test('from search to voucher nothing personal and no token is stored, told or passed on', async ({
+test('from search to voucher no personal data and no token is stored, reported or passed on', async ({
   page,
 }) => {
   const written: string[] = [];
@@ -60,7 +60,7 @@ test('from search to voucher nothing personal and no token is stored, told or pa
   expect(withToken.filter(({ pathname }) => !pathname.startsWith('/widget/sales/'))).toEqual([]);
 });
 
-test('a page with a token in its address passes it on to nobody', async ({ page, request }) => {
+test('a page with a token in its URL passes it on to nobody', async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 'spei' });
   const asked: Request[] = [];
   page.on('request', (one) => void asked.push(one));

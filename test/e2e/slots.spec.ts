@@ -9,7 +9,7 @@ const slotted = `<p slot="header">Our header</p><p slot="footer">Our footer</p><
 const tags = ['booking-engine', 'transfers-box', 'activities-list', 'activity-quote'] as const;
 const elements = tags.map((tag) => `<${tag} activity="taco-walk" limit="1">${slotted}</${tag}>`).join('');
 
-test('header above, footer below, and the fallback gone, in every element', async ({ page }) => {
+test('header above, footer below, and no fallback, in every element', async ({ page }) => {
   await openMade(page, {
     body: `<main>${elements}</main>`.replace('<booking-engine', `$& api-base="${apiBase}"`),
   });
@@ -43,7 +43,7 @@ test.describe('the element’s own children', () => {
   test.describe('when something does not arrive', () => {
     test.use({ expectedErrors: [/ERR_FAILED|could not be loaded|screen failed|Failed to fetch|React/] });
 
-    test('are shown before the script, and go when it comes', async ({ page }) => {
+    test('are shown until the script has loaded', async ({ page }) => {
       const script = closedGate();
       await page.route(`${company}/cdn/booking.js`, async (route) => {
         await script.passed;
@@ -56,7 +56,7 @@ test.describe('the element’s own children', () => {
       await expect(page.getByText('Call us')).toBeHidden();
     });
 
-    test('stand below the problem when a piece of the script is gone', async ({ page }) => {
+    test('are shown below the error when a chunk is missing', async ({ page }) => {
       await page.route('**/cdn/chunks/transfers-box-*', (route) => route.abort());
       await openMade(page, { body: `<transfers-box api-base="${apiBase}">${slotted}</transfers-box>` });
       await expect(page.getByRole('alert')).toContainText('Booking could not be loaded.');
@@ -85,9 +85,7 @@ test.describe('the element’s own children', () => {
   });
 });
 
-test('an overlay can become part of the page and the other way round, before it has loaded and after', async ({
-  page,
-}) => {
+test('an overlay can become inline and vice versa, before it has loaded and after', async ({ page }) => {
   await openMade(page, {
     body: `<p>Top</p><booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
   });

@@ -60,7 +60,7 @@ test.describe('from the first request to an order that fails', () => {
 test.describe('off line', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('every element says so, keeps what it shows, and asks again for what is old', async ({
+  test('every element says so, keeps what it shows, and refetches what is stale', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ const pages = [
   { where: 'the category', path: '/activities/water', says: noActivities },
 ];
 
-test('nothing to show: the words of the page in the slot `empty`, else ours', async ({ page }) => {
+test('nothing to show: the page’s own text in the slot `empty`, otherwise ours', async ({ page }) => {
   await changeAnswer(page, '/settings', (settings) => ({
     ...settings,
     hasTransfers: false,

@@ -47,7 +47,9 @@ for (const { storage, prepare } of troubles) {
   });
 }
 
-test('another scope is another storefront, live, and the first one keeps its cart', async ({ page }) => {
+test('changing the scope switches to another storefront, and the first one keeps its cart', async ({
+  page,
+}) => {
   await openMade(page, { body });
   await extraCard(page, /SIM card/)
     .getByRole('combobox')

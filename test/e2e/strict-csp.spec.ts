@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('the single file books a whole transfer by itself, without one violation', async ({ page }) => {
+test('the single file books a whole transfer on its own, without any violation', async ({ page }) => {
   const violations = await watchViolations(page);
   const scripts: string[] = [];
   page.on('request', (asked) => {

@@ -20,7 +20,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('built for a sub-path, the hosted page has its addresses below it', async ({ page }) => {
+test('built for a sub-path, the hosted page has its URLs below it', async ({ page }) => {
   await serve(page);
   await page.goto(`${company}${base}transfers?airport=czm`);
   await expect(page.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cozumel/);

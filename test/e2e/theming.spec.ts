@@ -127,13 +127,13 @@ test(
   },
 );
 
-test('without a colour of the company the default is used', async ({ page }) => {
+test('without a company colour the default is used', async ({ page }) => {
   await changeAnswer(page, '/settings', (settings) => ({ ...settings, primaryColor: null }));
   await start(page);
   await expect(searchButton(page)).toHaveCSS('background-color', 'rgb(29, 95, 209)');
 });
 
-test('light, dark, auto and inherit, live', async ({ page }) => {
+test('light, dark, auto and inherit, effective immediately', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await start(page, ':root { color-scheme: dark; background: #111 }');
   await expect(searchButton(page)).toBeVisible();
@@ -159,7 +159,7 @@ test('light, dark, auto and inherit, live', async ({ page }) => {
   await expect.poll(isDark).toBe(false);
 });
 
-test('who wants less motion sees colours change at once', async ({ page }) => {
+test('with reduced motion colours change immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await start(page, ':root { color-scheme: light }');
   const [byDay, byNight] = await page.getByRole('switch').evaluate((element) => {
@@ -171,7 +171,7 @@ test('who wants less motion sees colours change at once', async ({ page }) => {
   expect(byNight).not.toBe(byDay);
 });
 
-test('parts take the style of the page, on every screen', async ({ page }) => {
+test('parts take the page’s styles, on every screen', async ({ page }) => {
   const parts = ['navigation', 'heading', 'field', 'label', 'select', 'input', 'stepper', 'button-primary'];
   await start(page, parts.map((part) => `booking-engine::part(${part}) { letter-spacing: 3px }`).join(''));
   await expect(searchButton(page)).toHaveCSS('letter-spacing', '3px');
@@ -206,7 +206,7 @@ const onExtras: typeof onSearch = [
   ['shadow', 'rgb(11, 12, 13) 0px 0px 5px 0px'],
 ];
 
-test('every custom property shows', async ({ page }) => {
+test('every custom property has an effect', async ({ page }) => {
   const setAll = async (all: typeof onSearch) => {
     for (const [property, value] of all) await setProperty(page, property, value);
     for (const [property, value, computed = value] of all) {

@@ -10,7 +10,7 @@ const tourPage = '/activities/water/isla-mujeres-catamaran';
 
 const wrapping = ['span', 'section', 'div', 'figure', 'center', 'mark'];
 
-test('nothing in a description runs, loads or looks like a control, and its words stay', async ({ page }) => {
+test('nothing in a description runs, loads or looks like a control, and its text stays', async ({ page }) => {
   const foreign = requestsElsewhere(page);
   const sanitisers = requestsFor(page, /\/chunks\/purify/);
   const nasty = ['itinerary', 'included', 'not_included', 'what_to_bring', 'additional_notes'];
@@ -70,10 +70,10 @@ async function expectAllWords(page: Page): Promise<void> {
   await expect(text.locator('span, section, figure, center, mark, video')).toHaveCount(0);
 }
 
-test.describe('a sanitiser that does not come', () => {
+test.describe('a sanitiser that fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('leaves the plain words', async ({ page }) => {
+  test('leaves plain text', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
     await page.route('**/chunks/purify*', (route) => route.abort());
     await changeAnswer(page, /^\/tours\/[^/]+$/, (tour) => ({
@@ -86,7 +86,7 @@ test.describe('a sanitiser that does not come', () => {
   });
 });
 
-test('pictures at unsafe addresses are refused, told, and replaced', async ({ page }) => {
+test('pictures with unsafe URLs are refused, reported and replaced', async ({ page }) => {
   const foreign = requestsElsewhere(page);
   const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
   await changeList(page, '/transfers/prices', (options) =>

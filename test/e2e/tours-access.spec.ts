@@ -16,7 +16,7 @@ const widths = [320, 768, 1280];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing bars anybody’s way to tours and extras, by day and by night, nor scrolls sideways', async ({
+test('tours and extras are accessible in light and dark mode, and do not scroll sideways', async ({
   page,
 }) => {
   await page.goto(`${company}/`);
@@ -34,7 +34,7 @@ test('nothing bars anybody’s way to tours and extras, by day and by night, nor
   }
 });
 
-test('nothing bars anybody’s way on a page with all elements', async ({ page }) => {
+test('a page with all elements is accessible', async ({ page }) => {
   await page.goto(`${partner}/partner/activities.html`);
   await expect(page.getByRole('heading', { name: 'Check availability' })).toBeVisible();
   await expect(page.locator('activities-list').getByRole('article')).toHaveCount(4);

@@ -17,7 +17,7 @@ function openings(page: Page) {
   });
 }
 
-test('a list of tours leads to them in the storefront of the page; a tour is booked where it stands', async ({
+test('a list of tours leads to them in the storefront of the page; a quote box books its tour in place', async ({
   page,
 }) => {
   const lists = requestsTo(page, '/tours');
@@ -58,9 +58,7 @@ test('a list of tours leads to them in the storefront of the page; a tour is boo
   expect(await list.evaluate((element) => element.matches(':state(empty)'))).toBe(true);
 });
 
-test('an element that never had an activity is not ready, and shows what the page put into it', async ({
-  page,
-}) => {
+test('an element without an activity is not ready, and shows its own children', async ({ page }) => {
   const { all: heard } = await hearEvents(page, { only: ['booking-ready', 'booking-error'] });
   await openMade(page, {
     body: `<activity-quote api-base="${apiBase}"><a href="/tours">Ask us for tours</a></activity-quote>`,

@@ -7,9 +7,7 @@ import { richTexts } from './support/rich-texts.ts';
 
 const catamaran = `${company}/activities/water/isla-mujeres-catamaran`;
 
-test('the gallery shows one, two or three of its pictures as its place allows, and goes round', async ({
-  page,
-}) => {
+test('the gallery shows one, two or three pictures as its width allows, and loops', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await page.goto(catamaran);
   const gallery = page.getByRole('group', { name: /Pictures of/ });
@@ -40,7 +38,7 @@ test('the gallery shows one, two or three of its pictures as its place allows, a
   }
 });
 
-test('in a narrow place a bar leads to the quote box; a page hears of no error while it is filled in and made narrower', async ({
+test('in a narrow element a bar leads to the quote box; filling it in and narrowing it report no errors', async ({
   page,
 }) => {
   const quote = new Quote(page);

@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 const address = `${partner}/partner/transfers-box.html`;
 
-test('what has come while the code was on its way is drawn at once', async ({ page }) => {
+test('what arrived while the code was loading is rendered immediately', async ({ page }) => {
   const code = closedGate();
   await page.route('**/chunks/core-*.js', async (route) => {
     await code.passed;
@@ -35,9 +35,7 @@ test('what has come while the code was on its way is drawn at once', async ({ pa
   expect([...new Set(seen)]).toEqual(['3 airports']);
 });
 
-test('in a row where there is room, in a column where there is not, or as the page says', async ({
-  page,
-}) => {
+test('in a row if there is room, otherwise in a column, or as the page says', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   await expect.poll(() => isInRow(page)).toBe(true);

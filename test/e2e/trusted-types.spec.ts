@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/'TrustedScriptURL' assignment|Creating a TrustedTyp
 const trustedTypes = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types booking-engine default">`;
 const engine = `<booking-engine api-base="${company}/widget" hosted-url="${company}/" maps-key="demo-key"></booking-engine>`;
 
-test('scripts of others are kept out: the map in silence', async ({ page }) => {
+test('third-party scripts are blocked: the map is silently omitted', async ({ page }) => {
   const asked = await standInForMaps(page);
   await openMade(page, { head: trustedTypes, body: engine });
   await chooseTrip(page);
@@ -21,7 +21,7 @@ test('scripts of others are kept out: the map in silence', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a default policy of the page lets the map in', async ({ page }) => {
+test('a default policy of the page allows the map', async ({ page }) => {
   await standInForMaps(page);
   const allowing = `<script>trustedTypes.createPolicy('default', { createScriptURL: (address) => address })</script>`;
   await openMade(page, { head: trustedTypes + allowing, body: engine });
@@ -29,7 +29,10 @@ test('a default policy of the page lets the map in', async ({ page }) => {
   await expect(page.getByText('Distance: 68 km')).toBeVisible();
 });
 
-test('scripts of others are kept out: the wallet with a message and a way on', async ({ page, request }) => {
+test('third-party scripts are blocked: the wallet shows a message and an alternative', async ({
+  page,
+  request,
+}) => {
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await openMade(page, { head: trustedTypes, body: engine });
   await call(page.locator('booking-engine'), 'navigate', `/cart/checkout/payments/paypal/${token}`);
