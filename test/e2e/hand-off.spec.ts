@@ -121,7 +121,7 @@ test('on a page without one it opens in an overlay or on the hosted page, or onl
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a way that the page does not have is told to its author, and the next one taken', async () => {
+  await test.step('an open mode that the page lacks logs a warning and falls back to the next', async () => {
     await setAttributes(box, { 'open-mode': 'engine' });
     await search(page);
     await expect(dialog.getByRole('heading', prices)).toBeVisible();

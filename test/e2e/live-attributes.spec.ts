@@ -59,12 +59,12 @@ test('attributes take effect immediately, and so does their removal', async ({ p
     await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
   });
 
-  await test.step('reload() asks the provider anew for what is shown', async () => {
+  await test.step('reload() refetches what is shown', async () => {
     await call(engine(page), 'navigate', '/extras');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const anew = page.waitForRequest('**/widget/extras?**');
+    const refetch = page.waitForRequest('**/widget/extras?**');
     await call(engine(page), 'reload');
-    await anew;
+    await refetch;
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 

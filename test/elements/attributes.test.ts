@@ -176,7 +176,7 @@ describe.each(cases)('%s', (option, otherwise, good, bad) => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test.each(bad.map((raw) => ({ raw })))('$raw is told and means the default', ({ raw }) => {
+  test.each(bad.map((raw) => ({ raw })))('$raw logs a warning and falls back to the default', ({ raw }) => {
     expect(parse({ [option]: raw }, `bad-${option}-${String(raw)}`)[option]).toEqual(otherwise);
     parse({ [option]: raw }, `bad-${option}-${String(raw)}`);
     expect(warn).toHaveBeenCalledOnce();
