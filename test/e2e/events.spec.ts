@@ -6,9 +6,10 @@ import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
+import type { BookingEventName } from '../../src/schema/events.ts';
 
 /** The details of each event: the fields that it always has besides `v`, alphabetically. */
-const details: Record<string, string[]> = {
+const details: Record<BookingEventName, string[]> = {
   'booking-ready': ['currency', 'lang', 'version'],
   'booking-route-change': ['name', 'path', 'source'],
   'booking-open': ['mode', 'path', 'source'],
@@ -113,7 +114,7 @@ test('a booking from its search to the payment page: each event once, with its d
   expect(new Set(analytics).size).toBe(analytics.length);
 
   for (const { name, detail } of events.all) {
-    expect(Object.keys(detail).sort(), name).toEqual([...(details[name] ?? []), 'v'].sort());
+    expect(Object.keys(detail).sort(), name).toEqual([...details[name as BookingEventName], 'v'].sort());
     expect(detail['v'], name).toBe(1);
   }
   expect(JSON.stringify(events.all)).not.toMatch(secrets);

@@ -129,7 +129,7 @@ describe('the question', () => {
       currency: 'usd',
       lang: 'en',
     });
-    expect(storefront.state.search.state.searchSessionId).not.toBe(sessionToken);
+    await waitFor(() => expect(storefront.state.search.state.searchSessionId).not.toBe(sessionToken));
     await visitor.clear(await field('Kids'));
     await visitor.type(await field('Kids'), '3{Tab}');
     await waitFor(() => expect(questions(asked).at(-1)?.body).toMatchObject({ adults: 2, kids: 3 }));
