@@ -35,6 +35,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node demo/start.ts',
+    cwd: import.meta.dirname,
     port: demoPort,
     env: { PORT: String(demoPort) },
     reuseExistingServer: false,
