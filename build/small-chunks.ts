@@ -16,7 +16,7 @@ const neededTogether = {
     'src/views/config-error.',
   ],
   'engine-failures': ['src/features/payments/redirecting-from-overlay.', 'src/views/failed-screen.'],
-  cards: ['src/shared/continue-to-cart.', 'src/ui/card-media.'],
+  cards: ['src/shared/cart-nav.', 'src/ui/card-media.'],
   order: ['src/domain/order.', 'src/domain/sort-keys.', 'src/platform/tabs.', 'src/shared/order-channel.'],
   payments: [
     'src/api/payments.',

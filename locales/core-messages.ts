@@ -20,7 +20,7 @@ export const coreMessages = [
 export const laterMessages = [
   'src/shared/added-to-cart.tsx',
   'src/shared/restore-cart-button.tsx',
-  'src/shared/continue-to-cart.tsx',
+  'src/shared/cart-nav.tsx',
   'src/shared/cart-line-footer.tsx',
   'src/shared/sale-error.tsx',
   'src/shared/transfer-card.tsx',

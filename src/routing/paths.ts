@@ -6,6 +6,7 @@ import { routes, type TripDates } from './routes.ts';
 /** A function for each screen that returns a route to it: a path with its query. */
 export const paths = {
   home: () => routes.home.pattern,
+  tours: () => routes.activities.pattern,
   transfers: (query: { airport?: string } = {}) => pathTo('transfers', {}, query),
   prices: (query: TripQuery & TripDates) => pathTo('transfers-prices', {}, query),
   pricesAt: (search: string) => withSearch(routes['transfers-prices'].pattern, search),

@@ -1,29 +1,21 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../ui/bottom-bar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Cluster } from '../ui/layout.tsx';
-import { useNavigation } from '../routing/hooks.ts';
+import { BackButton } from './back-button.tsx';
 
 interface BottomNavProps {
-  /** Where Back leads if the visitor came from outside; if missing, there is no Back button. */
+  /** Where Back leads if the visitor came from outside. Only where no `Screen` has a Back button above its heading. */
   backTo?: string;
-  /** Between the buttons, such as a total. */
+  /** Before the main action, such as a total. */
   middle?: ReactNode;
-  /** The main action. Without it, Back is an ordinary button at the end of the screen. */
-  children?: ReactNode;
+  /** The main action. */
+  children: ReactNode;
+  /** While there is nothing to do yet, it is a row at the end of the screen instead of a bar at the edge. */
+  resting?: boolean;
 }
 
-export function BottomNav({ backTo, middle, children }: BottomNavProps) {
-  const { goBack } = useNavigation();
-  const back = backTo !== undefined && (
-    <Button onClick={() => goBack(backTo)}>
-      <Trans>Back</Trans>
-    </Button>
-  );
-  if (!children) return <Cluster>{back}</Cluster>;
+export function BottomNav({ backTo, middle, children, resting }: BottomNavProps) {
   return (
-    <BottomBar back={back} forward={children}>
+    <BottomBar back={backTo !== undefined && <BackButton to={backTo} />} forward={children} resting={resting}>
       {middle}
     </BottomBar>
   );

@@ -1,14 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScreenHeading } from '../ui/heading.tsx';
-import { ScreenFrame } from '../ui/screen-frame.tsx';
+import { ScreenFrame, ScreenTop } from '../ui/screen-frame.tsx';
+import { BackButton } from './back-button.tsx';
 import { useElement } from './element-host.ts';
 import { useStorefront } from './storefront-context.ts';
+
+interface ScreenProps {
+  heading: ReactNode;
+  /** Where Back, above the heading, leads if the visitor came from outside; without it there is none. */
+  backTo?: string | undefined;
+  width?: 'narrow' | 'full';
+  children: ReactNode;
+}
 
 /**
  * A screen with its heading. When the visitor navigates here, the heading receives the focus and scrolls into view;
  * nothing moves on the first load.
  */
-export function Screen(props: { heading: ReactNode; width?: 'narrow' | 'full'; children: ReactNode }) {
+export function Screen(props: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { location } = useStorefront();
   const { host } = useElement();
@@ -21,7 +30,10 @@ export function Screen(props: { heading: ReactNode; width?: 'narrow' | 'full'; c
   }, [location, host]);
   return (
     <ScreenFrame width={props.width ?? 'full'}>
-      <ScreenHeading ref={heading}>{props.heading}</ScreenHeading>
+      <ScreenTop>
+        {props.backTo !== undefined && <BackButton to={props.backTo} />}
+        <ScreenHeading ref={heading}>{props.heading}</ScreenHeading>
+      </ScreenTop>
       {props.children}
     </ScreenFrame>
   );

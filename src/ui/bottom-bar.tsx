@@ -7,13 +7,15 @@ interface BottomBarProps {
   /** Between the buttons, such as a total. */
   children?: ReactNode;
   forward: ReactNode;
+  /** Not at the edge, but where the screen ends. */
+  resting?: boolean | undefined;
 }
 
-/** Back and Continue, always visible at the bottom edge. */
-export function BottomBar({ back, children, forward }: BottomBarProps) {
+/** Back and the main action, always visible at the bottom edge unless it rests. */
+export function BottomBar({ back, children, forward, resting }: BottomBarProps) {
   useStyles(css);
   return (
-    <div className="bottom-bar" part="navigation">
+    <div className="bottom-bar" part="navigation" data-resting={resting ? '' : undefined}>
       {back}
       {children !== undefined && children !== false && <div className="bottom-bar-middle">{children}</div>}
       {forward}

@@ -6,6 +6,8 @@ interface CompactSelectProps<Value extends string> {
   /** For screen readers; only the selected option is visible. */
   label: string;
   value: Value;
+  /** Stands for the selected option where there is little room. */
+  short: string;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
@@ -14,12 +16,16 @@ interface CompactSelectProps<Value extends string> {
 export function CompactSelect<Value extends string>({
   label,
   value,
+  short,
   options,
   onChange,
 }: CompactSelectProps<Value>) {
   useStyles(css);
   return (
     <span className="compact-select">
+      <span className="compact-short" aria-hidden="true">
+        {short}
+      </span>
       <select
         part="select"
         aria-label={label}

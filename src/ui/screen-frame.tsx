@@ -16,3 +16,8 @@ export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
     </div>
   );
 }
+
+/** What stands above a screen's content: the way back, if any, and the heading. */
+export function ScreenTop({ children }: { children: ReactNode }) {
+  return <div className="screen-top">{children}</div>;
+}

@@ -36,9 +36,9 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
 
 function Screens() {
   const screens = useRef<HTMLDivElement>(null);
-  const { presentation } = useElement();
-  // A frame is as high as its content, so there is nothing below that could shift.
-  useHeldHeight(screens, presentation === 'inline' && !isFramed());
+  const { presentation, ownsPage } = useElement();
+  // A frame is as high as its content and the hosted page has nothing else, so nothing below could shift.
+  useHeldHeight(screens, presentation === 'inline' && !ownsPage && !isFramed());
   return (
     <div ref={screens} className="screens">
       <div>

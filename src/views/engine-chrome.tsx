@@ -1,18 +1,20 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { ReactNode } from 'react';
 import { currentSession } from '../storefront/session.ts';
 import { useSession } from '../shared/session-context.ts';
 import { useStorefront } from '../shared/storefront-context.ts';
 import { useCartCount } from '../shared/use-cart.ts';
-import { useNavigation } from '../routing/hooks.ts';
+import { useNavigation, useRouteLink } from '../routing/hooks.ts';
 import { paths } from '../routing/paths.ts';
 import { useSafeUrl } from '../shared/use-safe-url.ts';
 import { LanguageSchema, type Language } from '../schema/language.ts';
 import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { NavigationBar } from '../ui/navigation-bar.tsx';
+import { NavigationBadge, NavigationBar, NavigationLink } from '../ui/navigation-bar.tsx';
 import { ToastProvider, useToast } from '../ui/toast.tsx';
 
 /** Long enough to read it and reach it by keyboard. */
@@ -21,7 +23,7 @@ const OFFER_MS = 10_000;
 /** Each language in its own words, for those who look for it. */
 const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** The frame around the screens: the bar with company, language, currency and cart. */
+/** The frame around the screens: the bar with company, ways to what is sold, language, currency and cart. */
 export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
   return (
     <ToastProvider>
@@ -38,9 +40,10 @@ function Navigation() {
   const { settings, language, currency } = useSession();
   const storefront = useStorefront();
   const { state } = storefront;
-  const count = useCartCount();
   const { goTo } = useNavigation();
   const logo = useSafeUrl(settings.logoUrl, 'logo');
+  const toTransfers = useRouteLink(paths.transfers());
+  const toTours = useRouteLink(paths.tours());
   const offerEnglish = useEnglishOffer();
   const chooseCurrency = (code: string) => {
     state.session.chooseCurrency(code);
@@ -54,10 +57,19 @@ function Navigation() {
           {logo ? <Logo src={logo.href} alt={settings.companyTitle} height={32} /> : settings.companyTitle}
         </Button>
       }
+      links={
+        <>
+          {settings.hasTransfers && <NavigationLink {...toTransfers}>{t`Transfers`}</NavigationLink>}
+          {settings.tourCategories.length > 0 && (
+            <NavigationLink {...toTours}>{t`Things to do`}</NavigationLink>
+          )}
+        </>
+      }
     >
       <CompactSelect
         label={t`Language`}
         value={language}
+        short={language.toUpperCase()}
         options={LanguageSchema.options.map((value) => ({ value, label: languageNames[value] }))}
         onChange={state.session.chooseLanguage}
       />
@@ -65,19 +77,29 @@ function Navigation() {
         <CompactSelect
           label={t`Currency`}
           value={currency}
+          short={currency.toUpperCase()}
           options={settings.currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
           onChange={chooseCurrency}
         />
       )}
-      <Button
-        variant="quiet"
-        iconBefore={<ShoppingCart size={18} aria-hidden="true" />}
-        onClick={() => goTo(paths.checkout())}
-      >
-        {/* Counts are formatted with the language's number format, which is slow to create on a first screen. */}
-        {count > 0 ? <Plural value={count} one="Cart (#)" other="Cart (#)" /> : t`Cart`}
-      </Button>
+      <CartButton />
     </NavigationBar>
+  );
+}
+
+function CartButton() {
+  const { t } = useLingui();
+  const { goTo } = useNavigation();
+  const count = useCartCount();
+  return (
+    <IconButton
+      // Counts are formatted with the language's number format, which is slow to create on a first screen.
+      label={count > 0 ? t`${plural(count, { one: 'Cart (#)', other: 'Cart (#)' })}` : t`Cart`}
+      onClick={() => goTo(paths.checkout())}
+    >
+      <ShoppingCart size={22} aria-hidden="true" />
+      {count > 0 && <NavigationBadge count={count} />}
+    </IconButton>
   );
 }
 

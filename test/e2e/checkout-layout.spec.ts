@@ -40,7 +40,7 @@ test('on a phone: an applied code, a pending order, one without an answer, and t
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const [panel, bar] = [page.getByRole('alert'), journey.button('Back').locator('xpath=../..')];
+  const [panel, bar] = [page.getByRole('alert'), bookButton(page).locator('xpath=../..')];
   expect(await gapBetween(panel, bar)).toBeGreaterThanOrEqual(16);
   await checked.click();
   await bookButton(page).click();

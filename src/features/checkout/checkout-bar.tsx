@@ -4,7 +4,6 @@ import { paymentSplit } from '../../domain/cart-totals.ts';
 import { differingCharge, paysNow } from '../../domain/checkout.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
-import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link.tsx';
@@ -45,7 +44,6 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
   };
   return (
     <BottomNav
-      backTo={paths.home()}
       middle={
         known ? (
           <>

@@ -6,6 +6,7 @@ import { useElement } from '../../shared/element-host.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import { paths } from '../../routing/paths.ts';
 import { useCartCount } from '../../shared/use-cart.ts';
 import { useOrderChannel } from '../../shared/use-order-channel.ts';
 import { useStyles } from '../../ui/ui-context.ts';
@@ -47,7 +48,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
   const summary = totals.known?.summary;
   useCheckoutAnalytics(totals.current);
   return (
-    <Screen heading={<Trans>Your cart</Trans>}>
+    <Screen heading={<Trans>Your cart</Trans>} backTo={paths.home()}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { CartNav } from '../../shared/cart-nav.tsx';
 import { Screen } from '../../shared/screen.tsx';
-import { ContinueToCart } from '../../shared/continue-to-cart.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useSettings } from '../../shared/session-context.ts';
@@ -18,9 +17,7 @@ export function ExtrasScreen() {
   return (
     <Screen heading={<Trans>Complement your transportation</Trans>}>
       <ExtrasList />
-      <BottomNav>
-        <ContinueToCart />
-      </BottomNav>
+      <CartNav />
     </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { toursQuery } from '../../api/tours.ts';
 import { destinationsOf, toursIn } from '../../domain/tours.ts';
-import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { CartNav } from '../../shared/cart-nav.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { NoTours } from '../../shared/no-tours.tsx';
 import { Screen } from '../../shared/screen.tsx';
@@ -13,7 +13,6 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { ContinueToCart } from '../../shared/continue-to-cart.tsx';
 import { useRouteParams } from '../../routing/router.tsx';
 import { DestinationField } from './destination-field.tsx';
 
@@ -30,15 +29,13 @@ export function CategoryScreen() {
   const name = known?.name ?? t`Activities`;
   if (!known && tours.data?.length === 0) return <Redirect to={paths.notFound(search)} replace />;
   return (
-    <Screen heading={name}>
+    <Screen heading={name} backTo={paths.home()}>
       {tours.isPending && <TourGridSkeleton cards={6} />}
       {tours.isError && (
         <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
       )}
       {tours.data && <Tours tours={tours.data} list={{ id: category, name }} category={category} />}
-      <BottomNav backTo={paths.home()}>
-        <ContinueToCart />
-      </BottomNav>
+      <CartNav />
     </Screen>
   );
 }

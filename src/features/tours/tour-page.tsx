@@ -9,7 +9,6 @@ import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { TourFacts } from '../../shared/tour-facts.tsx';
 import { useTrackOnce } from '../../shared/use-analytics.ts';
 import { useFormats } from '../../shared/use-formats.ts';
-import { paths } from '../../routing/paths.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
@@ -69,7 +68,6 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
         </Stack>
       </Columns>
       <BottomNav
-        backTo={editing ? paths.checkout() : paths.category(page.category)}
         middle={
           priced && <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />
         }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
-import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { useNavigation } from '../../routing/hooks.ts';
@@ -23,7 +22,10 @@ export function TourScreen() {
   const editing = useTourEditing();
   const { tour, error, tryAgain } = useTour(ref, category);
   return (
-    <Screen heading={tour?.title ?? t`Activity`}>
+    <Screen
+      heading={tour?.title ?? t`Activity`}
+      backTo={editing ? paths.checkout() : paths.category(category)}
+    >
       {error && <TourError error={error} tryAgain={tryAgain} />}
       {tour ? (
         <TourPage
@@ -34,10 +36,7 @@ export function TourScreen() {
           onAdded={() => replaceWith(paths.tour(category, ref, { onadd: true }))}
         />
       ) : (
-        <>
-          {!error && <TourSkeleton />}
-          <BottomNav backTo={paths.category(category)} />
-        </>
+        !error && <TourSkeleton />
       )}
       {added && (
         <AddedToCart

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { toursQuery } from '../../api/tours.ts';
-import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { CartNav } from '../../shared/cart-nav.tsx';
 import { NoTours } from '../../shared/no-tours.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useApi, useSettings } from '../../shared/session-context.ts';
@@ -12,7 +12,6 @@ import type { Settings } from '../../schema/settings.ts';
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx';
 import { CardMedia } from '../../ui/card-media.tsx';
 import { CardGrid } from '../../ui/layout.tsx';
-import { ContinueToCart } from '../../shared/continue-to-cart.tsx';
 
 /** The same query as on the home screen, so that it is cached. */
 const TOURS_ASKED = 3;
@@ -21,16 +20,14 @@ const TOURS_ASKED = 3;
 export function ToursScreen() {
   const { tourCategories } = useSettings();
   return (
-    <Screen heading={<Trans>Activities</Trans>}>
+    <Screen heading={<Trans>Activities</Trans>} backTo={paths.home()}>
       {tourCategories.length === 0 && <NoTours />}
       <CardGrid>
         {tourCategories.map((category) => (
           <CategoryCard key={category.slug} category={category} />
         ))}
       </CardGrid>
-      <BottomNav backTo={paths.home()}>
-        <ContinueToCart />
-      </BottomNav>
+      <CartNav />
     </Screen>
   );
 }

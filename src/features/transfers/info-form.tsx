@@ -78,7 +78,7 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
           ))}
         </Stack>
       </Columns>
-      <BottomNav backTo={paths.prices(trip.query)}>
+      <BottomNav>
         <Button
           variant="primary"
           onClick={() => setConfirming(true)}

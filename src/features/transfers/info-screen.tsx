@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useNavigation } from '../../routing/hooks.ts';
-import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { Screen } from '../../shared/screen.tsx';
@@ -32,7 +31,10 @@ export function InfoScreen() {
   if (trip.status === 'missing')
     return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   return (
-    <Screen heading={<Trans>Flight and pickup details</Trans>}>
+    <Screen
+      heading={<Trans>Flight and pickup details</Trans>}
+      backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
+    >
       {trip.status === 'ready' ? (
         <InfoForm trip={trip} onAdded={setAdded} />
       ) : (
@@ -45,7 +47,6 @@ export function InfoScreen() {
               <Skeleton shape="block" height={420} />
             </SkeletonRegion>
           )}
-          <BottomNav backTo={paths.home()} />
         </>
       )}
     </Screen>

@@ -108,9 +108,9 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
           ))}
         </Stack>
       </Columns>
-      <BottomNav backTo={paths.transfers()}>
+      <BottomNav backTo={paths.transfers()} resting={!selected}>
         <Button
-          variant="primary"
+          variant={selected ? 'primary' : 'quiet'}
           onClick={() => goTo(paths.info(search))}
           disabledReason={selected ? undefined : t`Choose one way or round trip on one of the options.`}
         >

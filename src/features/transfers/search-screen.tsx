@@ -10,10 +10,10 @@ export function SearchScreen() {
   const { goTo } = useNavigation();
   const toCart = useRouteLink(paths.checkout());
   return (
-    <Screen heading={<Trans>Book your transfer</Trans>} width="narrow">
+    <Screen heading={<Trans>Book your transfer</Trans>} width="narrow" backTo={paths.home()}>
       <SearchForm onSearch={(query) => goTo(paths.prices(query))} />
-      <BottomNav backTo={paths.home()}>
-        <ButtonLink {...toCart}>
+      <BottomNav resting>
+        <ButtonLink variant="quiet" {...toCart}>
           <Trans>Continue to cart</Trans>
         </ButtonLink>
       </BottomNav>
