@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  lazy,
   Suspense,
   useEffectEvent,
   useLayoutEffect,
@@ -9,11 +8,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { DateLocale } from '../domain/dates.ts';
+import css from './calendar.css?inline';
+import { Calendar } from './calendar.tsx';
 import type { DateLimits } from './date-limits.ts';
 import { Skeleton } from './skeleton.tsx';
-import { useUi } from './ui-context.ts';
-
-const Calendar = lazy(() => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar })));
+import { useStyles, useUi } from './ui-context.ts';
 
 interface CalendarPanelProps {
   id: string;
@@ -26,6 +25,7 @@ interface CalendarPanelProps {
 
 /** The calendar in a box above the page. Escape or a click elsewhere closes it; Escape also returns the focus. */
 export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) {
+  useStyles(css);
   const { t } = useLingui();
   const { root } = useUi();
   const panel = useRef<HTMLDivElement>(null);

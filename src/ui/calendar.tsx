@@ -5,9 +5,7 @@ import { use } from 'react';
 import { DayPicker, type DayPickerLocale, type Matcher } from 'react-day-picker';
 import type { DateLocale } from '../domain/dates.ts';
 import type { DateLocale as SpokenLocale } from '../i18n/date-locales.ts';
-import css from './calendar.css?inline';
 import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
-import { useStyles } from './ui-context.ts';
 
 interface CalendarProps {
   value: string;
@@ -16,10 +14,9 @@ interface CalendarProps {
   onChoose: (isoDate: string) => void;
 }
 
-/** Shows one month; a separate chunk that loads when a calendar is first opened. */
+/** Shows one month; in a chunk that loads when a date field is first used. */
 export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps) {
   const { t } = useLingui();
-  useStyles(css);
   const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
   // Unlike date-fns' long form, it contains the number as shown: 16, not 16th.
   const fullDate = new Intl.DateTimeFormat(dateLocale.code, { dateStyle: 'full' });
@@ -31,7 +28,7 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
       required
       fixedWeeks
       showOutsideDays
-      {...use(dayPickerLocale(dateLocale.code))}
+      {...useDayPickerLocale(dateLocale.code)}
       components={{ Chevron }}
       selected={selected}
       defaultMonth={selected ?? (limits.min ? toLocalDate(limits.min) : undefined)}
@@ -54,19 +51,17 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon size={20} aria-hidden="true" />;
 }
 
-function dayPickerLocale(code: string): Promise<CalendarTexts> {
-  return (loaded[code] ??= (texts[code] ?? texts.en)());
-}
-
-const loaded: Record<string, Promise<CalendarTexts>> = {};
-
-interface CalendarTexts {
-  locale?: Partial<DayPickerLocale>;
-}
-type Load = () => Promise<CalendarTexts>;
-
 /** English comes with the library; other languages load with the first calendar that uses them. */
-const texts: Partial<Record<string, Load>> & Record<SpokenLocale['code'], Load> = {
-  en: () => Promise.resolve({}),
+const texts: Partial<Record<string, Load>> & Record<SpokenLocale['code'], Load | undefined> = {
+  en: undefined,
   es: async () => ({ locale: (await import('date-fns/locale/es')).es }),
 };
+
+type Load = () => Promise<{ locale: Partial<DayPickerLocale> }>;
+
+const loaded: Record<string, ReturnType<Load>> = {};
+
+function useDayPickerLocale(code: string): { locale?: Partial<DayPickerLocale> } {
+  const load = texts[code];
+  return load ? use((loaded[code] ??= load())) : {};
+}

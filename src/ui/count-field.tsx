@@ -1,5 +1,7 @@
 import { useControlWiring } from './field.tsx';
+import css from './inline-field.css?inline';
 import { StepperFrame } from './stepper-frame.tsx';
+import { useStyles } from './ui-context.ts';
 
 interface CountFieldProps {
   label: string;
@@ -12,6 +14,7 @@ interface CountFieldProps {
 
 /** A small number, chosen from a list of all values or step by step. */
 export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
+  useStyles(css);
   const wiring = useControlWiring({});
 
   function step(by: 1 | -1) {

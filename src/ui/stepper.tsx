@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useControlWiring, type FieldProps } from './field.tsx';
 import { StepperFrame } from './stepper-frame.tsx';
 
-interface StepperProps extends Pick<FieldProps, 'label'> {
+export interface StepperProps extends Pick<FieldProps, 'label'> {
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
   /** Describes the limits next to the control: "up to 6 with 2 kids". */
   limitHint?: string | undefined;
-  /** Label on the left and buttons on the right, in one row. */
+  /** As in `StepperFrame`; `InlineStepper` also has the style. */
   inline?: boolean;
 }
 

@@ -1,5 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import css from './text-area-field.css?inline';
+import { useStyles } from './ui-context.ts';
 
 type NativeTextArea = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'maxLength'>;
 
@@ -9,6 +11,7 @@ interface TextAreaFieldProps extends FieldProps, NativeTextArea {
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
+  useStyles(css);
   const { label, error, required, id, value, onChange, ...native } = props;
   return (
     <Field label={label} error={error} required={required} id={id}>

@@ -10,7 +10,7 @@ import {
 } from '../../domain/tour-party.ts';
 import { useTourLabels } from '../../shared/use-tour-labels.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { InlineStepper } from '../../ui/inline-stepper.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Limits above this are not worth mentioning. */
@@ -32,8 +32,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
   const kidsHint = [labels.kidsAges(tour), limitOf(kids)].filter(Boolean).join(' · ');
   return (
     <Stack gap="small">
-      <Stepper
-        inline
+      <InlineStepper
         label={t`Adults`}
         value={party.adults}
         {...adults}
@@ -41,8 +40,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
         onChange={(count) => change({ adults: count })}
       />
       {takesKids(tour) && (
-        <Stepper
-          inline
+        <InlineStepper
           label={t`Kids`}
           value={party.kids}
           {...kids}
@@ -51,8 +49,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
         />
       )}
       {takesInfants(tour) && (
-        <Stepper
-          inline
+        <InlineStepper
           label={t`Infants`}
           value={party.infants}
           {...infants}
