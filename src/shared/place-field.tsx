@@ -53,6 +53,8 @@ export function PlaceField({
       id={id}
       label={label}
       required
+      icon={<MapPin size={18} aria-hidden />}
+      placeholder={t`Hotel, address, area`}
       value={value ?? undefined}
       items={places.filter((place) => !isSameId(place.ref, otherEnd?.ref))}
       itemGroup={() => (searches ? undefined : t`Recent places`)}

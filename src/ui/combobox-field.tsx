@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** The props of a combobox, whether or not its list has loaded. */
-export interface ComboboxProps<Item> extends FieldProps {
+export interface ComboboxProps<Item> extends FieldProps, FieldHints {
   /** The chosen item. */
   value: Item | undefined;
   items: readonly Item[];
@@ -31,7 +31,7 @@ export interface ComboboxProps<Item> extends FieldProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-interface ComboboxFieldProps extends FieldProps {
+interface ComboboxFieldProps extends FieldProps, FieldHints {
   loading?: boolean | undefined;
   inputRef: Ref<HTMLInputElement>;
   inputProps: InputHTMLAttributes<HTMLInputElement>;
@@ -41,15 +41,18 @@ interface ComboboxFieldProps extends FieldProps {
 
 /** The visual parts of a combobox, identical before and after its list has loaded. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, error, required, id, loading, inputRef, inputProps, onClear, children } = props;
+  const { label, error, required, id, icon, placeholder, loading, inputRef, inputProps, onClear, children } =
+    props;
   const { t } = useLingui();
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control-wrapper">
           <div className="control">
+            {icon}
             <input
               type="text"
+              placeholder={placeholder}
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}

@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import { useId, useRef, useState } from 'react';
-import { CalendarPanel } from './calendar-panel.tsx';
+import type * as CalendarPanel from './calendar-panel.tsx';
 import { isSelectable } from './date-limits.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
-type DateFieldProps = FieldProps & TypedDate;
+type DateFieldProps = FieldProps & Pick<FieldHints, 'placeholder'> & TypedDate;
 
 /** A date that can be typed or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, error, required, id, value, onChange, dateLocale, ...others } = props;
+  const { label, error, required, id, value, onChange, dateLocale, placeholder, ...others } = props;
   const { t } = useLingui();
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const typed = useTypedDate(props);
+  const [module, setModule] = useState<typeof CalendarPanel>();
+
+  // Without the calendar, dates can still be typed; the next attempt retries.
+  const load = () => void import('./calendar-panel.tsx').then(setModule, () => undefined);
 
   function choose(isoDate: string) {
     typed.forget();
@@ -30,13 +34,14 @@ export function DateField(props: DateFieldProps) {
     <Field label={label} error={error ?? typed.problem} required={required} id={id}>
       {(wiring) => (
         <div className="control-wrapper">
-          <div className="control">
+          <div className="control" onFocus={load} onPointerEnter={load}>
             <input
               {...wiring}
               ref={input}
               className="input"
               part="input"
               autoComplete="off"
+              placeholder={placeholder}
               value={typed.text}
               onChange={(event) => typed.type(event.currentTarget.value)}
               onBlur={typed.leave}
@@ -55,8 +60,8 @@ export function DateField(props: DateFieldProps) {
               </IconButton>
             </span>
           </div>
-          {isOpen && (
-            <CalendarPanel
+          {isOpen && module && (
+            <module.CalendarPanel
               id={panelId}
               value={isSelectable(value, others) ? value : ''}
               limits={others}

@@ -10,6 +10,13 @@ export interface FieldProps {
   id?: string | undefined;
 }
 
+/** What a control shows of what belongs in it. */
+export interface FieldHints {
+  /** At the start of the control. */
+  icon?: ReactNode;
+  placeholder?: string;
+}
+
 /** The attributes that associate the control with its label, hint and error. */
 interface ControlWiring {
   id: string;

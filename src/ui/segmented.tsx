@@ -7,18 +7,16 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Stacked in a narrow container, for long labels. */
-  stacks?: boolean;
 }
 
-/** A few exclusive choices side by side; native radio buttons underneath. */
+/** A few exclusive choices side by side while their longest words fit; native radio buttons underneath. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { legend, legendHidden, options, value, onChange, stacks } = props;
+  const { legend, legendHidden, options, value, onChange } = props;
   const name = useId();
   return (
     <fieldset className="choice-set" part="field" role="radiogroup">
       <legend className={legendHidden ? 'hidden' : 'choice-legend'}>{legend}</legend>
-      <div className="segments" data-stacks={stacks ? '' : undefined}>
+      <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">
             <input

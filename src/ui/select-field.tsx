@@ -1,24 +1,23 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldHints, type FieldProps } from './field.tsx';
 
-interface SelectFieldProps<Value extends string | number> extends FieldProps {
+interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldHints {
   /** Empty if nothing is selected. */
   value: Value | '';
   options: readonly { value: Value; label: string }[];
   /** Undefined for the empty option. */
   onChange: (value: Value | undefined) => void;
-  /** The text of the empty first option, if there is one. */
-  placeholder?: string;
 }
 
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, error, required, id, value, options, placeholder, onChange } = props;
+  const { label, error, required, id, value, options, placeholder, icon, onChange } = props;
   // The browser only handles values as text.
   const choose = (text: string) => onChange(options.find((option) => String(option.value) === text)?.value);
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control">
+          {icon}
           <select
             {...wiring}
             className="input"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Plane from 'lucide-react/icons/plane';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';
@@ -37,6 +38,7 @@ export function AirportField(wiring: FieldWiring) {
       {...wiring}
       label={t`Airport`}
       required
+      icon={<Plane size={18} aria-hidden />}
       value={airportPlace?.ref ?? ''}
       onChange={choose}
       placeholder={airports.isPending ? t`Loading airports` : t`Choose an airport`}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import { searchFields, type ChosenPlace, type SearchField } from '../../domain/search.ts';
 import { PlaceField } from '../../shared/place-field.tsx';
 import { useDirectionLabels } from '../../shared/use-direction-labels.ts';
@@ -27,11 +27,13 @@ interface SearchFormProps {
   onSearch: (query: TripQuery) => void;
   /** `row` puts the fields side by side, `auto` only if there is room. */
   layout?: 'auto' | 'row' | 'column';
+  /** A quiet link at the end. */
+  after?: ReactNode;
   ref?: Ref<HTMLFormElement>;
 }
 
 /** The direction determines the fields: airport, place, dates and passengers. */
-export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps) {
+export function SearchForm({ onSearch, layout = 'column', after, ref }: SearchFormProps) {
   useStyles(searchFormCss);
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -42,7 +44,7 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
   const { search, actions } = form;
 
   const help = { onNotFound: () => setContactOpen(true), onListChange: setListOpen };
-  const fields: Record<SearchField, () => React.ReactNode> = {
+  const fields: Record<SearchField, () => ReactNode> = {
     airport: () => <AirportField key="airport" {...form.errors.field('airport')} />,
     pickup: () => <PlaceField key="pickup" label={t`Pickup`} {...help} {...form.placeField('pickup')} />,
     destination: () => (
@@ -57,7 +59,6 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
       <Segmented
         legend={t`Direction`}
         legendHidden
-        stacks
         value={search.searchMode}
         onChange={actions.setDirection}
         options={DirectionSchema.options.map((direction) => ({
@@ -72,6 +73,12 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
         </IconButton>
       )}
       {fields[second]()}
+      <RoutePreview from={form.from} to={form.to} />
+      <TripDates wiring={form.dateField} />
+      <PassengerFields adults={search.adults} kids={search.kids} onChange={actions.setPassengers} />
+      <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
+        <Trans>Search</Trans>
+      </Button>
       <div className="search-help">
         {/* An open list ends with the same text. */}
         {!listOpen && (
@@ -79,13 +86,8 @@ export function SearchForm({ onSearch, layout = 'column', ref }: SearchFormProps
             <Trans>Can't find your place?</Trans>
           </LinkButton>
         )}
+        {after}
       </div>
-      <RoutePreview from={form.from} to={form.to} />
-      <TripDates wiring={form.dateField} />
-      <PassengerFields adults={search.adults} kids={search.kids} onChange={actions.setPassengers} />
-      <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
-        <Trans>Search</Trans>
-      </Button>
       {contactOpen && (
         <Suspense>
           <ContactDialog open onClose={() => setContactOpen(false)} />

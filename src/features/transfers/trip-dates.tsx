@@ -29,6 +29,7 @@ export function TripDates({ wiring }: TripDatesProps) {
           dateLocale={dateLocale}
           {...wiring('date')}
           label={t`Date`}
+          placeholder={t`Optional`}
           value={search.date}
           min={today}
           onChange={(date) => changeDate(state, 'service', date)}
