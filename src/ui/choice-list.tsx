@@ -34,6 +34,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
       part="field"
       id={groupId}
       role="radiogroup"
+      aria-label={legend}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${groupId}-error` : undefined}

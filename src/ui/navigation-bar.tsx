@@ -60,9 +60,5 @@ export function NavigationLink(props: NavigationLinkProps) {
 
 /** A count at the corner of a tool; the tool's label says it as well. */
 export function NavigationBadge({ count }: { count: number }) {
-  return (
-    <span className="navigation-badge" aria-hidden="true">
-      {count}
-    </span>
-  );
+  return <span className="navigation-badge" data-count={count} />;
 }

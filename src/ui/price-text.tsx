@@ -4,8 +4,8 @@ import css from './price-text.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface PriceTextProps {
-  /** A formatted amount that never wraps. */
-  amount: string;
+  /** A formatted amount that never wraps, or what stands for it. */
+  amount: ReactNode;
   /** The amount before a discount, struck through. */
   original?: string | undefined;
   /** Text before the amount: "From". */
@@ -29,7 +29,7 @@ export function PriceText({ amount, original, before, after, size = 'medium' }: 
         </span>
       )}
       <span className="price-amount">{amount}</span>
-      {after !== undefined && <span className="price-note"> {after}</span>}
+      {after !== undefined && after !== false && <span className="price-note"> {after}</span>}
     </span>
   );
 }

@@ -33,7 +33,7 @@ test(
       await openTour(page);
       await page.getByRole('button', { name: 'Next picture' }).click();
       const quote = new Quote(page);
-      await quote.field('Rate').selectOption('Standard');
+      await quote.rate('Standard');
       await quote.date(daysFromNow(10).typed);
       await quote.time('09:00');
       await quote.add.click();

@@ -44,7 +44,7 @@ test('a page with all elements is accessible', async ({ page }) => {
 
 async function fillQuote(page: Page): Promise<void> {
   const quote = new Quote(page);
-  await quote.field('Rate').selectOption('Premium deck');
+  await quote.rate('Premium deck');
   await page.getByRole('radio', { name: 'Yes' }).check();
   await quote.date(daysFromNow(10).typed);
   await quote.expectTotal('$99.00 USD');

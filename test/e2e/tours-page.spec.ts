@@ -1,4 +1,4 @@
-import { company } from '../support/demo-address.ts';
+import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
 import { expect, test } from './support/test.ts';
 import { Quote } from './support/tour.ts';
@@ -26,15 +26,19 @@ test('the gallery shows one, two or three pictures as its width allows, and loop
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(inSight).toBe(inView);
+    const from = (first: number) => {
+      const last = ((first + inView - 2) % 6) + 1;
+      return `${inView > 1 ? `${first}–${last}` : first} / 6`;
+    };
     await gallery.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText('6 / 6');
+    await expect(gallery.getByRole('status')).toHaveText(from(6));
     await gallery.getByRole('button', { name: 'Next picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText('1 / 6');
+    await expect(gallery.getByRole('status')).toHaveText(from(1));
     await gallery.getByRole('button', { name: 'Next picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText('2 / 6');
+    await expect(gallery.getByRole('status')).toHaveText(from(2));
     await expect.poll(inSight).toBe(inView);
     await gallery.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(gallery.getByRole('status')).toHaveText('1 / 6');
+    await expect(gallery.getByRole('status')).toHaveText(from(1));
   }
 });
 
@@ -51,7 +55,7 @@ test('in a narrow element a bar leads to the quote box; filling it in and narrow
 
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect(quote.add).toBeVisible();
-  await quote.field('Rate').selectOption('Standard');
+  await quote.rate('Standard');
   await quote.date(daysFromNow(10).typed);
   for (const width of [900, 760, 690, 420, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -70,4 +74,41 @@ test('nothing in a description runs, loads or looks like a control', async ({ pa
   await expect(page).toHaveTitle(/Booking Engine$/);
   const text = richTexts(page).first();
   await expect(text.locator('script, img, style, button, [onclick], [href]')).toHaveCount(0);
+});
+
+test('the pictures can be enlarged, beginning with the one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto(catamaran);
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '/' })).toHaveText('2 / 6');
+  await page.getByRole('button', { name: 'Enlarge the pictures' }).click();
+  const enlarged = page.getByRole('dialog', { name: 'Catamaran to Isla Mujeres' });
+  await expect(enlarged.getByRole('status')).toHaveText('2 / 6');
+  await enlarged.getByRole('button', { name: 'Next picture' }).click();
+  await expect(enlarged.getByRole('status')).toHaveText('3 / 6');
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Enlarge the pictures' })).toBeFocused();
+});
+
+test('on a phone, total and button stay in view while the quote box is filled in', async ({ page }) => {
+  const quote = new Quote(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(catamaran);
+  await page.getByRole('button', { name: 'Check availability' }).click();
+  await quote.rate('Standard');
+  await expect(quote.add).toBeInViewport({ ratio: 1 });
+  await quote.expectTotal('$69.00 USD');
+  await expect(quote.total).toBeInViewport({ ratio: 1 });
+  await quote.people({ Adults: 2 });
+  await quote.expectTotal('$138.00 USD');
+  await expect(quote.add).toBeInViewport({ ratio: 1 });
+});
+
+test('a quote box of its own does not grow with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${partner}/partner/activities.html`);
+  const add = page.locator('activity-quote').getByRole('button', { name: 'Add to cart' });
+  await expect(add).toBeVisible();
+  expect((await add.boundingBox())?.width).toBeLessThanOrEqual(480);
 });

@@ -16,7 +16,7 @@ export async function people(visitor: UserEvent, counts: Record<string, number>)
 }
 
 export const rate = async (visitor: UserEvent, name: string) =>
-  visitor.selectOptions(await field('Rate'), name);
+  visitor.click(await screen.findByRole('radio', { name }));
 
 export const chooseTime = async (visitor: UserEvent, time: string) =>
   visitor.click(await screen.findByRole('radio', { name: time }));

@@ -169,7 +169,8 @@ describe('for frames, the hosted page shows', () => {
 
   it('the quote box of a tour with its rate', async () => {
     openStorefront('/widgets/activities/dinner-show?rate=4032');
-    expect(await field('Rate')).toHaveProperty('value', '4032');
+    const rates = within(await screen.findByRole('radiogroup', { name: 'Rate' }));
+    expect(rates.getByRole('radio', { checked: true })).toHaveProperty('value', '4032');
     expect(await field('Adults')).toHaveProperty('value', '2');
   });
 });

@@ -15,18 +15,21 @@ interface CarouselProps {
   /** Fewer than the number of pictures. */
   inView: number;
   label: string;
+  /** The index of the picture to begin with. */
+  start?: number;
+  onTurn?: (index: number) => void;
 }
 
 const TURN_MS = 300;
 
 /** A looping carousel with swipe, buttons and arrow keys. */
-export function Carousel({ pictures, inView, label }: CarouselProps) {
+export function Carousel({ pictures, inView, label, start = 0, onTurn }: CarouselProps) {
   const { t } = useLingui();
   useStyles(css);
   const swiper = useRef<SwiperClass>(null);
-  const [index, setIndex] = useState(0);
-  const position = index + 1;
+  const [index, setIndex] = useState(start);
   const count = pictures.length;
+  const last = ((index + inView - 1) % count) + 1;
 
   const turnByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') swiper.current?.slidePrev();
@@ -38,11 +41,15 @@ export function Carousel({ pictures, inView, label }: CarouselProps) {
         slidesPerView={inView}
         spaceBetween={12}
         loop
+        initialSlide={start}
         // Every one of several quick presses counts.
         loopPreventsSliding={false}
         speed={prefersLessMotion() ? 0 : TURN_MS}
         onSwiper={(instance) => (swiper.current = instance)}
-        onSlideChange={({ realIndex }) => setIndex(realIndex)}
+        onSlideChange={({ realIndex }) => {
+          setIndex(realIndex);
+          onTurn?.(realIndex);
+        }}
       >
         {pictures.map((src, picture) => (
           <SwiperSlide key={src}>
@@ -55,7 +62,7 @@ export function Carousel({ pictures, inView, label }: CarouselProps) {
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <span role="status">
-          {position} / {count}
+          {inView > 1 ? `${index + 1}–${last}` : last} / {count}
         </span>
         <IconButton outlined label={t`Next picture`} onClick={() => swiper.current?.slideNext()}>
           <ChevronRight size={20} aria-hidden="true" />

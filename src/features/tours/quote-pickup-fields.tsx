@@ -69,7 +69,7 @@ function PickupLocationField({ pickup, wiring }: PickupLocationProps) {
 
 function RideStatus({ pickup: { ride, searching, outsideCoverage } }: { pickup: QuotePickup }) {
   const { t } = useLingui();
-  if (searching) return <StatusLine tone="busy">{t`Looking for a ride`}</StatusLine>;
+  if (searching) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
   if (outsideCoverage) {
     return <StatusLine tone="danger">{t`This location is outside our coverage area`}</StatusLine>;
   }
@@ -78,7 +78,7 @@ function RideStatus({ pickup: { ride, searching, outsideCoverage } }: { pickup: 
   return (
     <StatusLine tone="success">
       {needsTransportation(ride) ? (
-        <Trans>We pick you up here: {zone}</Trans>
+        <Trans>Pickup zone: {zone}</Trans>
       ) : (
         <Trans>No transportation is needed from here.</Trans>
       )}

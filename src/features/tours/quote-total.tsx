@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { needsTransportation } from '../../domain/tour-line.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { useSettings } from '../../shared/session-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +13,7 @@ import type { QuoteModel } from './use-quote.ts';
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { showTaxesIncludedLabel } = useSettings();
-  const { totals, loading, failed, isForFirstDate, line, tryAgain } = quote.total;
+  const { totals, loading, failed, line, tryAgain } = quote.total;
   if (!line || quote.pickup.outsideCoverage) return null;
   if (failed) {
     return (
@@ -29,7 +27,6 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   }
   return (
     <div className="quote-total" data-outdated={loading ? '' : undefined}>
-      <QuoteBreakdown quote={quote} />
       <div role="status" aria-busy={loading}>
         <DefinitionList>
           <DefinitionRow
@@ -52,43 +49,18 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
           />
         </DefinitionList>
       </div>
-      {isForFirstDate && (
-        <p className="muted">
-          <Trans>On the first date that can be booked</Trans>
-        </p>
-      )}
-      {showTaxesIncludedLabel && (
-        <p className="muted">
-          <Trans>Taxes included</Trans>
-        </p>
-      )}
     </div>
   );
 }
 
-/** The prices that make up the total, if the company shows them. The total itself is the provider's. */
-function QuoteBreakdown({ quote }: { quote: QuoteModel }) {
+/** What the total is for and what it includes. */
+export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
-  const { money } = useFormats();
-  const { tour, rate, party, pickup } = quote;
-  if (!tour.show_prices || !rate) return null;
-  const ride = pickup.ride && needsTransportation(pickup.ride) ? pickup.ride : undefined;
-  const rows = [
-    { label: t`Per group`, price: rate.base_price, count: 1 },
-    { label: t`Per adult`, price: rate.price_adults, count: party.adults },
-    { label: t`Per kid`, price: rate.price_kids, count: party.kids },
-    { label: t`Ride`, price: ride?.base_price ?? 0, count: 1 },
-    { label: t`Ride, per person`, price: ride?.pax_price ?? 0, count: party.adults + party.kids },
-  ].filter(({ price, count }) => price > 0 && count > 0);
-  return (
-    <DefinitionList>
-      {rows.map(({ label, price, count }) => (
-        <DefinitionRow
-          key={label}
-          label={label}
-          value={(count > 1 ? `${count} × ` : '') + money(price, tour.currency)}
-        />
-      ))}
-    </DefinitionList>
-  );
+  const { showTaxesIncludedLabel } = useSettings();
+  const { totals, isForFirstDate } = quote.total;
+  const notes = [
+    isForFirstDate && t`Price for the first available date`,
+    showTaxesIncludedLabel && t`Taxes included`,
+  ].filter(Boolean);
+  return totals && notes.length > 0 && <p className="quote-notes muted">{notes.join(' · ')}</p>;
 }

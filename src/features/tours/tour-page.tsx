@@ -6,7 +6,6 @@ import { tourStructuredData } from '../../domain/structured-data.ts';
 import { descriptionBlocks, plainText, type DescriptionBlock } from '../../domain/tours.ts';
 import { addStructuredData } from '../../platform/structured-data.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
-import { TourFacts } from '../../shared/tour-facts.tsx';
 import { useTrackOnce } from '../../shared/use-analytics.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import type { TourPageRef } from '../../schema/cart.ts';
@@ -18,14 +17,19 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './tours.css?inline';
+import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { RatesList } from './rates-list.tsx';
+import { useElementWidth } from './use-element-width.ts';
 import type { TourEditing } from './use-tour-editing.ts';
+
+/** As in the style sheet of `Columns`. */
+const TWO_COLUMNS = 720;
 
 interface TourPageProps {
   tour: Priced<Tour>;
@@ -40,6 +44,8 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
   const { money } = useFormats();
   const quote = useRef<HTMLHeadingElement>(null);
+  // In two columns the quote box is in view, with the price at its top.
+  const isNarrow = useElementWidth((width) => width < TWO_COLUMNS);
   const priced = tour.show_prices && tour.min_price > 0;
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
   useStructuredData(tour);
@@ -50,32 +56,48 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   };
   return (
     <div className="tour-page">
-      <TourFacts
-        tour={tour}
-        tags={tour.tags.map((tag) => (
-          <Badge key={tag} tone="primary">
-            {tag}
-          </Badge>
-        ))}
-      />
+      {tour.tags.length > 0 && (
+        <Cluster>
+          {tour.tags.map((tag) => (
+            <Badge key={tag} tone="primary">
+              {tag}
+            </Badge>
+          ))}
+        </Cluster>
+      )}
       <Gallery tour={tour} />
       <Columns
-        aside={<QuoteBox tour={tour} page={page} editing={editing} headingRef={quote} onAdded={onAdded} />}
+        aside={
+          <QuoteBox
+            tour={tour}
+            page={page}
+            editing={editing}
+            headingRef={quote}
+            withPrice={!isNarrow}
+            onAdded={onAdded}
+          />
+        }
       >
         <Stack gap="large">
+          <FactsStrip tour={tour} />
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
+        {/* Ends where the quote box begins, whose own total and button then take its place. */}
+        {isNarrow && (
+          <BottomNav
+            middle={
+              priced && (
+                <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />
+              )
+            }
+          >
+            <Button variant="primary" onClick={goToQuote}>
+              <Trans>Check availability</Trans>
+            </Button>
+          </BottomNav>
+        )}
       </Columns>
-      <BottomNav
-        middle={
-          priced && <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />
-        }
-      >
-        <Button variant="primary" onClick={goToQuote}>
-          <Trans>Check availability</Trans>
-        </Button>
-      </BottomNav>
     </div>
   );
 }
@@ -85,6 +107,11 @@ function useStructuredData(tour: Priced<Tour>): void {
   const { ownsPage } = useElement();
   useEffect(() => (ownsPage ? addStructuredData(tourStructuredData(tour)) : undefined), [ownsPage, tour]);
 }
+
+const marks: Partial<Record<DescriptionBlock, 'check' | 'cross'>> = {
+  included: 'check',
+  not_included: 'cross',
+};
 
 /** The provider's description of a tour, block by block; empty blocks are omitted. */
 function DescriptionBlocks({ tour }: { tour: Tour }) {
@@ -103,7 +130,7 @@ function DescriptionBlocks({ tour }: { tour: Tour }) {
     return (
       <Stack key={block} as="section" gap="small">
         <SectionHeading>{headings[block]}</SectionHeading>
-        <RichText html={html} />
+        <RichText html={html} marks={marks[block]} />
       </Stack>
     );
   });

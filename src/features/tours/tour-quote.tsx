@@ -10,7 +10,8 @@ import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { ScreenHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './tours.css?inline';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedToCart } from '../../shared/added-to-cart.tsx';
 import { StartError } from '../../shared/start-error.tsx';
@@ -29,6 +30,7 @@ interface TourQuoteProps {
 /** The quote box of a tour, by itself. */
 export function TourQuote({ activity, category, rate }: TourQuoteProps) {
   const { tour, error, tryAgain } = useTour(activity, category);
+  useStyles(css);
   if (!tour && !error) {
     return (
       <SkeletonRegion>
@@ -37,7 +39,7 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
     );
   }
   return (
-    <Stack>
+    <div className="quote-alone">
       {error && <TourError error={error} tryAgain={tryAgain} />}
       {tour && (
         <QuoteOfTour
@@ -46,7 +48,7 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
           rate={rate}
         />
       )}
-    </Stack>
+    </div>
   );
 }
 

@@ -22,6 +22,10 @@ export class Quote {
     for (const [label, count] of Object.entries(counts)) await this.field(label).fill(String(count));
   }
 
+  async rate(name: string): Promise<void> {
+    await this.page.getByRole('radio', { name, exact: true }).check();
+  }
+
   async date(typed: string, label = 'Date'): Promise<void> {
     const field = this.field(label);
     await field.fill(typed);

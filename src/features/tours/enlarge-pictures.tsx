@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import Maximize from 'lucide-react/icons/maximize-2';
+import { lazy, Suspense, useState } from 'react';
+import { CardMedia } from '../../ui/card-media.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const Carousel = lazy(() => import('./carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
+
+interface EnlargePicturesProps {
+  pictures: readonly string[];
+  /** The index of the picture to begin with. */
+  start: number;
+  title: string;
+}
+
+/** A button on the gallery; it opens the pictures one by one, uncropped and as large as the window allows. */
+export function EnlargePictures({ pictures, start, title }: EnlargePicturesProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [only] = pictures;
+  return (
+    <>
+      <span className="tour-enlarge">
+        <IconButton outlined label={t`Enlarge the pictures`} onClick={() => setOpen(true)}>
+          <Maximize size={18} aria-hidden="true" />
+        </IconButton>
+      </span>
+      <Dialog size="large" open={open} onClose={() => setOpen(false)} heading={title}>
+        <div className="lightbox">
+          {pictures.length > 1 ? (
+            <Suspense>
+              <Carousel pictures={pictures} inView={1} start={start} label={t`Enlarged pictures`} />
+            </Suspense>
+          ) : (
+            <CardMedia src={only} alt={title} eager />
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import Bus from 'lucide-react/icons/bus';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Users from 'lucide-react/icons/users';
+import { takesKids } from '../../domain/tour-party.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { useTourLabels } from '../../shared/use-tour-labels.ts';
+
+/** What visitors ask first about a tour, as far as the provider says: where, how long, for whom, when to book. */
+export function FactsStrip({ tour }: { tour: Tour }) {
+  const { t } = useLingui();
+  const labels = useTourLabels();
+  const hours = tour.cutoff_hrs;
+  const pickup = tour.require_pickup_location ? t`Hotel pickup` : t`Hotel pickup available`;
+  const { kids_min_age: from, kids_max_age: to } = tour;
+  const agesAreKnown = takesKids(tour) && from !== undefined && to !== undefined;
+  const facts = [
+    { icon: MapPin, text: tour.destination_place?.title },
+    { icon: Clock, text: labels.duration(tour) },
+    { icon: Bus, text: tour.transportation_enabled && pickup },
+    { icon: Users, text: agesAreKnown && t`Kids aged ${from} to ${to}` },
+    { icon: CalendarClock, text: hours > 0 && t`Book at least ${hours} h ahead` },
+  ];
+  return (
+    <ul className="facts-strip">
+      {facts.map(
+        ({ icon: Icon, text }) =>
+          text && (
+            <li key={text} className="fact">
+              <Icon size={18} aria-hidden="true" />
+              {text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
