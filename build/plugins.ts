@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { compactMessages } from './compact-messages.ts';
 import { computedNameLists } from './name-lists.ts';
 import { patches } from './patches/all.ts';
 
@@ -17,5 +18,6 @@ export function plugins(building: boolean): PluginOption[] {
     babel({ presets: [macros] }),
     react(),
     lingui({ failOnCompileError: building }),
+    building && compactMessages(),
   ];
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Destination } from '../../domain/tours.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import css from './tours.css?inline';
+import css from './destination-field.css?inline';
 
 interface DestinationFieldProps {
   destinations: readonly Destination[];

@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ScreenHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import css from './tours.css?inline';
+import css from './tour-page.css?inline';
 import { QuotePeople } from './quote-people.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
 import { QuoteTimes } from './quote-times.tsx';

@@ -20,7 +20,7 @@ import { SectionHeading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import css from './tours.css?inline';
+import css from './tour-page.css?inline';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery.tsx';
 import { QuoteBox } from './quote-box.tsx';

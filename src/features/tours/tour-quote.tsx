@@ -11,7 +11,7 @@ import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { ScreenHeading } from '../../ui/heading.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import css from './tours.css?inline';
+import css from './tour-page.css?inline';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedToCart } from '../../shared/added-to-cart.tsx';
 import { StartError } from '../../shared/start-error.tsx';
