@@ -1,21 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
-import {
-  Suspense,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { DateLocale } from '../domain/dates.ts';
+import { Button } from './button.tsx';
 import css from './calendar.css?inline';
 import { Calendar } from './calendar.tsx';
 import type { DateLimits } from './date-limits.ts';
+import { canBeAnchored } from './popover.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useStyles, useUi } from './ui-context.ts';
 
 interface CalendarPanelProps {
   id: string;
+  /** Otherwise the focus stays in the field, so that typing goes on. */
+  takesFocus: boolean;
   value: string;
   limits: DateLimits;
   dateLocale: DateLocale;
@@ -23,44 +20,54 @@ interface CalendarPanelProps {
   onClose: () => void;
 }
 
-/** The calendar in a box above the page. Escape or a click elsewhere closes it; Escape also returns the focus. */
-export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) {
+/** On a phone, the calendar is a sheet at the bottom of the window; as the style sheet says. */
+export function isSheet(): boolean {
+  return matchMedia('(width < 560px)').matches;
+}
+
+/** The calendar in a box above the page. Escape, leaving the field or a press elsewhere closes it. */
+export function CalendarPanel(props: CalendarPanelProps) {
+  const { id, takesFocus, value, onChoose, onClose, ...calendar } = props;
   useStyles(css);
   const { t } = useLingui();
   const { root } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  const close = useEffectEvent(onClose);
+  const asSheet = isSheet();
 
   useLayoutEffect(() => {
     opener.current = root.activeElement;
     const box = panel.current;
-    if (box && 'showPopover' in box) box.showPopover();
+    if (box?.hasAttribute('popover')) box.showPopover();
   }, [root]);
 
-  useLayoutEffect(() => {
-    const closeOutside = (event: Event) => {
-      const path = event.composedPath();
-      const field = panel.current?.parentElement;
-      if (field && !path.includes(field)) close();
-    };
-    window.addEventListener('pointerdown', closeOutside, true);
-    return () => window.removeEventListener('pointerdown', closeOutside, true);
-  }, []);
+  /** The field of a sheet is not focused, which would open a phone's keyboard. */
+  const focusField = () =>
+    panel.current?.parentElement?.querySelector<HTMLElement>(asSheet ? 'button' : 'input')?.focus();
 
-  function closeByEscape(event: KeyboardEvent) {
+  const closeIfLeft = useEffectEvent((event: Event) => {
+    const field = panel.current?.parentElement;
+    const goesTo = event instanceof FocusEvent ? event.relatedTarget : event.composedPath()[0];
+    if (field && goesTo instanceof Node && !field.contains(goesTo)) onClose();
+  });
+  const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     event.preventDefault();
+    if (asSheet || !(opener.current instanceof HTMLElement)) focusField();
+    else opener.current.focus();
     onClose();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
+  });
 
-  // Tabbing out closes the calendar.
-  function closeWhenLeft({ relatedTarget }: FocusEvent) {
+  useLayoutEffect(() => {
     const field = panel.current?.parentElement;
-    if (relatedTarget instanceof Node && !field?.contains(relatedTarget)) onClose();
-  }
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('pointerdown', closeIfLeft, { capture: true, signal });
+    field?.addEventListener('focusout', closeIfLeft, { signal });
+    field?.addEventListener('keydown', closeByEscape, { signal });
+    return () => stop.abort();
+  }, []);
 
   return (
     <div
@@ -68,15 +75,39 @@ export function CalendarPanel({ id, onClose, ...calendar }: CalendarPanelProps) 
       id={id}
       className="popover"
       data-kind="panel"
-      popover="manual"
+      popover={canBeAnchored() ? 'manual' : undefined}
       role="dialog"
       aria-label={t`Calendar`}
-      onKeyDown={closeByEscape}
-      onBlur={closeWhenLeft}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <Suspense fallback={<Skeleton shape="block" width={308} height={330} />}>
-        <Calendar {...calendar} />
-      </Suspense>
+      <div className="calendar">
+        <Suspense fallback={<Skeleton shape="block" width={308} height={330} />}>
+          <Calendar
+            {...calendar}
+            // A typed date is shown in its month.
+            key={value}
+            value={value}
+            autoFocus={takesFocus || asSheet}
+            onChoose={(date) => {
+              focusField();
+              onChoose(date);
+              onClose();
+            }}
+          />
+        </Suspense>
+        {asSheet && (
+          <Button
+            wide
+            variant="quiet"
+            onClick={() => {
+              focusField();
+              onClose();
+            }}
+          >
+            <Trans>Close</Trans>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,10 +12,11 @@ interface CalendarProps {
   limits: DateLimits;
   dateLocale: DateLocale;
   onChoose: (isoDate: string) => void;
+  autoFocus?: boolean;
 }
 
 /** Shows one month; in a chunk that loads when a date field is first used. */
-export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps) {
+export function Calendar({ value, limits, dateLocale, onChoose, autoFocus = false }: CalendarProps) {
   const { t } = useLingui();
   const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
   // Unlike date-fns' long form, it contains the number as shown: 16, not 16th.
@@ -24,12 +25,15 @@ export function Calendar({ value, limits, dateLocale, onChoose }: CalendarProps)
   return (
     <DayPicker
       mode="single"
-      autoFocus
+      autoFocus={autoFocus}
       required
       fixedWeeks
       showOutsideDays
       {...useDayPickerLocale(dateLocale.code)}
       components={{ Chevron }}
+      // The style sheet hides weeks that are over.
+      modifiers={{ past: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
+      modifiersClassNames={{ past: 'past' }}
       selected={selected}
       defaultMonth={selected ?? (limits.min ? toLocalDate(limits.min) : undefined)}
       startMonth={limits.min ? toLocalDate(limits.min) : undefined}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import CalendarIcon from 'lucide-react/icons/calendar';
-import { useId, useRef, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type * as CalendarPanel from './calendar-panel.tsx';
 import { isSelectable } from './date-limits.ts';
 import { Field, type FieldHints, type FieldProps } from './field.tsx';
@@ -9,15 +9,15 @@ import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
 type DateFieldProps = FieldProps & Pick<FieldHints, 'placeholder'> & TypedDate;
 
-/** A date that can be typed or picked from a calendar. */
+/** A date that can be typed, or picked from a calendar that a click into the field opens as well. */
 export function DateField(props: DateFieldProps) {
   const { label, error, required, id, value, onChange, dateLocale, placeholder, ...others } = props;
   const { t } = useLingui();
   const panelId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
   const typed = useTypedDate(props);
   const [module, setModule] = useState<typeof CalendarPanel>();
+  const close = () => setOpenedBy(undefined);
 
   // Without the calendar, dates can still be typed; the next attempt retries.
   const load = () => void import('./calendar-panel.tsx').then(setModule, () => undefined);
@@ -26,8 +26,13 @@ export function DateField(props: DateFieldProps) {
     typed.forget();
     props.onProblem?.(undefined);
     onChange(isoDate);
-    setIsOpen(false);
-    input.current?.focus();
+  }
+
+  // Enter submits the form from inside the field.
+  function leaveByEnter({ key }: KeyboardEvent) {
+    if (key !== 'Enter') return;
+    typed.leave();
+    close();
   }
 
   return (
@@ -37,7 +42,6 @@ export function DateField(props: DateFieldProps) {
           <div className="control" onFocus={load} onPointerEnter={load}>
             <input
               {...wiring}
-              ref={input}
               className="input"
               part="input"
               autoComplete="off"
@@ -45,29 +49,33 @@ export function DateField(props: DateFieldProps) {
               value={typed.text}
               onChange={(event) => typed.type(event.currentTarget.value)}
               onBlur={typed.leave}
-              // Enter submits the form from inside the field.
-              onKeyDown={(event) => event.key === 'Enter' && typed.leave()}
+              onKeyDown={leaveByEnter}
+              // A sheet leaves no room for a phone's keyboard.
+              onMouseDown={(event) => module?.isSheet() && event.preventDefault()}
+              onClick={() => setOpenedBy('field')}
             />
             <span className="control-end">
               <IconButton
                 label={t`Open calendar`}
                 aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? panelId : undefined}
-                onClick={() => setIsOpen(!isOpen)}
+                aria-expanded={openedBy !== undefined}
+                aria-controls={openedBy && panelId}
+                onClick={() => setOpenedBy(openedBy === 'button' ? undefined : 'button')}
               >
                 <CalendarIcon size={20} aria-hidden="true" />
               </IconButton>
             </span>
           </div>
-          {isOpen && module && (
+          {openedBy && module && (
             <module.CalendarPanel
+              key={openedBy}
               id={panelId}
+              takesFocus={openedBy === 'button'}
               value={isSelectable(value, others) ? value : ''}
               limits={others}
               dateLocale={dateLocale}
               onChoose={choose}
-              onClose={() => setIsOpen(false)}
+              onClose={close}
             />
           )}
         </div>

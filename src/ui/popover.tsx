@@ -32,6 +32,7 @@ export function Popover({ open, kind, children, onMouseDown }: PopoverProps) {
   );
 }
 
-function canBeAnchored(): boolean {
+/** Otherwise a box in the top layer would not find its field. */
+export function canBeAnchored(): boolean {
   return CSS.supports('anchor-scope', '--held') && 'showPopover' in HTMLElement.prototype;
 }

@@ -1,4 +1,5 @@
 import { company } from '../support/demo-address.ts';
+import { daysFromNow } from './support/dates.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const languages = {
@@ -73,3 +74,61 @@ async function boxOf(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   if (!box) throw new Error(`${name} is not on screen`);
   return box;
 }
+
+test('a click into the date opens the calendar below it, and typing goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await page.goto(`${company}/transfers?airport=cun`);
+  const date = page.getByLabel('Date', { exact: true });
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await page.getByRole('combobox', { name: 'Destination' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(date).toBeFocused();
+  await expect(calendar).toHaveCount(0);
+
+  await date.click();
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  await expect(date).toBeFocused();
+  const field = await date.boundingBox();
+  const month = await calendar.getByRole('grid').boundingBox();
+  expect(month?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  // Weeks that are over are not there.
+  await expect(calendar.getByRole('row').first().getByRole('button', { name: /today/ })).toBeVisible();
+
+  const day = daysFromNow(70);
+  await page.keyboard.type(day.typed);
+  await expect(calendar.getByRole('button', { name: /selected/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(date).toBeFocused();
+});
+
+test('where there is no room below, the calendar covers no field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${company}/transfers?airport=cun`);
+  await page.getByLabel('Date', { exact: true }).click();
+  const grid = page.getByRole('dialog', { name: 'Calendar' }).getByRole('grid');
+  await expect(grid).toBeInViewport({ ratio: 1 });
+  const form = await boxOf(page, 'combobox', 'Destination');
+  const month = await grid.boundingBox();
+  expect((month?.x ?? 0) + (month?.width ?? 0)).toBeLessThanOrEqual(form.x);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test('the calendar is a sheet at the bottom, and the keyboard stays away', async ({ page }) => {
+    await page.goto(`${company}/transfers?airport=cun`);
+    const date = page.getByLabel('Date', { exact: true });
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await date.tap();
+    const grid = await calendar.getByRole('grid').boundingBox();
+    expect(grid?.width).toBeGreaterThan(320);
+    await page.touchscreen.tap(180, 40);
+    await expect(calendar).toHaveCount(0);
+
+    await date.tap();
+    await calendar.getByRole('button', { name: 'Next month' }).tap();
+    await calendar.getByRole('button', { name: / 15, / }).tap();
+    await expect(date).toHaveValue(/^15 /);
+    await expect(page.getByRole('button', { name: 'Open calendar' })).toBeFocused();
+  });
+});
