@@ -4,9 +4,9 @@ import { bookingElement, controllerOf } from './core/booking-element.ts';
 
 const Base = bookingElement<TransfersBoxOptions>({
   attributes: transfersBoxNames,
-  // By width: one row, two rows, one column, and one column with stacked directions. Each clamp is a step.
+  // By width: one row, two rows, one column, and one column whose return switch has its own line. Each clamp is a step.
   reserved:
-    'calc(193px + clamp(0px,102e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,244px) + clamp(0px,48e4px - 1e5cqi,88px))',
+    'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',
   prefetch: (read) => (/p2p/i.test(String(read('mode'))) ? [] : ['transfers/airports']),
   load: () => import('./views/transfers-box.ts'),
 });
