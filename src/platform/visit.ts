@@ -17,3 +17,8 @@ export function browserLanguage(): string {
 export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Whether the page itself has such an element. */
+export function isOnPage(tag: string): boolean {
+  return document.querySelector(tag) !== null;
+}

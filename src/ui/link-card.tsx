@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Card, CardTitle } from './card.tsx';
-import css from './screen.css?inline';
+import css from './link-card.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface LinkCardProps {

@@ -18,9 +18,11 @@ export interface RouteScreen {
 
 const extras = chunk(async () => (await import('../features/extras/extras-screen.tsx')).ExtrasScreen);
 
+const homeSearch = chunk(async () => (await import('../features/transfers/home-search.tsx')).HomeSearch);
+
 /** The screen of each route; the compiler reports routes without one. */
 export const screens: Record<RouteName, RouteScreen> = {
-  home: { Screen: HomeScreen },
+  home: { Screen: () => <HomeScreen Search={homeSearch.Screen} /> },
   transfers: chunk(async () => (await import('../features/transfers/search-screen.tsx')).SearchScreen),
   'transfers-prices': chunk(
     async () => (await import('../features/transfers/prices-screen.tsx')).PricesScreen,

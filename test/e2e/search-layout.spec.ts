@@ -56,6 +56,28 @@ for (const [language, say] of Object.entries(languages)) {
   }
 }
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+]) {
+  test(`home begins with the search, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(company);
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
+    // Airports and tours in full rows: nothing stands alone.
+    const section = page.getByRole('region', { name: 'Day trips' });
+    await expect(section.getByRole('article')).toHaveCount(3);
+    const rows = async (cards: ReturnType<Page['getByRole']>) =>
+      cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().y)).size);
+    expect(await rows(section.getByRole('article'))).toBe(viewport.width < 500 ? 3 : 1);
+    const ways = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /Airport$|Door to Door/ }) });
+    expect(await rows(ways)).toBe({ 360: 4, 768: 2, 1280: 1 }[viewport.width]);
+  });
+}
+
 test('in a low window, the search button stays within reach and covers no focused field', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { settingsAnswer } from '../../demo/sandbox/data/settings.ts';
 import { failingPath } from './held-answers.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading, openStorefront } from './open-storefront.tsx';
-import { field } from './search-steps.ts';
+import { chooseAirport, choosePlace, field } from './search-steps.ts';
 
 const cardsAre = (count: number) =>
   waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(count));
@@ -29,6 +29,15 @@ describe('the home screen', () => {
     await cardsAre(5);
   });
 
+  it('begins with the search', async () => {
+    const { visitor, storefront } = openStorefront('/');
+    await chooseAirport(visitor, 'Cancún International Airport');
+    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
+    await visitor.click(await button('Search'));
+    await heading('Select an option');
+    expect(storefront.path).toMatch(/^\/transfers\/prices\?from=cun&to=quinta-luna&/);
+  });
+
   it('of a company without transfers lists the categories alone', async () => {
     const settings = { ...settingsAnswer('en', 'https://company.example'), hasTransfers: false };
     const answers = { '/settings': () => settings };
@@ -36,6 +45,7 @@ describe('the home screen', () => {
     await heading('Day trips');
     await cardsAre(12);
     expect(screen.queryByText('Airport Transportation')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   });
 });
 

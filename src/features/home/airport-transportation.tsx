@@ -10,7 +10,7 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { SectionHeading } from '../../ui/heading.tsx';
-import { CardGrid, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -25,25 +25,25 @@ export function AirportTransportation() {
       {airports.isError && (
         <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       )}
-      <CardGrid>
-        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={118} />)}
+      <div className="home-links">
+        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={66} />)}
         {airports.data?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}
             direction="A2H"
             airport={iata}
-            icon={<Plane size={22} />}
+            icon={<Plane size={20} />}
             title={title}
             detail={iata}
           />
         ))}
         <SearchCard
           direction="P2P"
-          icon={<MapPinned size={22} />}
+          icon={<MapPinned size={20} />}
           title={<Trans>Door to Door</Trans>}
           detail={<Trans>Between any two places</Trans>}
         />
-      </CardGrid>
+      </div>
     </Stack>
   );
 }

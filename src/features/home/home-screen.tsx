@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { isOnPage } from '../../platform/visit.ts';
 import { ChunkError } from '../../shared/chunk-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
 import { AirportTransportation } from './airport-transportation.tsx';
+import css from './home.css?inline';
 
 const TourCategories = lazy(() =>
   import('./tour-categories.tsx').then(
@@ -14,13 +17,31 @@ const TourCategories = lazy(() =>
   ),
 );
 
+interface HomeScreenProps {
+  /** The search form, in its own chunk; belongs to the transfers. */
+  Search: ComponentType;
+}
+
 /** Where a visit starts: transfers if the company offers them, then a section per category of tours. */
-export function HomeScreen() {
+export function HomeScreen({ Search }: HomeScreenProps) {
+  useStyles(css);
   const { hasTransfers, tourCategories } = useSettings();
   return (
     <Screen heading={<Trans>Where would you like to go?</Trans>}>
       <Stack gap="huge">
-        {hasTransfers && <AirportTransportation />}
+        {hasTransfers && (
+          <Stack gap="large">
+            {/* One search form on a page is enough. */}
+            {!isOnPage('transfers-box') && (
+              <div className="home-search">
+                <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+                  <Search />
+                </Suspense>
+              </div>
+            )}
+            <AirportTransportation />
+          </Stack>
+        )}
         {(tourCategories.length > 0 || !hasTransfers) && (
           <Suspense fallback={<ToursSkeleton />}>
             <TourCategories />

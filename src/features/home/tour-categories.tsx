@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import type { ApiContext } from '../../api/context.ts';
 import { toursQuery } from '../../api/tours.ts';
@@ -54,22 +55,25 @@ function TourCategory({ category }: { category: Category }) {
     <Stack as="section" labelledBy={headingId}>
       <Cluster justify="between">
         <SectionHeading id={headingId}>{name}</SectionHeading>
-        <Button aria-describedby={headingId} onClick={() => goTo(paths.category(slug))}>
+        <Button variant="quiet" aria-describedby={headingId} onClick={() => goTo(paths.category(slug))}>
           <Trans>More</Trans>
+          <ArrowRight size={16} aria-hidden="true" />
         </Button>
       </Cluster>
-      {tours.isPending && <TourGridSkeleton cards={TOURS_SHOWN} />}
-      {tours.isError && (
-        <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
-      )}
-      {tours.data && (
-        <TourGrid
-          tours={tours.data.slice(0, TOURS_SHOWN)}
-          list={{ id: slug, name }}
-          category={slug}
-          level={3}
-        />
-      )}
+      <div className="home-tours">
+        {tours.isPending && <TourGridSkeleton cards={TOURS_SHOWN} />}
+        {tours.isError && (
+          <QueryError error={tours.error} phase="tours" tryAgain={() => void tours.refetch()} />
+        )}
+        {tours.data && (
+          <TourGrid
+            tours={tours.data.slice(0, TOURS_SHOWN)}
+            list={{ id: slug, name }}
+            category={slug}
+            level={3}
+          />
+        )}
+      </div>
     </Stack>
   );
 }
