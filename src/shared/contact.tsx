@@ -33,7 +33,7 @@ export function ContactBlock() {
       {whatsappPhone && (
         <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
           <TextLink href={`https://wa.me/${whatsappPhone.replace(/\D/g, '')}`} newTab>
-            WhatsApp {whatsappPhone}
+            WhatsApp {grouped(whatsappPhone)}
           </TextLink>
         </ContactWay>
       )}
@@ -52,4 +52,9 @@ function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }
 
 function dialable(phone: string): string {
   return phone.replace(/[^\d+]/g, '');
+}
+
+/** A number without any spaces gets those of an ordinary one: `+52 998 555 0142`. */
+function grouped(phone: string): string {
+  return phone.replace(/^\+(\d{1,3})(\d{3})(\d{3})(\d{4})$/, '+$1 $2 $3 $4');
 }
