@@ -3,7 +3,7 @@ import type { CartSummary, LineTotals, PricedCart } from '../schema/cart-summary
 import { stringifyJson } from '../schema/json.ts';
 import type { Priced } from '../schema/priced.ts';
 import { cartParts } from './cart.ts';
-import { sumOf } from './money.ts';
+import { amountsDiffer, sumOf } from './money.ts';
 import { sortKeys } from './sort-keys.ts';
 
 /**
@@ -30,27 +30,40 @@ function keyOf(line: unknown): string {
 type Part = (typeof cartParts)[number];
 
 /**
- * The totals of the cart: per kind if there is more than one, the subtotal and the discount. A missing subtotal is the
- * sum of the lines.
+ * The amounts that add up to the total: per kind if there is more than one, and the discount, all before it. Taxes are
+ * part of these amounts unless the total exceeds them. A missing subtotal is the sum of the lines.
  */
-export function amountsBeforeTaxes({ transfers, tours, extras, summary }: CartSummary): {
+export function amountsOfTotal({ transfers, tours, extras, summary }: CartSummary): {
   parts: { part: Part; amount: number }[];
   subtotal: number;
   discount: number;
+  taxes: { amount: number; included: boolean } | undefined;
 } {
   const given: [Part, number, readonly (LineTotals | undefined)[]][] = [
     ['transfers', summary.transfersSubtotal, transfers],
     ['tours', summary.toursSubtotal, tours],
     ['extras', summary.extrasSubtotal, extras],
   ];
-  const amounts = given.map(
-    ([part, amount, lines]) => [part, amount || sumOf(lines.map((line) => line?.total ?? 0)), lines] as const,
-  );
-  const sold = amounts.filter(([, amount, lines]) => amount > 0 || lines.length > 0);
+  const discountOf = (lines: readonly (LineTotals | undefined)[]) =>
+    sumOf(lines.map((line) => line?.discount ?? 0));
+  const sold = given
+    .map(([part, amount, lines]) => ({
+      part,
+      amount: sumOf([amount || sumOf(lines.map((line) => line?.total ?? 0)), discountOf(lines)]),
+      lines,
+    }))
+    .filter(({ amount, lines }) => amount > 0 || lines.length > 0);
+  const subtotal = sumOf(sold.map(({ amount }) => amount));
+  const discount = sumOf(sold.map(({ lines }) => discountOf(lines)));
+  const { taxes = 0, total } = summary;
   return {
-    parts: sold.length > 1 ? sold.map(([part, amount]) => ({ part, amount })) : [],
-    subtotal: sumOf(sold.map(([, amount]) => amount)),
-    discount: sumOf(sold.flatMap(([, , lines]) => lines.map((line) => line?.discount ?? 0))),
+    parts: sold.length > 1 ? sold.map(({ part, amount }) => ({ part, amount })) : [],
+    subtotal,
+    discount,
+    taxes:
+      taxes > 0
+        ? { amount: taxes, included: amountsDiffer(sumOf([subtotal, -discount, taxes]), total) }
+        : undefined,
   };
 }
 

@@ -25,6 +25,13 @@ export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale)
   return time ? `${formatLocalDate(date, locale)} ${time} hrs` : formatLocalDate(date, locale);
 }
 
+/** `2026-12-05` → `Sat`. */
+export function shortWeekday(date: LocalDate, locale: DateLocale): string {
+  if (!isLocalDate(date)) return '';
+  const format = new Intl.DateTimeFormat(locale.code, { weekday: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** `2026-12-05 14:30:00` → `5 Dec 14:30`. */
 export function formatDayAndTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);

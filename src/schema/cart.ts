@@ -24,6 +24,7 @@ export type CartLists = v.InferOutput<typeof CartSchema>;
 export type Cart = { readonly [Part in keyof CartLists]: Readonly<CartLists[Part]> };
 export type CartTransfer = Cart['transfers'][number];
 export type CartTour = Cart['tours'][number];
+export type CartExtra = Cart['extras'][number];
 
 /** The lines as sent to the provider: in the visitor's order, without our ids. */
 export interface WireCart {

@@ -30,19 +30,6 @@ export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }
   const { money } = useFormats();
   return (
     <Cluster justify="between">
-      <Cluster as="span">
-        <Trans>Subtotal</Trans>
-        {totals === 'unknown' ? (
-          <Skeleton width={90} />
-        ) : (
-          <PriceText
-            amount={money(totals.total, totals.currency)}
-            original={
-              totals.discount > 0 ? money(totals.total + totals.discount, totals.currency) : undefined
-            }
-          />
-        )}
-      </Cluster>
       <span className="line-actions">
         {onEdit && (
           <LineAction {...{ about, lockedReason }} icon={Pencil} onClick={onEdit}>
@@ -53,6 +40,22 @@ export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }
           <LineAction {...{ about, lockedReason }} icon={Trash2} onClick={onDelete}>
             <Trans>Delete</Trans>
           </LineAction>
+        )}
+      </span>
+      <span className="line-price">
+        <span className="muted">
+          <Trans>Subtotal</Trans>
+        </span>{' '}
+        {totals === 'unknown' ? (
+          <Skeleton width={90} />
+        ) : (
+          <PriceText
+            size="large"
+            amount={money(totals.total, totals.currency)}
+            original={
+              totals.discount > 0 ? money(totals.total + totals.discount, totals.currency) : undefined
+            }
+          />
         )}
       </span>
     </Cluster>

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Car from 'lucide-react/icons/car';
 import { useState } from 'react';
 import { legsOf, type Leg } from '../domain/legs.ts';
 import { legOfLine } from '../domain/transfer.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { LinkButton } from '../ui/link.tsx';
-import { Card } from '../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../ui/definition-list.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { SectionHeading } from '../ui/heading.tsx';
 import { CartLineFooter, type CartLineFooterProps } from './cart-line-footer.tsx';
 import { DateTimeText } from './date-time-text.tsx';
+import { LineCard } from './line-card.tsx';
 import { TripRows } from './trip-rows.tsx';
+import { useFormats } from './use-formats.ts';
 import { useLegHeading } from './use-leg-heading.ts';
 
 interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> {
@@ -21,33 +23,34 @@ interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> 
 
 /** A transfer in brief, with flights and pickups on demand. */
 export function TransferCard({ line, expanded = false, totals, ...foot }: TransferCardProps) {
+  const { dayAndTime } = useFormats();
   const [open, setOpen] = useState(expanded);
+  const legs = legsOf(line.tripType, line.roundtrip);
   return (
-    <Card padded>
-      <Stack>
-        <DefinitionList>
-          <TripRows
-            from={line.pickupPlace.title}
-            to={line.dropoffPlace.title}
-            booked={{ service: line.priceSelected.title, party: line }}
-            direction={line.tripType}
-            roundtrip={line.roundtrip}
-          />
-        </DefinitionList>
-        {!expanded && (
-          <div>
-            <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
-            </LinkButton>
-          </div>
-        )}
-        {open &&
-          legsOf(line.tripType, line.roundtrip).map((leg) => (
-            <LegDetails key={leg.name} leg={leg} line={line} />
-          ))}
-        {totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
-      </Stack>
-    </Card>
+    <LineCard
+      icon={Car}
+      isRoute
+      when={legs.flatMap(({ name }) => legOfLine(line, name).datetime ?? []).map(dayAndTime)}
+      foot={totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
+    >
+      <DefinitionList>
+        <TripRows
+          from={line.pickupPlace.title}
+          to={line.dropoffPlace.title}
+          booked={{ service: line.priceSelected.title, party: line }}
+          direction={line.tripType}
+          roundtrip={line.roundtrip}
+        />
+      </DefinitionList>
+      {!expanded && (
+        <div>
+          <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
+          </LinkButton>
+        </div>
+      )}
+      {open && legs.map((leg) => <LegDetails key={leg.name} leg={leg} line={line} />)}
+    </LineCard>
   );
 }
 

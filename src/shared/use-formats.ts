@@ -1,4 +1,4 @@
-import { formatLocalDate, formatLocalDateTime } from '../domain/dates.ts';
+import { formatLocalDate, formatLocalDateTime, shortWeekday, splitDateTime } from '../domain/dates.ts';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { useMoney } from './use-money.ts';
 
@@ -9,5 +9,10 @@ export function useFormats() {
     money: useMoney(),
     date: (date: string) => formatLocalDate(date, dateLocale),
     dateTime: (dateTime: string) => formatLocalDateTime(dateTime, dateLocale),
+    /** `Sat 5 Dec 2026 14:30`, for where a day is to be remembered. */
+    dayAndTime: (dateTime: string) => {
+      const { date, time } = splitDateTime(dateTime);
+      return `${shortWeekday(date, dateLocale)} ${formatLocalDate(date, dateLocale)} ${time}`;
+    },
   };
 }

@@ -8,6 +8,10 @@ interface Choice<Value extends string | number> {
   /** The accessible name of the choice. */
   title: string;
   description?: ReactNode;
+  /** Shown once it is chosen: what happens next. */
+  detail?: ReactNode;
+  /** A drawn mark at the end. */
+  mark?: ReactNode;
 }
 
 interface ChoiceListProps<Value extends string | number> {
@@ -68,7 +72,8 @@ interface ChoiceCardProps {
 
 function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
   const id = useId();
-  const hasDescription = choice.description !== undefined;
+  const about = [choice.description, checked && choice.detail].filter(Boolean);
+  const hasDescription = about.length > 0;
   return (
     <div className="choice">
       <input
@@ -87,10 +92,13 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
         </label>
         {hasDescription && (
           <span className="choice-description" id={`${id}-description`}>
-            {choice.description}
+            {about.map((text, index) => (
+              <span key={index}>{text} </span>
+            ))}
           </span>
         )}
       </span>
+      {choice.mark}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'name'
+  | 'placeholder'
   | 'autoComplete'
   | 'inputMode'
   | 'maxLength'

@@ -72,7 +72,29 @@ describe('what the visitor pays and accepts', () => {
 
     await pay('Pay at arrival');
     await waitFor(() => expect(screen.queryByText(/You will be charged/)).toBeNull());
+    expect(bookButton().textContent).toBe('Book now $17.00 EUR');
+  });
+
+  it('is told by the method: what happens next, and on the button how much', async () => {
+    await openCart();
+    await screen.findByRole('radio', { name: 'Pay at arrival' });
     expect(bookButton().textContent).toBe('Book now');
+    await pay('Pay at arrival');
+    await waitFor(() => {
+      const atArrival = screen.getByRole('radio', { name: 'Pay at arrival' });
+      const next = document.getElementById(atArrival.getAttribute('aria-describedby') ?? '');
+      expect(next?.textContent).toContain('Nothing to pay now.');
+    });
+    expect(bookButton().textContent).toBe('Book now $18.00 USD');
+    await pay('Credit or debit card');
+    await waitFor(() => expect(screen.queryByText(/Nothing to pay now/)).toBeNull());
+    expect(bookButton().textContent).toBe('Pay and book $18.00 USD');
+  });
+
+  it('begins with a country, before the list of countries is loaded', async () => {
+    await openCart();
+    const phone = await field('Phone');
+    expect(phone.parentElement?.textContent).toBe('US+1');
   });
 
   it('can be read', async () => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
+import { itinerary } from '../../domain/itinerary.ts';
 import { tripOfLine } from '../../domain/trip.ts';
 import { useSettings } from '../../shared/session-context.ts';
 import { TransferCard } from '../../shared/transfer-card.tsx';
@@ -11,13 +12,12 @@ import type { CartTour, CartTransfer } from '../../schema/cart.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { startEditingTransfer } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
-import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
 
-/** Everything in the cart, by kind; each line can be edited and removed. */
+/** Everything in the cart, as an itinerary; each line can be edited and removed. */
 export function CartLines({ totals }: { totals: CartTotals }) {
   const cart = useCart();
   const { state } = useStorefront();
@@ -43,28 +43,30 @@ export function CartLines({ totals }: { totals: CartTotals }) {
 
   return (
     <div ref={place} tabIndex={-1} className="cart-lines">
-      <Stack gap="large">
-        <LinesOf heading={<Trans>Transfers</Trans>} lines={cart.transfers}>
-          {({ id, line }) => (
-            <TransferCard {...foot(id)} line={line} onEdit={() => editTransfer({ id, line })} />
-          )}
-        </LinesOf>
-        <LinesOf heading={<Trans>Tours</Trans>} lines={cart.tours}>
-          {(tour) => <TourLineCard {...foot(tour.id)} line={tour.line} onEdit={editTour(tour)} />}
-        </LinesOf>
-        <LinesOf heading={<Trans>Extras</Trans>} lines={cart.extras}>
-          {({ id, line }) => (
-            <ExtraLineCard
-              {...foot(id)}
-              line={line}
-              name={totals.lines?.get(id)?.extraSelected?.name ?? line.extraSelected.name}
-              onEdit={() => goTo(paths.extras())}
-            />
-          )}
-        </LinesOf>
+      <Stack>
+        <Stack as="ul">
+          {itinerary(cart).map(({ kind, kept }) => (
+            <li key={kept.id} part="cart-line">
+              {kind === 'transfer' && (
+                <TransferCard {...foot(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
+              )}
+              {kind === 'tour' && (
+                <TourLineCard {...foot(kept.id)} line={kept.line} onEdit={editTour(kept)} />
+              )}
+              {kind === 'extra' && (
+                <ExtraLineCard
+                  {...foot(kept.id)}
+                  line={kept.line}
+                  name={totals.lines?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
+                  onEdit={() => goTo(paths.extras())}
+                />
+              )}
+            </li>
+          ))}
+        </Stack>
         {hasExtras && cart.extras.length === 0 && (
           <div>
-            <Button onClick={() => goTo(paths.extras())}>
+            <Button variant="quiet" onClick={() => goTo(paths.extras())}>
               <Trans>Add extras</Trans>
             </Button>
           </div>
@@ -72,26 +74,5 @@ export function CartLines({ totals }: { totals: CartTotals }) {
       </Stack>
       {deleting.dialog}
     </div>
-  );
-}
-
-function LinesOf<Kept extends { id: string }>(props: {
-  heading: ReactNode;
-  lines: readonly Kept[];
-  children: (kept: Kept) => ReactNode;
-}) {
-  const { heading, lines, children } = props;
-  if (lines.length === 0) return null;
-  return (
-    <Stack as="section">
-      <SectionHeading>{heading}</SectionHeading>
-      <Stack as="ul">
-        {lines.map((kept) => (
-          <li key={kept.id} part="cart-line">
-            {children(kept)}
-          </li>
-        ))}
-      </Stack>
-    </Stack>
   );
 }

@@ -32,11 +32,10 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
     isDeposit: split !== undefined,
   };
   const charge = differingCharge(method, shown);
-  const amount = (
-    <span className="unbroken">
-      {money(charge?.amount ?? shown.amount, charge?.currency ?? shown.currency)}
-    </span>
-  );
+  // Methods that are paid later take no deposit.
+  const asked = method && !paysNow(method.type) ? { ...shown, amount: summary?.total ?? 0 } : shown;
+  const { amount: due, currency } = charge ?? asked;
+  const amount = <span className="unbroken">{money(due, currency)}</span>;
   const reason = () => {
     if (!online) return t`You are offline. Your order can be sent as soon as you are back.`;
     if (!ready) return t`The total is still being worked out.`;
@@ -56,9 +55,21 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
         )
       }
     >
-      <Button ref={bookButton} type="submit" variant="primary" busy={submitting} disabledReason={reason()}>
+      <Button
+        ref={bookButton}
+        type="submit"
+        variant={method ? 'primary' : 'secondary'}
+        busy={submitting}
+        disabledReason={reason()}
+      >
         <span>
-          {method && paysNow(method.type) ? <Trans>Pay and book {amount}</Trans> : <Trans>Book now</Trans>}
+          {!method ? (
+            <Trans>Book now</Trans>
+          ) : paysNow(method.type) ? (
+            <Trans>Pay and book {amount}</Trans>
+          ) : (
+            <Trans>Book now {amount}</Trans>
+          )}
         </span>
       </Button>
     </BottomNav>

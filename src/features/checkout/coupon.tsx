@@ -37,6 +37,7 @@ export function Coupon() {
           }
         />
         <Button
+          variant="quiet"
           disabledReason={lockedReason}
           onClick={() => {
             setTyped('');
@@ -54,6 +55,7 @@ export function Coupon() {
         key="typed"
         label={label}
         name="coupon"
+        placeholder={t`Add a code`}
         value={typed}
         maxLength={40}
         autoComplete="off"
@@ -69,6 +71,7 @@ export function Coupon() {
         }}
       />
       <Button
+        variant={code === '' ? 'quiet' : 'secondary'}
         onClick={tryCode}
         busy={checking}
         disabledReason={lockedReason ?? (code === '' ? t`Enter a code first.` : undefined)}

@@ -1,9 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileText from 'lucide-react/icons/file-text';
+import Landmark from 'lucide-react/icons/landmark';
+import Lock from 'lucide-react/icons/lock';
+import Wallet from 'lucide-react/icons/wallet';
+import { paysNow } from '../../domain/checkout.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
 
 export interface PaymentMethodsProps {
   /** Undefined until the provider has answered. */
@@ -26,27 +35,59 @@ export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethod
     atArrival: t`Pay at arrival`,
     agreement: t`Agreement`,
   };
+  const details: Record<PaymentType, string> = {
+    'payment-gateway-card': t`You enter your card on the payment provider’s secure page.`,
+    paypal: t`You confirm the payment with PayPal.`,
+    mercadopago: t`You pay on Mercado Pago’s page.`,
+    'bank-transfer': t`Nothing to pay now. The confirmation says where to send the money.`,
+    atArrival: t`Nothing to pay now. You pay when your service starts.`,
+    agreement: t`Nothing to pay now. It is settled as agreed with us.`,
+  };
   if (offered?.length === 0) return <NoPaymentMethod />;
   // A heading alone would suggest a choice where there is none.
   if (!offered && failed) return null;
   const methods = offered ?? [];
   const isOnlyOne = ({ type }: PaymentMethod) => methods.filter((other) => other.type === type).length === 1;
   return (
-    <ChoiceList
-      id="payment-method"
-      legend={t`Payment method`}
-      required
-      value={chosen}
-      error={error}
-      choices={methods.map((method) => ({
-        value: method.id,
-        title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
-        // The provider's own title distinguishes two methods of the same kind.
-        ...(!isOnlyOne(method) && method.title && { description: method.title }),
-      }))}
-      onChange={checkout.choosePaymentMethod}
-    />
+    <Stack gap="small">
+      <ChoiceList
+        id="payment-method"
+        legend={t`Payment method`}
+        required
+        value={chosen}
+        error={error}
+        choices={methods.map((method) => ({
+          value: method.id,
+          title: method.type === 'agreement' && method.title ? method.title : labels[method.type],
+          // The provider's own title distinguishes two methods of the same kind.
+          ...(!isOnlyOne(method) && method.title && { description: method.title }),
+          detail: details[method.type],
+          mark: markOf(method.type),
+        }))}
+        onChange={checkout.choosePaymentMethod}
+      />
+      {methods.some(({ type }) => paysNow(type)) && (
+        <p className="secure-note">
+          <Lock size={16} aria-hidden="true" />
+          <span>{t`Payment details are entered on the payment provider’s page, never here.`}</span>
+        </p>
+      )}
+    </Stack>
   );
+}
+
+const marks: Record<PaymentType, LucideIcon> = {
+  'payment-gateway-card': CreditCard,
+  paypal: Wallet,
+  mercadopago: Wallet,
+  'bank-transfer': Landmark,
+  atArrival: Banknote,
+  agreement: FileText,
+};
+
+function markOf(type: PaymentType) {
+  const Mark = marks[type];
+  return <Mark size={22} aria-hidden="true" />;
 }
 
 /** The provider offers no method that we know: only the company itself can take the booking. */

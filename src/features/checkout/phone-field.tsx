@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { dialCodes } from '../../domain/preferred-countries.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { acceptedPhoneText, countryOfReply, phoneLimits } from '../../domain/phone.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
@@ -30,6 +32,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [widget, setWidget] = useState<typeof PhoneWidget>();
   const options = usePhoneWidgetOptions();
+  const { phoneCountry } = useSnapshot(checkout.state.customer);
   useStyles(css);
 
   const changed = () => checkout.changeCustomer({ phone: input.current?.value ?? '' });
@@ -65,6 +68,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
     <Field label={label} error={error} required id={id}>
       {(wiring) => (
         <div className="control">
+          {!widget && <CountrySoFar code={phoneCountry} />}
           <input
             {...wiring}
             ref={input}
@@ -82,6 +86,17 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+/** Stands where the country list will be, which loads with the first use. */
+function CountrySoFar({ code }: { code: string }) {
+  return (
+    <span className="phone-country" aria-hidden="true">
+      <span className="iti__flag">{code.toUpperCase()}</span>
+      <span className="iti__arrow" />
+      {dialCodes[code]}
+    </span>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountsBeforeTaxes } from '../../domain/cart-totals.ts';
+import { amountsOfTotal } from '../../domain/cart-totals.ts';
 import { amountsDue } from '../../domain/checkout.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useSettings } from '../../shared/session-context.ts';
+import { useCart } from '../../shared/use-cart.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
@@ -53,19 +54,21 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
   );
 }
 
+/** What adds up to the total; then what of it is due when, and the taxes in it. */
 function Rows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
   const { t } = useLingui();
   const { money } = useFormats();
+  const { couponCode } = useCart();
   const { showTaxesIncludedLabel } = useSettings();
   const { summary, currency } = cart;
   const due = amountsDue(summary, method);
-  const { parts, subtotal, discount } = amountsBeforeTaxes(cart);
+  const { parts, subtotal, discount, taxes } = amountsOfTotal(cart);
   const names = { transfers: t`Transfers`, tours: t`Tours`, extras: t`Extras` };
   const row = (label: string, amount: number, kind: 'amount' | 'total' = 'amount') => (
     <DefinitionRow
       key={label}
       label={label}
-      value={<PriceText amount={money(amount, currency)} />}
+      value={<PriceText size={kind === 'total' ? 'large' : 'medium'} amount={money(amount, currency)} />}
       kind={kind}
     />
   );
@@ -73,21 +76,30 @@ function Rows({ cart, method }: { cart: PricedCart; method: PaymentMethod | unde
     <>
       <DefinitionList summary>
         {parts.map(({ part, amount }) => row(names[part], amount))}
-        <DefinitionRow
-          label={t`Subtotal`}
-          value={
-            <PriceText
-              amount={money(subtotal, currency)}
-              original={discount > 0 ? money(subtotal + discount, currency) : undefined}
-            />
-          }
-        />
-        {summary.taxes !== undefined && summary.taxes > 0 && row(t`Taxes`, summary.taxes)}
+        {row(t`Subtotal`, subtotal)}
+        {discount > 0 && (
+          <DefinitionRow
+            kind="discount"
+            label={couponCode === '' ? t`Discount` : couponCode}
+            value={`−${money(discount, currency)}`}
+          />
+        )}
+        {taxes?.included === false && row(t`Taxes`, taxes.amount)}
         {row(t`Total`, summary.total, 'total')}
         {due && row(t`To pay now`, due.now)}
         {due && row(t`To pay later`, due.later)}
+        {taxes?.included && (
+          <DefinitionRow
+            label={
+              <>
+                <span>{t`Taxes`}</span> <Trans>(included)</Trans>
+              </>
+            }
+            value={<span className="muted">{money(taxes.amount, currency)}</span>}
+          />
+        )}
       </DefinitionList>
-      {showTaxesIncludedLabel && (
+      {showTaxesIncludedLabel && !taxes && (
         <p className="muted">
           <Trans>Taxes included</Trans>
         </p>

@@ -35,7 +35,7 @@ export async function openCartOfAllKinds(page: Page): Promise<void> {
     .getByLabel('Units')
     .selectOption('2');
   await journey.button('Continue to cart').click();
-  await expect(page.getByRole('listitem')).toHaveText([/Quinta Luna Hotel/, /Snorkelling/, /Child seat/]);
+  await expect(page.getByRole('listitem')).toHaveText([/Snorkelling/, /Quinta Luna Hotel/, /Child seat/]);
 }
 
 export function bookButton(page: Page): Locator {

@@ -99,7 +99,7 @@ export class Journey {
     await this.addToCart();
     await this.fillCustomer();
     await this.pay('Pay at arrival');
-    await this.button('Book now').click();
+    await this.button(/^Book now/).click();
     await expect(this.page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
   }
 

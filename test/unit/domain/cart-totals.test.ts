@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { wireCart } from '../../../src/domain/cart.ts';
-import { amountsBeforeTaxes, paymentSplit, totalsByLine } from '../../../src/domain/cart-totals.ts';
+import fc from 'fast-check';
+import { amountsOfTotal, paymentSplit, totalsByLine } from '../../../src/domain/cart-totals.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { CartSummary, PricedCart } from '../../../src/schema/cart-summary.ts';
 import { amounts, cart, childSeat } from './cart-samples.ts';
@@ -47,7 +47,7 @@ describe('the totals of the lines', () => {
   });
 });
 
-describe('what the lines come to before taxes', () => {
+describe('what adds up to the total', () => {
   const line = (total: number, discount = 0) => ({ total, discount, extraSelected: undefined });
   const summary = (changes: Partial<CartSummary['summary']>) => ({
     transfers: [line(40, 5), line(50)],
@@ -56,19 +56,50 @@ describe('what the lines come to before taxes', () => {
     summary: amounts(changes),
   });
 
-  it('is told by kind, together, and with what was taken off', () => {
-    expect(amountsBeforeTaxes(summary({}))).toEqual({
+  it('is told by kind and together before the discount, and what is taken off', () => {
+    expect(amountsOfTotal(summary({ taxes: undefined }))).toEqual({
       parts: [
-        { part: 'transfers', amount: 90 },
+        { part: 'transfers', amount: 95 },
         { part: 'extras', amount: 10 },
       ],
-      subtotal: 100,
+      subtotal: 105,
       discount: 5,
+      taxes: undefined,
     });
   });
 
+  test.each([
+    ['taxes are part of the amounts if these make the total', { total: 100, taxes: 13.79 }, true],
+    ['taxes come on top if only both make the total', { total: 113.79, taxes: 13.79 }, false],
+  ])('%s', (_, changes, included) => {
+    expect(amountsOfTotal(summary(changes)).taxes).toEqual({ amount: 13.79, included });
+  });
+
+  test('parts, discount and taxes on top add up to the total, whatever the amounts', () => {
+    const cents = fc.integer({ min: 1, max: 1_000_000 }).map((amount) => amount / 100);
+    fc.assert(
+      fc.property(cents, cents, cents, cents, fc.boolean(), (transfer, extra, discount, tax, onTop) => {
+        const total = Number((transfer + extra + (onTop ? tax : 0)).toFixed(2));
+        const {
+          parts,
+          subtotal,
+          discount: off,
+          taxes,
+        } = amountsOfTotal({
+          transfers: [line(transfer, discount)],
+          tours: [],
+          extras: [line(extra)],
+          summary: amounts({ transfersSubtotal: transfer, extrasSubtotal: extra, total, taxes: tax }),
+        });
+        const added = parts.reduce((sum, { amount }) => sum + amount, 0);
+        expect(added).toBeCloseTo(subtotal, 2);
+        expect(subtotal - off + (taxes?.included ? 0 : (taxes?.amount ?? 0))).toBeCloseTo(total, 2);
+      }),
+    );
+  });
+
   it('is that of the lines where the provider leaves a subtotal out', () => {
-    expect(amountsBeforeTaxes(summary({ transfersSubtotal: 0 })).subtotal).toBe(100);
+    expect(amountsOfTotal(summary({ transfersSubtotal: 0 })).subtotal).toBe(105);
   });
 });
 

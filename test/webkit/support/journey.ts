@@ -53,7 +53,7 @@ export class Journey {
   async payAtArrival(): Promise<void> {
     await this.#tab.click(on('radio', 'Pay at arrival'));
     await this.#tab.click(on('checkbox', /^I accept the terms/));
-    await this.button('Book now');
+    await this.button(/^Book now/);
     await this.#tab.see(on('heading', 'Thank you for your reservation!'));
   }
 
