@@ -45,6 +45,18 @@ export function offeredTripKinds(
   return [wanted, other].filter((tripKind) => isTripKindOffered(option, tripKind, hidden));
 }
 
+/** The ref of the cheapest of several options for a trip kind; undefined if there is nothing to compare. */
+export function cheapestOption(
+  options: readonly PriceOption[],
+  tripKind: TripKind,
+): PriceOption['ref'] | undefined {
+  const priced = options.filter((option) => priceOfTrip(option, tripKind) > 0);
+  const [first, second] = priced.toSorted(
+    (one, other) => priceOfTrip(one, tripKind) - priceOfTrip(other, tripKind),
+  );
+  return second && first?.ref;
+}
+
 /** The savings of a round trip over two one-way trips; 0 if there are none or one of them is not sold. */
 export function roundtripSaving(option: PriceOption): number {
   if (option.oneway_price <= 0 || option.roundtrip_price <= 0) return 0;

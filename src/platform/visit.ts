@@ -18,7 +18,9 @@ export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whether the page itself has such an element. */
-export function isOnPage(tag: string): boolean {
-  return document.querySelector(tag) !== null;
+/** Whether the page, or a shadow tree around the element, has another element of this tag. */
+export function isBeside(element: Element, tag: string): boolean {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
+  return root.querySelector(tag) !== null || (root instanceof ShadowRoot && isBeside(root.host, tag));
 }

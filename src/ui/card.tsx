@@ -7,15 +7,13 @@ interface CardProps {
   as?: 'div' | 'article' | 'section';
   /** Pads the children. Without it a picture can reach the edges, and `CardBody` pads the text. */
   padded?: boolean;
-  /** Puts the picture beside the text if there is room. */
-  side?: boolean;
   chosen?: boolean;
   /** Not available at the moment, but still shown. */
   faded?: boolean;
   labelledBy?: string;
 }
 
-export function Card({ children, as: Tag = 'div', padded, side, chosen, faded, labelledBy }: CardProps) {
+export function Card({ children, as: Tag = 'div', padded, chosen, faded, labelledBy }: CardProps) {
   useStyles(css);
   return (
     <Tag
@@ -23,7 +21,6 @@ export function Card({ children, as: Tag = 'div', padded, side, chosen, faded, l
       part="card"
       aria-labelledby={labelledBy}
       data-padded={padded ? '' : undefined}
-      data-side={side ? '' : undefined}
       data-chosen={chosen ? '' : undefined}
       data-faded={faded ? '' : undefined}
     >

@@ -39,7 +39,7 @@ export function DateField(props: DateFieldProps) {
     <Field label={label} error={error ?? typed.problem} required={required} id={id}>
       {(wiring) => (
         <div className="control-wrapper">
-          <div className="control" onFocus={load} onPointerEnter={load}>
+          <div className="control" onPointerEnter={load}>
             <input
               {...wiring}
               className="input"
@@ -54,7 +54,7 @@ export function DateField(props: DateFieldProps) {
               onMouseDown={(event) => module?.isSheet() && event.preventDefault()}
               onClick={() => setOpenedBy('field')}
             />
-            <span className="control-end">
+            <span className="control-end" onFocus={load}>
               <IconButton
                 label={t`Open calendar`}
                 aria-haspopup="dialog"

@@ -1,3 +1,5 @@
+import { company } from '../support/demo-address.ts';
+import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, quintaLunaPrices } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
 import { requestsTo } from './support/provider.ts';
@@ -89,4 +91,41 @@ test('another currency or language refetches, and no price ever has the wrong cu
     { currency: 'eur', lang: 'en' },
     { currency: 'eur', lang: 'es' },
   ]);
+});
+
+const sizes = [
+  { window: { width: 1280, height: 720 }, most: 200 },
+  { window: { width: 360, height: 740 }, most: 300 },
+];
+for (const { window, most } of sizes) {
+  test(`at ${window.width} × ${window.height} the first screenful has a price, and no card is higher than ${most} px`, async ({
+    page,
+  }) => {
+    const journey = new Journey(page);
+    await page.setViewportSize(window);
+    await page.goto(company + quintaLunaPrices({ adults: '3' }));
+    const choice = journey.option(/sedan/i).getByRole('button', { name: /One way/ });
+    await expect(choice).toBeInViewport({ ratio: 1 });
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(most);
+    expect(heights.length).toBeGreaterThan(3);
+  });
+}
+
+test('the trip kind asked for in the search leads on each card, and can be switched', async ({ page }) => {
+  const journey = new Journey(page);
+  await page.goto(
+    company + quintaLunaPrices({ date: daysFromNow(9).typed, returnDate: daysFromNow(16).typed }),
+  );
+  const sedan = journey.option(/sedan/i).getByRole('button');
+  await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked();
+  await expect(sedan).toHaveText([/^Round trip/, /^One way/]);
+  await expect(page.getByText(daysFromNow(9).shown)).toBeVisible();
+  await page.getByRole('radio', { name: 'One way' }).check();
+  await expect(sedan).toHaveText([/^One way/, /^Round trip/]);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(journey.field('Airport').locator('option:checked')).toHaveText(/Cancún/);
+  await expect(journey.field('Destination')).toHaveValue(/Quinta Luna/);
 });

@@ -24,7 +24,7 @@ export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about
       when={[dayAndTime(`${line.tourDate} ${line.schedule}`) + ' hrs']}
       foot={<CartLineFooter {...foot} about={tour} />}
     >
-      <CardTitle>{tour}</CardTitle>
+      <CardTitle level={2}>{tour}</CardTitle>
       <DefinitionList>
         {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
         <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(line)} />
@@ -50,7 +50,7 @@ export function ExtraLineCard({ line, name, ...foot }: ExtraCardProps) {
   return (
     <LineCard icon={Luggage} foot={<CartLineFooter {...foot} about={name} />}>
       <div>
-        <CardTitle>{name}</CardTitle>
+        <CardTitle level={2}>{name}</CardTitle>
         <p className="muted">{counts}</p>
       </div>
     </LineCard>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { isOnPage } from '../../platform/visit.ts';
+import { isBeside } from '../../platform/visit.ts';
 import { ChunkError } from '../../shared/chunk-error.tsx';
+import { useElement } from '../../shared/element-host.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -26,13 +27,14 @@ interface HomeScreenProps {
 export function HomeScreen({ Search }: HomeScreenProps) {
   useStyles(css);
   const { hasTransfers, tourCategories } = useSettings();
+  const { host } = useElement();
   return (
     <Screen heading={<Trans>Where would you like to go?</Trans>}>
       <Stack gap="huge">
         {hasTransfers && (
           <Stack gap="large">
             {/* One search form on a page is enough. */}
-            {!isOnPage('transfers-box') && (
+            {!isBeside(host, 'transfers-box') && (
               <div className="home-search">
                 <Suspense fallback={<Skeleton shape="block" height="100%" />}>
                   <Search />

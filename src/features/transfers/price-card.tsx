@@ -10,12 +10,13 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/transfer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
-import cardCss from '../../ui/card.css?inline';
+import { Card, CardTitle } from '../../ui/card.tsx';
 import { CardMedia } from '../../ui/card-media.tsx';
 import { Cluster } from '../../ui/layout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
+import css from './price-card.css?inline';
 
 /** How long a selected trip is shown as being prepared, as specified. */
 const CHOOSING_MS = 600;
@@ -24,6 +25,10 @@ export interface PriceCardProps {
   option: PriceOption;
   /** The currency of its prices: still the previous one while those of a new one are loading. */
   currency: string;
+  /** The party, which a private vehicle's price is for. */
+  passengers: number;
+  /** Of those that fit, for the requested trip kind. */
+  isCheapest: boolean;
   /** False for a card that is about to disappear because it no longer seats everybody. */
   fits: boolean;
   /** The requested trip kind, which comes first. */
@@ -33,8 +38,10 @@ export interface PriceCardProps {
 }
 
 /** A vehicle or seat: its description, capacity and trip kinds. */
-export function PriceCard({ option, currency, fits, wanted, selected, onChosen }: PriceCardProps) {
+export function PriceCard(props: PriceCardProps) {
+  const { option, currency, passengers, fits, isCheapest, wanted, selected, onChosen } = props;
   const { t } = useLingui();
+  useStyles(css);
   const { options } = useElement();
   const picture = useSafeUrl(option.image_url, 'picture');
   const [choosing, setChoosing] = useState<TripKind>();
@@ -49,25 +56,40 @@ export function PriceCard({ option, currency, fits, wanted, selected, onChosen }
   }, [choosing]);
 
   return (
-    <Card as="article" side chosen={selected !== undefined} faded={!fits}>
-      <CardMedia src={picture?.href} alt={option.title} fit="contain" />
-      <CardBody>
-        <CardTitle level={2}>{option.title}</CardTitle>
-        <Cluster>
-          <Badge tone="primary">
-            {isPrivate(option) ? <Trans>Private</Trans> : typeText(option, t`Shared`)}
-          </Badge>
-          {isPrivate(option) && option.category && <Badge>{option.category}</Badge>}
-          <Badge icon={<Users size={14} aria-hidden="true" />}>
-            {fits ? <Trans>Up to {option.max_pax} passengers</Trans> : <Trans>Seats {option.max_pax}</Trans>}
-          </Badge>
-        </Cluster>
-        {option.description && <p className="muted">{option.description}</p>}
-        <Saving option={option} currency={currency} visible={tripKinds.length === 2} />
-        {isPrivate(option) && option.max_pax > 1 && (
-          <PerPerson option={option} currency={currency} tripKinds={tripKinds} />
-        )}
-        <CardFoot>
+    <Card as="article" chosen={selected !== undefined} faded={!fits}>
+      <div className="price-card">
+        <CardMedia
+          src={picture?.href}
+          alt={option.title}
+          fit="contain"
+          badges={
+            isCheapest && (
+              <Badge tone="success">
+                <Trans>Best price</Trans>
+              </Badge>
+            )
+          }
+        />
+        <div className="price-card-head">
+          <CardTitle level={2}>{option.title}</CardTitle>
+          <Cluster>
+            <span className="fact">
+              {isPrivate(option) ? <Trans>Private</Trans> : typeText(option, t`Shared`)}
+            </span>
+            {isPrivate(option) && option.category && <span className="fact">{option.category}</span>}
+            <span className="fact">
+              <Users size={16} aria-hidden="true" />
+              {fits ? (
+                <Trans>Up to {option.max_pax} passengers</Trans>
+              ) : (
+                <Trans>Seats {option.max_pax}</Trans>
+              )}
+            </span>
+          </Cluster>
+        </div>
+        {option.description && <p className="price-card-about muted">{option.description}</p>}
+        <Saving option={option} currency={currency} tripKinds={tripKinds} />
+        <div className="price-card-foot">
           {tripKinds.map((tripKind) => (
             <TripButton
               key={tripKind}
@@ -81,8 +103,9 @@ export function PriceCard({ option, currency, fits, wanted, selected, onChosen }
               onClick={() => setChoosing(choosing ?? tripKind)}
             />
           ))}
-        </CardFoot>
-      </CardBody>
+          <PerPerson option={option} currency={currency} passengers={passengers} tripKinds={tripKinds} />
+        </div>
+      </div>
     </Card>
   );
 }
@@ -98,7 +121,6 @@ function TripButton(props: {
   onClick: () => void;
 }) {
   const { money } = useFormats();
-  useStyles(cardCss);
   const { kind, leads, option, currency, busy, disabled, pressed, onClick } = props;
   return (
     <Button
@@ -108,43 +130,76 @@ function TripButton(props: {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className="trip-kind">
+      <span className="trip-kind" data-leads={leads ? '' : undefined}>
         <span>{kind === 'oneway' ? <Trans>One way</Trans> : <Trans>Round trip</Trans>}</span>{' '}
-        <PriceText amount={money(priceOfTrip(option, kind), currency)} />
+        <PriceText size={leads ? 'large' : 'medium'} amount={money(priceOfTrip(option, kind), currency)} />
       </span>
     </Button>
   );
 }
 
-type PriceFacts = Pick<PriceCardProps, 'option' | 'currency'>;
+interface PriceNotesProps extends Pick<PriceCardProps, 'option' | 'currency' | 'passengers'> {
+  tripKinds: readonly TripKind[];
+}
 
-/** The price per seat if the vehicle is full. */
-function PerPerson({ option, currency, tripKinds }: PriceFacts & { tripKinds: readonly TripKind[] }) {
+/** What a private vehicle's price means for the party. */
+function PerPerson({ option, currency, passengers, tripKinds }: PriceNotesProps) {
   const { money } = useFormats();
   const [tripKind] = tripKinds;
-  if (!tripKind) return null;
-  const amount = (
-    <span className="unbroken">{money(priceOfTrip(option, tripKind) / option.max_pax, currency)}</span>
-  );
+  if (!tripKind || !isPrivate(option) || passengers < 2) return null;
+  const amount = money(priceOfTrip(option, tripKind) / passengers, currency);
+  const each = <span className="unbroken">{amount}</span>;
   return (
-    <p className="muted">
-      <Trans>Price for the whole vehicle: {amount} per person when it is full</Trans>
+    <p className="price-card-note muted">
+      <Trans>
+        about {each} each for {passengers}
+      </Trans>
     </p>
   );
 }
 
-function Saving({ option, currency, visible }: PriceFacts & { visible: boolean }) {
+/** What a round trip spares, where both kinds are on offer. */
+function Saving({ option, currency, tripKinds }: Omit<PriceNotesProps, 'passengers'>) {
   const { money } = useFormats();
   const saving = roundtripSaving(option);
-  if (!visible || saving === 0) return null;
-  const amount = <span className="unbroken">{money(saving, currency)}</span>;
+  if (saving === 0 || tripKinds.length < 2) return null;
+  const saved = <span className="unbroken">{money(saving, currency)}</span>;
   return (
-    <p className="success">
-      <Trans>A round trip saves you {amount}.</Trans>
-    </p>
+    <div className="price-card-saving">
+      <Badge tone="success">
+        <span>
+          <Trans>Round trip saves {saved}</Trans>
+        </span>
+      </Badge>
+    </div>
   );
 }
 
 function typeText(option: PriceOption, shared: string): string {
   return option.type.toLowerCase() === 'shared' || option.type === '' ? shared : option.type;
+}
+
+/** A card's shape while prices are loading. */
+export function PriceCardSkeleton() {
+  useStyles(css);
+  return (
+    <Card>
+      <div className="price-card">
+        <div className="price-card-picture">
+          <Skeleton shape="block" height="100%" />
+        </div>
+        <div className="price-card-head">
+          <Skeleton width="60%" height={24} />
+          <Skeleton width="90%" />
+        </div>
+        <div className="price-card-about">
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+        <div className="price-card-foot">
+          <Skeleton shape="block" height={64} />
+        </div>
+      </div>
+    </Card>
+  );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
-import { fittingOptions, visibleOptions } from '../../domain/prices.ts';
+import { cheapestOption, fittingOptions, visibleOptions } from '../../domain/prices.ts';
 import { earliestPickupDate } from '../../domain/pickup.ts';
 import { hasDates, pricedTrip } from '../../domain/trip.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
@@ -17,10 +17,11 @@ import { choosePrice } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { followTripInUrl } from './adopt-trip-from-url.ts';
 import { NoneFits, NoPrices } from './no-prices.tsx';
-import { PriceCard } from './price-card.tsx';
+import { PriceCard, PriceCardSkeleton } from './price-card.tsx';
+import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { usePrices } from './use-prices.ts';
 import { usePricesAnalytics } from './use-prices-analytics.ts';
@@ -50,8 +51,11 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const passengers = trip.adults + trip.kids;
   const { shown, answer } = prices;
   const options = shown ? visibleOptions(shown.options, passengers, shown.question) : [];
+  const fitting = fittingOptions(options, passengers);
+  const wanted = wantsReturn ? 'roundtrip' : 'oneway';
+  const cheapest = cheapestOption(fitting, wanted);
   const currency = shown?.currency ?? '';
-  const selected = fittingOptions(options, passengers).some(({ ref }) => ref === selection?.priceRef);
+  const selected = fitting.some(({ ref }) => ref === selection?.priceRef);
   const trackChoice = usePricesAnalytics({
     from: from.data,
     to: to.data,
@@ -73,6 +77,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             to={to.data?.title}
             trip={trip}
             roundtrip={wantsReturn}
+            onEdit={() => goTo(paths.transfers())}
             onPassengers={changePassengers}
           />
         }
@@ -87,12 +92,15 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               onFewer={(most) => changePassengers({ adults: most, kids: 0 })}
             />
           )}
+          <TripKindToggle options={fitting} wanted={wanted} />
           {options.map((option) => (
             <PriceCard
               key={option.ref}
               option={option}
               currency={currency}
-              wanted={wantsReturn ? 'roundtrip' : 'oneway'}
+              passengers={passengers}
+              isCheapest={option.ref === cheapest}
+              wanted={wanted}
               fits={option.max_pax >= passengers}
               selected={selection?.priceRef === option.ref ? selection.trip : undefined}
               onChosen={(chosen) => {
@@ -124,9 +132,11 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
 function PricesSkeleton() {
   return (
     <SkeletonRegion>
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} shape="block" height={184} />
-      ))}
+      <Stack>
+        {[1, 2, 3].map((card) => (
+          <PriceCardSkeleton key={card} />
+        ))}
+      </Stack>
     </SkeletonRegion>
   );
 }

@@ -1,11 +1,16 @@
-import { Trans } from '@lingui/react/macro';
-import { TripRows } from '../../shared/trip-rows.tsx';
-import type { TripQuery } from '../../schema/transfer.ts';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
 import { PassengerFields } from '../../shared/passenger-fields.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { TripRows } from '../../shared/trip-rows.tsx';
+import { useFormats } from '../../shared/use-formats.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './quote-summary.css?inline';
 
 export interface QuoteSummaryProps {
   from: string | undefined;
@@ -14,21 +19,35 @@ export interface QuoteSummaryProps {
   /** Whether the visitor wants a return trip. */
   roundtrip: boolean;
   onPassengers: (passengers: { adults: number } | { kids: number }) => void;
+  onEdit: () => void;
 }
 
-/** The trip that the prices are for; passengers can be changed here. */
-export function QuoteSummary({ from, to, trip, roundtrip, onPassengers }: QuoteSummaryProps) {
+/** The trip that the prices are for; passengers can be changed here, the rest in the search. */
+export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }: QuoteSummaryProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  useStyles(css);
+  const { date, returnDate } = useSnapshot(useStorefront().state.search.state);
   return (
-    <Card padded>
-      <Stack>
-        <SectionHeading>
-          <Trans>Your trip</Trans>
-        </SectionHeading>
+    <Card padded as="section">
+      <div className="quote-summary">
+        <div className="quote-summary-head">
+          <SectionHeading>
+            <Trans>Your trip</Trans>
+          </SectionHeading>
+          <Button variant="quiet" size="small" onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+        </div>
         <DefinitionList>
           <TripRows from={from ?? '…'} to={to ?? '…'} direction={trip.searchMode} roundtrip={roundtrip} />
+          {date && <DefinitionRow kind="text" label={t`Date`} value={formats.date(date)} />}
+          {roundtrip && returnDate && (
+            <DefinitionRow kind="text" label={t`Return date`} value={formats.date(returnDate)} />
+          )}
         </DefinitionList>
         <PassengerFields adults={trip.adults} kids={trip.kids} onChange={onPassengers} />
-      </Stack>
+      </div>
     </Card>
   );
 }

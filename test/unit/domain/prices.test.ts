@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  cheapestOption,
   fittingOptions,
   isPrivate,
   largestCapacity,
@@ -124,4 +125,21 @@ test.each([
   ['', false],
 ])('a vehicle of type "%s" is private: %s', (type, expected) => {
   expect(isPrivate(aPrice({ type }))).toBe(expected);
+});
+
+describe('the cheapest option', () => {
+  const priced = (...prices: [oneway: number, roundtrip: number][]) =>
+    prices.map(([oneway_price, roundtrip_price], ref) => aPrice({ ref, oneway_price, roundtrip_price }));
+
+  test.each([
+    ['that of the trip kind: one way', priced([50, 90], [60, 80]), 'oneway' as const, 0],
+    ['that of the trip kind: round trip', priced([50, 90], [60, 80]), 'roundtrip' as const, 1],
+    ['the first of equals', priced([50, 90], [50, 90]), 'oneway' as const, 0],
+    ['one without a price does not count', priced([0, 90], [60, 80], [70, 80]), 'oneway' as const, 1],
+    ['a single one has nothing to be compared with', priced([50, 90]), 'oneway' as const, undefined],
+    ['nor has a single one with a price', priced([50, 90], [0, 80]), 'oneway' as const, undefined],
+    ['there are none', [], 'oneway' as const, undefined],
+  ])('%s', (_, options, tripKind, cheapest) => {
+    expect(cheapestOption(options, tripKind)).toBe(cheapest);
+  });
 });

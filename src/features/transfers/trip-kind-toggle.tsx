@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { isTripKindOffered } from '../../domain/prices.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { TripKind } from '../../schema/transfer.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './price-card.css?inline';
+
+interface TripKindToggleProps {
+  options: readonly PriceOption[];
+  wanted: TripKind;
+}
+
+/** Which of the two prices leads on every card; only if both kinds are on offer. */
+export function TripKindToggle({ options, wanted }: TripKindToggleProps) {
+  const { t } = useLingui();
+  useStyles(css);
+  const { search } = useStorefront().state;
+  const { hideOnewayPrices, hideRoundtripPrices } = useElement().options;
+  const hidden = { oneway: hideOnewayPrices, roundtrip: hideRoundtripPrices };
+  const isOffered = (kind: TripKind) => options.some((option) => isTripKindOffered(option, kind, hidden));
+  if (!isOffered('oneway') || !isOffered('roundtrip')) return null;
+  return (
+    <div className="trip-toggle">
+      <Segmented
+        legend={t`Trip`}
+        legendHidden
+        value={wanted}
+        options={[
+          { value: 'oneway', label: t`One way` },
+          { value: 'roundtrip', label: t`Round trip` },
+        ]}
+        onChange={(kind) => search.setWantsReturn(kind === 'roundtrip')}
+      />
+    </div>
+  );
+}
