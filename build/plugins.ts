@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { compactMessages } from './compact-messages.ts';
 import { computedNameLists } from './name-lists.ts';
+import { reactNames } from './react-names.ts';
 import { patches } from './patches/all.ts';
 
 /**
@@ -15,6 +16,7 @@ export function plugins(building: boolean): PluginOption[] {
   return [
     patches.map(({ vite }) => vite),
     building && computedNameLists(),
+    building && reactNames(),
     babel({ presets: [macros] }),
     react(),
     lingui({ failOnCompileError: building }),
