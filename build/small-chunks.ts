@@ -18,10 +18,9 @@ const neededTogether = {
   'engine-failures': ['src/features/payments/redirecting-from-overlay.', 'src/views/failed-screen.'],
   cards: ['src/shared/cart-nav.', 'src/ui/card-media.'],
   order: ['src/domain/order.', 'src/domain/sort-keys.', 'src/platform/tabs.', 'src/shared/order-channel.'],
-  payments: [
-    'src/api/payments.',
+  payments: ['src/api/payments.', 'src/features/payments/payment-step.'],
+  'payment-links': [
     'src/domain/payment.',
-    'src/features/payments/payment-step.',
     'src/shared/payment-link.',
     'src/shared/redirect-link.',
     'src/shared/voucher-link.',

@@ -28,3 +28,14 @@ export function nextService(
 ): SaleService | undefined {
   return services.find(({ at }) => at === undefined || at >= earliest);
 }
+
+/**
+ * Sales do not name the direction of a ride, but guests are picked up after an arriving flight and before a departing
+ * one.
+ */
+export function rideKind({ flight_datime: flight, pickup_datetime: pickup }: TransferSale): RideKind {
+  if (!flight || !pickup) return 'ride';
+  return flight <= pickup ? 'arrival' : 'departure';
+}
+
+export type RideKind = 'arrival' | 'departure' | 'ride';

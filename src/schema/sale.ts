@@ -42,6 +42,8 @@ const TourSaleSchema = object({
   title: TextSchema,
   tour_date: OptionalTextSchema,
   schedule: OptionalTextSchema,
+  /** Where the guests are picked up, or meet; not every provider says so. */
+  pickup_place: TitledPlaceSchema,
   adults: CountSchema,
   kids: CountSchema,
   infants: CountSchema,

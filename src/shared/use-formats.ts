@@ -9,6 +9,7 @@ export function useFormats() {
     money: useMoney(),
     date: (date: string) => formatLocalDate(date, dateLocale),
     dateTime: (dateTime: string) => formatLocalDateTime(dateTime, dateLocale),
+    weekday: (dateTime: string) => shortWeekday(splitDateTime(dateTime).date, dateLocale),
     /** `Sat 5 Dec 2026 14:30`, for where a day is to be remembered. */
     dayAndTime: (dateTime: string) => {
       const { date, time } = splitDateTime(dateTime);

@@ -18,10 +18,20 @@ it('names the next service first, then the reference, the voucher and the money'
   expect(screen.getAllByRole('img', { name: 'Costa Clara Transfers' }).length).toBeGreaterThan(0);
   const next = await sectionOf('Your next service');
   expect(next).toContain(`${daysFromNow(12).shown} 15:30 hrs`);
-  expect(next).toContain('Cancún International Airport');
-  expect(await sectionOf('Also in your reservation')).toContain(`${daysFromNow(19).shown} 10:00 hrs`);
+  expect(next).toContain('Arrival at Cancún International Airport');
+  expect(next).toContain(`Flight lands${daysFromNow(12).shown} 14:30 hrs`);
+  const later = await sectionOf('Also in your reservation');
+  expect(later).toContain(`${daysFromNow(19).shown} 10:00 hrs`);
+  expect(later).toContain('Departure from Cancún International Airport');
+  expect(later).toContain(`Flight takes off${daysFromNow(19).shown} 16:05 hrs`);
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles.slice(0, 2)).toEqual(['Your next service', 'Also in your reservation']);
+  expect(titles).toEqual([
+    'Your next service',
+    'Also in your reservation',
+    'Payment',
+    'Questions? Call or write to us:',
+  ]);
+  await screen.findByRole('link', { name: '+52 998 555 0142' });
 
   await screen.findByText(/^CC-[A-Z\d]{6}$/);
   await screen.findByRole('img', { name: 'QR code of the voucher' });
@@ -30,7 +40,7 @@ it('names the next service first, then the reference, the voucher and the money'
   expect((await link('Voucher (Without prices)')).href).toBe(`${voucher}?hidePrices=1`);
   expect(await amount('Paid')).toBe('$0.00 USD');
   expect(await amount('Remaining')).toBe('$115.00 USD');
-  await screen.findByText('You pay it at arrival, when your service starts.');
+  await screen.findByText('You pay when your service starts.');
 });
 
 test.each([

@@ -30,6 +30,7 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
       title: `${line.tourRate.tour.title}: ${line.tourRate.title}`,
       tour_date: line.tourDate,
       schedule: line.schedule,
+      pickup_place: line.pickupLocation && { title: line.pickupLocation.title },
       adults: line.adults,
       kids: line.kids,
       infants: line.infants,

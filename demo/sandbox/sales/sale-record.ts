@@ -25,6 +25,7 @@ const TourSaleSchema = v.object({
   title: v.string(),
   tour_date: v.string(),
   schedule: v.string(),
+  pickup_place: v.optional(v.nullable(v.object({ title: v.string() })), null),
   adults: v.number(),
   kids: v.number(),
   infants: v.number(),

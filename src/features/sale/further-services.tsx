@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { SaleService } from '../../domain/sale-services.ts';
 import type { ExtraSale } from '../../schema/sale.ts';
-import { Card } from '../../ui/card.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { ExtraFacts, ServiceFacts } from './service-facts.tsx';
+import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
 
 interface FurtherServicesProps {
   services: readonly SaleService[];
@@ -21,14 +20,10 @@ export function FurtherServices({ services, extras }: FurtherServicesProps) {
       </SectionHeading>
       <div className="further-services">
         {services.map((service, index) => (
-          <Card key={index} padded>
-            <ServiceFacts service={service} />
-          </Card>
+          <ServiceCard key={index} service={service} />
         ))}
         {extras.map((extra, index) => (
-          <Card key={index} padded>
-            <ExtraFacts extra={extra} />
-          </Card>
+          <ExtraSaleCard key={index} extra={extra} />
         ))}
       </div>
     </Stack>

@@ -5,7 +5,6 @@ import type { TypePaidLater } from '../../schema/payment.ts';
 import { PaymentLink } from '../../shared/payment-link.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { ContactBlock } from '../../shared/contact.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
@@ -30,7 +29,11 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
           <DefinitionRow label={t`Remaining`} value={amount(sale.total_remained)} />
         </DefinitionList>
         {sale.total_remained > 0 && (
-          <WhereToPay type={sale.payment_method?.type} online={paymentUrl !== undefined} />
+          <WhereToPay
+            type={sale.payment_method?.type}
+            online={paymentUrl !== undefined}
+            paid={sale.total_paid > 0}
+          />
         )}
         {paymentUrl && (
           <Cluster>
@@ -44,8 +47,16 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
   );
 }
 
-/** How the rest is paid; `online` while it can be paid on a page. */
-function WhereToPay({ type, online }: { type: string | undefined; online: boolean }) {
+interface WhereToPayProps {
+  type: string | undefined;
+  /** It can still be paid on a page. */
+  online: boolean;
+  /** Something was paid: a deposit. */
+  paid: boolean;
+}
+
+/** How the rest is paid. */
+function WhereToPay({ type, online, paid }: WhereToPayProps) {
   if (online) {
     return (
       <p className="muted">
@@ -56,16 +67,13 @@ function WhereToPay({ type, online }: { type: string | undefined; online: boolea
     );
   }
   return (
-    <>
-      <p className="muted">{ways[type ?? ''] ?? ways.atArrival}</p>
-      {type === 'bank-transfer' && <ContactBlock />}
-    </>
+    <p className="muted">{(type !== 'atArrival' && ways[type ?? '']) || ways[paid ? 'rest' : 'atArrival']}</p>
   );
 }
 
-/** What remains after a deposit is paid at arrival as well. */
-const ways: Partial<Record<string, ReactNode>> & Record<TypePaidLater, ReactNode> = {
-  atArrival: <Trans>You pay it at arrival, when your service starts.</Trans>,
+const ways: Partial<Record<string, ReactNode>> & Record<TypePaidLater | 'rest', ReactNode> = {
+  rest: <Trans>Pay the rest when your service starts.</Trans>,
+  atArrival: <Trans>You pay when your service starts.</Trans>,
   'bank-transfer': (
     <Trans>You pay by bank transfer. We tell you the account if you do not have it yet.</Trans>
   ),

@@ -1,12 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { voucherUrl } from '../../api/sales.ts';
 import { useApi } from '../../shared/session-context.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Card } from '../../ui/card.tsx';
 import { LazyQrCode } from '../../ui/lazy-qr-code.tsx';
 
+interface SaleReferenceProps {
+  sale: Sale;
+  withoutPrices?: boolean;
+  /** What can be done with the booking. */
+  children?: ReactNode;
+}
+
 /** The reference to give on the phone, and the voucher as a QR code. */
-export function SaleReference({ sale, withoutPrices = false }: { sale: Sale; withoutPrices?: boolean }) {
+export function SaleReference({ sale, withoutPrices = false, children }: SaleReferenceProps) {
   const { t } = useLingui();
   const { apiBase } = useApi();
   return (
@@ -18,7 +26,7 @@ export function SaleReference({ sale, withoutPrices = false }: { sale: Sale; wit
           </p>
           <p className="sale-reference-code">{sale.confirmation_ref}</p>
           <p className="muted">
-            <Trans>Scan the code to have the voucher on your phone.</Trans>
+            <Trans>Scan to open the voucher on your phone.</Trans>
           </p>
         </div>
         <LazyQrCode
@@ -26,6 +34,7 @@ export function SaleReference({ sale, withoutPrices = false }: { sale: Sale; wit
           label={t`QR code of the voucher`}
         />
       </div>
+      {children}
     </Card>
   );
 }

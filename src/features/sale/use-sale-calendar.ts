@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { calendarFile, type CalendarEvent } from '../../domain/calendar.ts';
+import type { CalendarEvent } from '../../domain/calendar.ts';
 import { saleServices, type SaleService } from '../../domain/sale-services.ts';
 import { useSettings } from '../../shared/session-context.ts';
 import { usePartyLabel } from '../../shared/use-party-label.ts';
+import { reloadPage } from '../../platform/redirect.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
 
@@ -40,5 +41,10 @@ export function useSaleCalendar(sale: Sale): (() => void) | undefined {
 
   const events = saleServices(sale).flatMap(eventOf);
   if (events.length === 0) return undefined;
-  return () => saveFile(`${reference || 'booking'}.ics`, calendarFile(events, new Date()), 'text/calendar');
+  return () => {
+    const save = ({ calendarFile }: typeof import('../../domain/calendar.ts')) =>
+      saveFile(`${reference || 'booking'}.ics`, calendarFile(events, new Date()), 'text/calendar');
+    // A new version may have replaced the chunk.
+    import('../../domain/calendar.ts').then(save, reloadPage);
+  };
 }

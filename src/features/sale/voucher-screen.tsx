@@ -17,10 +17,12 @@ import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './sale.css?inline';
 import { Voucher } from './voucher.tsx';
+import voucherCss from './voucher.css?inline';
 
 /** The voucher for drivers and hotels at the destination: always in Spanish, on one sheet, with or without prices. */
 export function VoucherScreen() {
   useStyles(css);
+  useStyles(voucherCss);
   const { token } = useRouteParams<'token'>();
   const hidePrices = new URLSearchParams(useSearch()).get('hidePrices') === '1';
   const sale = useQuery(saleQuery(useApi(), token));

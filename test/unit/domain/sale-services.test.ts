@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextService, saleServices } from '../../../src/domain/sale-services.ts';
+import { nextService, rideKind, saleServices } from '../../../src/domain/sale-services.ts';
 import { aSale, saleAnswer } from '../../fixtures/sale.ts';
 
 const [transfer] = saleAnswer().transfer_sales;
@@ -28,4 +28,14 @@ it.each([
   ['2026-07-01 00:00', undefined],
 ])('after %s the next one is at %s', (earliest, at) => {
   expect(nextService(saleServices(aSale()), earliest)?.at).toBe(at);
+});
+
+it.each([
+  ['2026-06-11 14:00:00', 'arrival'],
+  ['2026-06-11 15:00:00', 'arrival'],
+  ['2026-06-11 18:30:00', 'departure'],
+  [null, 'ride'],
+])('a pickup at 15:00 and a flight at %s are one of kind %s', (flight_datime, kind) => {
+  const [ride] = aSale({ transfer_sales: [{ ...transfer, flight_datime }] }).transfer_sales;
+  expect(ride && rideKind(ride)).toBe(kind);
 });

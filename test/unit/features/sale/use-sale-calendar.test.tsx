@@ -17,6 +17,7 @@ it('names each service with a time, whom it is for and whom to call, and never t
   const sale = aSale();
   const { visitor } = renderFeature(<Save sale={sale} />);
   await visitor.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, file = '', type] = vi.mocked(saveFile).mock.lastCall ?? [];
   expect([name, type]).toEqual(['CC-ABC123.ics', 'text/calendar']);
   const unfolded = file.replaceAll('\r\n ', '');

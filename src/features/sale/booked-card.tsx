@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import Plane from 'lucide-react/icons/plane';
+import type { ReactNode } from 'react';
+import type { LocalDateTime } from '../../domain/dates.ts';
+import { DateTimeText } from '../../shared/date-time-text.tsx';
+import { useFormats } from '../../shared/use-formats.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+
+/** What stands for a kind of booking: a plane that lands or takes off, or a small drawing. */
+const drawings = {
+  arrival: undefined,
+  departure: undefined,
+  ride: 'M4 17v-5l2-5h12l2 5v5H4v2m16-2v2M4 12h16M7.5 14.5h1m7 0h1',
+  tour: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4zm11 0v2m0 2v2m0 2v2',
+  extra: 'M4 8h16v11H4zm5 0V5h6v3',
+};
+
+interface BookedCardProps {
+  kind: keyof typeof drawings;
+  title: string;
+  at?: LocalDateTime | undefined;
+  price?: string | undefined;
+  /** Below the facts. */
+  note?: ReactNode;
+  /** `DefinitionRow`s. */
+  children: ReactNode;
+}
+
+/** Something that was booked: its kind, title and time first, then the facts. */
+export function BookedCard({ kind, title, at, price, note, children }: BookedCardProps) {
+  const { t } = useLingui();
+  const { weekday } = useFormats();
+  const drawing = drawings[kind];
+  return (
+    <Card padded as="section">
+      <div className="booked">
+        <span className="booked-mark" data-kind={kind}>
+          {drawing === undefined ? (
+            <Plane size={22} aria-hidden="true" />
+          ) : (
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={drawing} />
+            </svg>
+          )}
+        </span>
+        <div>
+          <CardTitle>{title}</CardTitle>
+          {at && (
+            <p className="booked-when">
+              {weekday(at)} <DateTimeText at={at} />
+            </p>
+          )}
+        </div>
+      </div>
+      <DefinitionList>
+        {children}
+        {price !== undefined && <DefinitionRow kind="text" label={t`Price`} value={price} />}
+      </DefinitionList>
+      {note && <p className="muted">{note}</p>}
+    </Card>
+  );
+}

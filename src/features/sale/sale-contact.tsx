@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { ContactBlock } from '../../shared/contact.tsx';
+import { useSettings } from '../../shared/session-context.ts';
+import { Card } from '../../ui/card.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+
+/** Whom to ask about the booking: links on screen, text on paper. */
+export function SaleContact() {
+  const { companyTitle, contactPhone, contactEmail, whatsappPhone } = useSettings();
+  const ways = [contactPhone ?? whatsappPhone, contactEmail].filter(Boolean);
+  if (ways.length === 0) return null;
+  return (
+    <Card padded as="section">
+      <Stack gap="small">
+        <SectionHeading>
+          <Trans>Questions? Call or write to us:</Trans>
+        </SectionHeading>
+        <div className="screen-only">
+          <ContactBlock />
+        </div>
+        <p className="paper-only">
+          {companyTitle} · {ways.join(' · ')}
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useElement } from '../../shared/element-host.ts';
+import { useSettings } from '../../shared/session-context.ts';
+import { useSafeUrl } from '../../shared/use-safe-url.ts';
+import { Logo } from '../../ui/logo.tsx';
+
+/** The company's logo or name: always on paper, on screen only if no header shows it already. */
+export function SaleLogo() {
+  const { logoUrl, companyTitle } = useSettings();
+  const { options } = useElement();
+  const logo = useSafeUrl(logoUrl, 'logo');
+  const hasHeader = 'navigation' in options && options.navigation === 'full';
+  return (
+    <div className={hasHeader ? 'paper-only' : ''}>
+      {logo ? <Logo src={logo.href} alt={companyTitle} height={48} /> : <strong>{companyTitle}</strong>}
+    </div>
+  );
+}

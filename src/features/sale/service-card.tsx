@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { rideKind, type RideKind, type SaleService } from '../../domain/sale-services.ts';
+import type { ExtraSale, TransferSale } from '../../schema/sale.ts';
+import { DateTimeText } from '../../shared/date-time-text.tsx';
+import { usePartyLabel } from '../../shared/use-party-label.ts';
+import { DefinitionRow } from '../../ui/definition-list.tsx';
+import { BookedCard } from './booked-card.tsx';
+
+interface PricedProps {
+  /** A formatted amount, if one is shown. */
+  price?: string | undefined;
+}
+
+interface ServiceCardProps extends PricedProps {
+  service: SaleService;
+}
+
+/** A service of the booking: what, when and where it is, and for whom. */
+export function ServiceCard({ service, ...others }: ServiceCardProps) {
+  const { at } = service;
+  const partyLabel = usePartyLabel();
+  const { t } = useLingui();
+  const rideTitle = useRideTitle();
+  if (service.kind === 'transfer') {
+    const { transfer } = service;
+    const kind = rideKind(transfer);
+    return (
+      <BookedCard {...others} kind={kind} title={rideTitle(kind, transfer)} at={at}>
+        <RideRows transfer={transfer} kind={kind} />
+      </BookedCard>
+    );
+  }
+  const { tour } = service;
+  const place = tour.pickup_place.title;
+  return (
+    <BookedCard
+      {...others}
+      kind="tour"
+      title={tour.title}
+      at={at}
+      note={!place && t`If your confirmation does not say where to meet, please ask us.`}
+    >
+      {place && <DefinitionRow kind="text" label={t`Pickup`} value={place} />}
+      <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(tour)} />
+    </BookedCard>
+  );
+}
+
+/** The two rides of a round trip share their places, so each is named after what it is for. */
+function useRideTitle(): (kind: RideKind, transfer: TransferSale) => string {
+  const { t } = useLingui();
+  return (kind, transfer) => {
+    const from = transfer.pickup_place.title;
+    const to = transfer.dropoff_place.title;
+    const airport = kind === 'arrival' ? from : to;
+    if (kind === 'ride' || !airport) return to ? t`Transfer to ${to}` : t`Transfer`;
+    return kind === 'arrival' ? t`Arrival at ${airport}` : t`Departure from ${airport}`;
+  };
+}
+
+function RideRows({ transfer, kind }: { transfer: TransferSale; kind: RideKind }) {
+  const { t } = useLingui();
+  const partyLabel = usePartyLabel();
+  const { flight_datime: flight } = transfer;
+  const from = transfer.pickup_place.title;
+  const to = transfer.dropoff_place.title;
+  const vehicle = transfer.service_type?.label;
+  return (
+    <>
+      {from && <DefinitionRow kind="text" label={t`From`} value={from} />}
+      {to && <DefinitionRow kind="text" label={t`Destination`} value={to} />}
+      {flight && (
+        <DefinitionRow
+          kind="text"
+          label={kind === 'departure' ? t`Flight takes off` : t`Flight lands`}
+          value={<DateTimeText at={flight} />}
+        />
+      )}
+      {vehicle && <DefinitionRow kind="text" label={t`Transfer Service`} value={vehicle} />}
+      <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(transfer)} />
+    </>
+  );
+}
+
+export function ExtraSaleCard({ extra, price }: PricedProps & { extra: ExtraSale }) {
+  const { t } = useLingui();
+  const partyLabel = usePartyLabel();
+  const { name, adults, kids, units } = extra;
+  return (
+    <BookedCard kind="extra" title={name} price={price}>
+      {adults + kids > 0 && <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(extra)} />}
+      {units > 0 && <DefinitionRow kind="text" label={t`Units`} value={units} />}
+    </BookedCard>
+  );
+}
