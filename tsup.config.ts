@@ -6,6 +6,7 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/c
 import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { readMessageIds, withCompactMessages, withShortIds } from './build/compact-messages.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
 import { packageEntries } from './build/npm-package.ts';
 import { patches } from './build/patches/all.ts';
@@ -50,6 +51,8 @@ const npmPackage: Options = {
 /** With `--no-dts` there is no package, because it needs its types. */
 export default defineConfig(({ dts }) => (dts === false ? [singleFile] : [singleFile, npmPackage]));
 
+const messageIds = readMessageIds();
+
 /** Built code carries the ids of messages; their texts are in the catalogs. */
 function textsWithoutMacros(): Plugin {
   return {
@@ -65,7 +68,7 @@ function textsWithoutMacros(): Plugin {
           parserOpts: { plugins: ['typescript', 'jsx'] },
           plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'id-only' }]],
         });
-        return { contents: transformed?.code ?? '', loader: 'tsx' };
+        return { contents: withShortIds(transformed?.code ?? '', await messageIds), loader: 'tsx' };
       }),
   };
 }
@@ -85,7 +88,7 @@ function compiledCatalogs(): Plugin {
         if (missing.length > 0) throw new Error(`${path} lacks ${missing.length} translations`);
         const { source, errors } = createCompiledCatalog(found.locale, messages, { namespace: 'es' });
         if (errors.length > 0) throw new Error(`${path} does not compile`);
-        return { contents: source, loader: 'js' };
+        return { contents: withCompactMessages(source, path, await messageIds), loader: 'js' };
       }),
   };
 }

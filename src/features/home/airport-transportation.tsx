@@ -26,7 +26,7 @@ export function AirportTransportation() {
         <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
       )}
       <div className="home-links">
-        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={66} />)}
+        {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={80} />)}
         {airports.data?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}

@@ -17,7 +17,7 @@ import { choosePrice } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { SkeletonRegion } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { followTripInUrl } from './adopt-trip-from-url.ts';
 import { NoneFits, NoPrices } from './no-prices.tsx';
 import { PriceCard, PriceCardSkeleton } from './price-card.tsx';
@@ -133,7 +133,8 @@ function PricesSkeleton() {
   return (
     <SkeletonRegion>
       <Stack>
-        {[1, 2, 3].map((card) => (
+        <Skeleton shape="block" height={52} width={360} />
+        {[1, 2, 3, 4, 5].map((card) => (
           <PriceCardSkeleton key={card} />
         ))}
       </Stack>

@@ -30,7 +30,7 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }
   const { date, returnDate } = useSnapshot(useStorefront().state.search.state);
   return (
     <Card padded as="section">
-      <div className="quote-summary">
+      <div className="quote-summary" data-pending={from && to ? undefined : ''}>
         <div className="quote-summary-head">
           <SectionHeading>
             <Trans>Your trip</Trans>
