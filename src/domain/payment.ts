@@ -10,9 +10,14 @@ export function paymentOutcome(status: PaymentResult['status'], action: string |
   return action === 'cancel' ? 'cancelled' : 'pending';
 }
 
+/** A payment of a sale that can still be made. */
+export function openPayment(sale: Sale): Sale['payments'][number] | undefined {
+  return sale.payments.find(({ status, url }) => status === 'pending' && url);
+}
+
 /** The URL at which an open payment of a sale can still be made. */
 export function openPaymentUrl(sale: Sale): string | undefined {
-  return sale.payments.find(({ status, url }) => status === 'pending' && url)?.url;
+  return openPayment(sale)?.url;
 }
 
 /** Whether any money for a sale has arrived: from an earlier payment, or from one that was cancelled too late. */

@@ -79,7 +79,13 @@ const SaleAnswerSchema = object({
   payment_method: v.optional(v.nullable(object({ type: OptionalTextSchema }))),
   customer: v.nullish(CustomerSchema, {}),
   payments: optionalTolerantList(
-    object({ url: OptionalTextSchema, status: v.picklist(['pending', 'completed']) }),
+    object({
+      url: OptionalTextSchema,
+      status: v.picklist(['pending', 'completed']),
+      /** What it charges, such as a deposit; not every provider says so. */
+      amount: OptionalNumberSchema,
+      currency: OptionalTextSchema,
+    }),
   ),
   transfer_sales: optionalTolerantList(TransferSaleSchema),
   tour_sales: optionalTolerantList(TourSaleSchema),

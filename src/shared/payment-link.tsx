@@ -30,5 +30,9 @@ export function PaymentLink({ url, children }: PaymentLinkProps) {
 }
 
 function StepLink({ path, children }: { path: string; children: ReactNode }) {
-  return <ButtonLink {...useRouteLink(path)}>{children}</ButtonLink>;
+  return (
+    <ButtonLink variant="primary" {...useRouteLink(path)}>
+      {children}
+    </ButtonLink>
+  );
 }

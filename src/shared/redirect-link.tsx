@@ -18,7 +18,7 @@ export function RedirectLink({ to, purpose, children }: RedirectLinkProps) {
     redirect(to.href, purpose);
   };
   return (
-    <ButtonLink href={to.href} onClick={follow}>
+    <ButtonLink href={to.href} onClick={follow} variant={purpose === 'payment' ? 'primary' : 'secondary'}>
       {children}
     </ButtonLink>
   );

@@ -1,16 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import MapPin from 'lucide-react/icons/map-pin';
+import { NextSteps } from '../shared/next-steps.tsx';
 import { Screen } from '../shared/screen.tsx';
 import { useNavigation } from '../routing/hooks.ts';
 import { paths } from '../routing/paths.ts';
 import { Button } from '../ui/button.tsx';
+import { Scene } from '../ui/scene.tsx';
 
 export function NotFoundScreen() {
   const { goTo } = useNavigation();
   return (
     <Screen heading={<Trans>404 Not found</Trans>} width="narrow">
-      <Button variant="primary" onClick={() => goTo(paths.home())}>
-        <Trans>Go to Home</Trans>
-      </Button>
+      <Scene icon={MapPin}>
+        <p>
+          <Trans>This page does not exist, or it has moved.</Trans>
+        </p>
+        <Button variant="primary" onClick={() => goTo(paths.home())}>
+          <Trans>Go to Home</Trans>
+        </Button>
+        <NextSteps />
+      </Scene>
     </Screen>
   );
 }

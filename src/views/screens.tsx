@@ -6,7 +6,6 @@ import { definitionOf } from '../routing/match.ts';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
 import { useStorefront } from '../shared/storefront-context.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { useOverlayClose } from './overlay.tsx';
 import { messagesQuery } from './use-messages.ts';
 
@@ -61,7 +60,7 @@ export const screens: Record<RouteName, RouteScreen> = {
   'widgets-activity': chunk(
     async () => (await import('../features/tours/widget-tour-screen.tsx')).WidgetTourScreen,
   ),
-  'not-found': { Screen: NotFoundScreen },
+  'not-found': chunk(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
 };
 
 /** Prefetches the likely next screens once the current one is usable, so that the next step renders immediately. */

@@ -25,3 +25,14 @@ test.each([
   // The page's own texts replace ours, if it has filled the slot.
   expect((await screen.findByText(words)).closest('slot')?.name).toBe('empty');
 });
+
+test.each([
+  ['/nowhere', '404 Not found'],
+  ['/cart/checkout', 'Your cart is empty!'],
+])('%s leads on to what the company sells', async (route, title) => {
+  openStorefront(route);
+  await screen.findByRole('heading', { name: title });
+  // The others are in the header.
+  for (const name of ['Transfers', 'Things to do'])
+    expect(screen.getAllByRole('link', { name })).toHaveLength(2);
+});

@@ -79,7 +79,6 @@ it('shows services of all kinds by their times, the next one first', async () =>
     `4 Feb ${year}`,
     `5 Feb ${year} 15:30 hrs`,
   ]);
-  expect(further.textContent).toContain('please ask us');
   expect(further.textContent).toContain('2 adults, 1 infant');
   expect(further.textContent).toContain('Child seat');
   expectCleanScreen();

@@ -73,6 +73,19 @@ test('the query of the page is the query of the request', async () => {
   ]);
 });
 
+test.each([
+  ['mp', 'usd', '$2,539.20 MXN'],
+  ['card-openpay', 'mxn', undefined],
+] as const)('a retry of %s comes first, with what it charges', async (paymentMethodId, currency, due) => {
+  const { token } = await bookSale({ paymentMethodId, currency, lines: due ? 4 : 1 });
+  openStorefront(`/payments/${token}`);
+  const retryLink = await link('Retry Payment');
+  const again = await button('Check again');
+  expect(retryLink.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  if (due) expect((await screen.findByText(due)).parentElement?.textContent).toBe(`To pay now: ${due}`);
+  else expect(screen.queryByText('To pay now', { exact: false })).toBeNull();
+});
+
 test('a late payment is found by checking again', async () => {
   const sale = await bookSale({ paymentMethodId: 'card-stripe', currency: 'eur' });
   const { visitor } = openStorefront(`/payments/${sale.token}`);

@@ -22,7 +22,7 @@ export function saleAnswer(sale: SaleRecord, origin: string) {
       email: order.customer.email,
       phone: order.customer.phone,
     },
-    payments: [{ url: paymentLink(sale, origin), status: sale.paymentStatus }],
+    payments: [{ url: paymentLink(sale, origin), status: sale.paymentStatus, ...order.charge }],
     transfer_sales: order.transfers,
     tour_sales: order.tours,
     extra_sales: order.extras,

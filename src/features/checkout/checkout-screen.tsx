@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { onPageRestored } from '../../platform/page-return.ts';
 import { useElement } from '../../shared/element-host.ts';
+import { ChunkError } from '../../shared/chunk-error.tsx';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -20,8 +21,9 @@ import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { ConfirmRepeat } from './confirm-repeat.tsx';
 import { Coupon } from './coupon.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { EmptyCart, RedirectingScreen, RegisteredScreen } from './instead-of-form.tsx';
+import { OrderDoubt } from './order-doubt.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
+import { RedirectingScreen } from './redirecting.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
 import { useCartTotals } from './use-cart-totals.ts';
@@ -30,14 +32,33 @@ import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
 
 export function CheckoutScreen() {
   const count = useCartCount();
-  const { submission } = useSnapshot(useStorefront().state.checkout.state);
+  const { checkout, order } = useStorefront().state;
+  const { submission } = useSnapshot(checkout.state);
+  const isInDoubt = useSnapshot(order.state).attempts.some(({ outcome }) => outcome === 'unknown');
   useRevalidateOnReturn();
   useSubmittingState();
   useStyles(css);
   const tabs = useOrderTabs();
   if (submission.status === 'leaving') return <RedirectingScreen url={submission.url} />;
-  if (submission.status === 'registered') return <RegisteredScreen />;
-  return count === 0 ? <EmptyCart tabs={tabs} /> : <Checkout tabs={tabs} />;
+  const isRegistered = submission.status === 'registered';
+  if (count > 0 && !isRegistered) return <Checkout tabs={tabs} />;
+  return (
+    <Suspense fallback={null}>
+      {isRegistered ? (
+        <RegisteredScreen />
+      ) : (
+        <EmptyCartScreen>{isInDoubt && <OrderDoubt doubt="gone" tabs={tabs} />}</EmptyCartScreen>
+      )}
+    </Suspense>
+  );
+}
+
+/** Screens that hardly anybody who books sees. */
+const EmptyCartScreen = rare(async () => (await import('./empty-cart-screen.tsx')).EmptyCartScreen);
+const RegisteredScreen = rare(async () => (await import('./registered-screen.tsx')).RegisteredScreen);
+
+function rare<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => ChunkError) }));
 }
 
 function Checkout({ tabs }: { tabs: OrderTabs }) {

@@ -20,6 +20,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { AmountDue } from './amount-due.tsx';
 
 /** The payment was cancelled: a retry if the provider still offers a link, otherwise contact details or a new start. */
 export function CancelScreen() {
@@ -47,6 +48,7 @@ export function CancelScreen() {
           <UnsafePaymentLink />
         </p>
       )}
+      {retry && sale.data && <AmountDue sale={sale.data} />}
       <Cluster>
         {retry && (
           <Button variant="primary" onClick={retry}>
@@ -58,6 +60,7 @@ export function CancelScreen() {
           <Trans>New Book</Trans>
         </Button>
       </Cluster>
+      {retry && <ContactBlock />}
     </Screen>
   );
 }

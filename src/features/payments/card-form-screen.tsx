@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/session-context.ts';
@@ -9,6 +10,7 @@ import type { CardForm } from '../../schema/payment.ts';
 import { useRedirectNotice } from '../../shared/use-redirect.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import { CheckPayment, PaymentStep } from './payment-step.tsx';
 
@@ -31,9 +33,11 @@ export function CardFormScreen() {
 
 function Redirecting() {
   return (
-    <StatusLine tone="busy">
-      <Trans>Taking you to the secure payment page…</Trans>
-    </StatusLine>
+    <Scene icon={Lock}>
+      <StatusLine tone="busy">
+        <Trans>Taking you to the secure payment page…</Trans>
+      </StatusLine>
+    </Scene>
   );
 }
 

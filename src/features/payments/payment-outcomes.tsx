@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { AmountDue } from './amount-due.tsx';
 
 type OutcomeProps = { result: PaymentResult };
 
@@ -45,6 +46,7 @@ export function PaymentCancelled({ result }: OutcomeProps) {
         <p>
           <Trans>Total</Trans>: <Total result={result} />
         </p>
+        <AmountDue sale={result.sale} />
         <Cluster>
           <RetryPayment result={result} />
           <RestoreCartButton />
@@ -55,7 +57,10 @@ export function PaymentCancelled({ result }: OutcomeProps) {
   );
 }
 
-/** It is not known yet whether money was charged: check again first, then pay, then contact details. */
+/**
+ * No money has arrived: the card was declined, or the payment takes its time. A retry comes first, because most visitors
+ * were declined; what to do after paying is said before it.
+ */
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -67,13 +72,15 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
           <Trans>We have not received the payment for your reservation of {total} yet.</Trans>
         </p>
         <p>
-          <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>
+          <Trans>If you have paid, do not pay again: it may take a few minutes.</Trans>{' '}
+          <Trans>If your card was declined, nothing was charged, and you can pay now.</Trans>
         </p>
+        <AmountDue sale={result.sale} />
         <Cluster>
-          <Button variant="primary" onClick={checkAgain}>
+          <RetryPayment result={result} />
+          <Button onClick={checkAgain}>
             <Trans>Check again</Trans>
           </Button>
-          <RetryPayment result={result} />
           <RestoreCartButton />
         </Cluster>
         <ContactBlock />

@@ -21,14 +21,12 @@ interface BookedCardProps {
   title: string;
   at?: LocalDateTime | undefined;
   price?: string | undefined;
-  /** Below the facts. */
-  note?: ReactNode;
   /** `DefinitionRow`s. */
   children: ReactNode;
 }
 
 /** Something that was booked: its kind, title and time first, then the facts. */
-export function BookedCard({ kind, title, at, price, note, children }: BookedCardProps) {
+export function BookedCard({ kind, title, at, price, children }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   const drawing = drawings[kind];
@@ -57,7 +55,6 @@ export function BookedCard({ kind, title, at, price, note, children }: BookedCar
         {children}
         {price !== undefined && <DefinitionRow kind="text" label={t`Price`} value={price} />}
       </DefinitionList>
-      {note && <p className="muted">{note}</p>}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout.tsx';
 
 /** Whom to ask about the booking: links on screen, text on paper. */
 export function SaleContact() {
-  const { companyTitle, contactPhone, contactEmail, whatsappPhone } = useSettings();
+  const { contactPhone, contactEmail, whatsappPhone } = useSettings();
   const ways = [contactPhone ?? whatsappPhone, contactEmail].filter(Boolean);
   if (ways.length === 0) return null;
   return (
@@ -19,9 +19,7 @@ export function SaleContact() {
         <div className="screen-only">
           <ContactBlock />
         </div>
-        <p className="paper-only">
-          {companyTitle} · {ways.join(' · ')}
-        </p>
+        <p className="paper-only">{ways.join(' · ')}</p>
       </Stack>
     </Card>
   );

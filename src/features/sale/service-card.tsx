@@ -33,13 +33,7 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
   const { tour } = service;
   const place = tour.pickup_place.title;
   return (
-    <BookedCard
-      {...others}
-      kind="tour"
-      title={tour.title}
-      at={at}
-      note={!place && t`If your confirmation does not say where to meet, please ask us.`}
-    >
+    <BookedCard {...others} kind="tour" title={tour.title} at={at}>
       {place && <DefinitionRow kind="text" label={t`Pickup`} value={place} />}
       <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(tour)} />
     </BookedCard>

@@ -91,7 +91,7 @@ function Confirmation({ sale }: { sale: Sale }) {
           )}
         </Stack>
         {next && (
-          <section className="next-service" data-sheet={services.length < 3 ? 'medium' : undefined}>
+          <section className="next-service">
             <SectionHeading>
               <Trans>Your next service</Trans>
             </SectionHeading>

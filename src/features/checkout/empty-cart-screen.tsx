@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import type { ReactNode } from 'react';
+import { paths } from '../../routing/paths.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { EmptyState } from '../../shared/empty-state.tsx';
+import { NextSteps } from '../../shared/next-steps.tsx';
+import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
+import { Screen } from '../../shared/screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Scene } from '../../ui/scene.tsx';
+
+/** Also after an order with an unknown outcome whose lines have since been removed: `children` speak of it. */
+export function EmptyCartScreen({ children }: { children: ReactNode }) {
+  const { goTo } = useNavigation();
+  return (
+    <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
+      <EmptyState />
+      <Scene icon={ShoppingCart}>
+        <Button variant="primary" onClick={() => goTo(paths.home())}>
+          <Trans>Go home</Trans>
+        </Button>
+        <RestoreCartButton />
+        <NextSteps />
+      </Scene>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useRedirect } from '../../shared/use-redirect.ts';
+import { Button } from '../../ui/button.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+
+/**
+ * The booking is made and the payment page is loading; if it does not open by itself, the visitor can follow a link.
+ */
+export function RedirectingScreen({ url }: { url: string }) {
+  const { checkout } = useStorefront().state;
+  const redirect = useRedirect();
+  const isShown = useRef(false);
+  // Checked a moment later, because React may remount it immediately.
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      queueMicrotask(() => {
+        if (!isShown.current && checkout.state.submission.status === 'leaving')
+          checkout.setSubmission({ status: 'idle' });
+      });
+    };
+  }, [checkout]);
+  return (
+    <Screen heading={<Trans>Your payment</Trans>} width="narrow">
+      <StatusLine tone="busy">
+        <Trans>Your reservation is registered. We are taking you to the payment page.</Trans>
+      </StatusLine>
+      <Button onClick={() => redirect(url, 'payment')}>
+        <Trans>Go to the payment page</Trans>
+      </Button>
+    </Screen>
+  );
+}

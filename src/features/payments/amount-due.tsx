@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { openPayment } from '../../domain/payment.ts';
+import type { Sale } from '../../schema/sale.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+
+/** What a retry charges, where that is another amount than the total: a deposit, or another currency. */
+export function AmountDue({ sale }: { sale: Sale }) {
+  const { money } = useFormats();
+  const { amount, currency = sale.currency } = openPayment(sale) ?? {};
+  if (amount === undefined) return null;
+  const due = money(amount, currency);
+  if (due === money(sale.total, sale.currency)) return null;
+  return (
+    <p>
+      <Trans>To pay now</Trans>: <strong className="unbroken">{due}</strong>
+    </p>
+  );
+}
