@@ -14,10 +14,13 @@ const styles = `
   header img { height: 44px; width: auto; }
   h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
   h2 { font-size: 1.05rem; margin: 1.75rem 0 .5rem; }
+  h3 { font-size: 1rem; margin: 0; }
+  .when { margin: 0 0 .75rem; font-size: 1.15rem; font-weight: 700; }
+  .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: .75rem; }
   .muted { color: var(--muted); }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.25rem; margin: 0; }
   dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
-  .card { border: 1px solid var(--line); border-radius: 12px; padding: 1rem 1.25rem; margin-bottom: .75rem; }
+  .card { border: 1px solid var(--line); border-radius: 12px; padding: 1rem 1.25rem; break-inside: avoid; }
   .amount { font-size: 2rem; font-weight: 650; font-variant-numeric: tabular-nums; }
   form { display: grid; gap: .75rem; margin-top: 1.5rem; }
   button { min-height: 48px; border-radius: 12px; border: 1px solid var(--line); background: #fff; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../api-environment.ts';
+import type { Language } from '../data/languages.ts';
 import { contact } from '../data/settings.ts';
 import { saleAnswer } from '../sales/sale-answer.ts';
 import type { ExtraSale, SaleRecord, TourSale, TransferSale } from '../sales/sale-record.ts';
@@ -20,9 +21,11 @@ export function voucherPage({ sales, origin }: Services) {
       <p class="muted">${words.showThis}</p>
       ${customerBlock(sale, words)}
       <h2>${words.services}</h2>
-      ${sale.order.transfers.map((service) => serviceBlock(service, sale, words, hidePrices))}
-      ${sale.order.tours.map((tour) => tourBlock(tour, sale, words, hidePrices))}
-      ${sale.order.extras.map((extra) => extraBlock(extra, sale, words, hidePrices))}
+      <div class="cards">
+        ${sale.order.transfers.map((service) => serviceBlock(service, sale, words, hidePrices))}
+        ${sale.order.tours.map((tour) => tourBlock(tour, sale, words, hidePrices))}
+        ${sale.order.extras.map((extra) => extraBlock(extra, sale, words, hidePrices))}
+      </div>
       ${hidePrices ? '' : totalsBlock(sale, words, origin)}
       <p class="muted">${words.help} ${contact.phone} · ${contact.email}</p>
     `;
@@ -51,25 +54,26 @@ function serviceBlock(
   words: PageMessages,
   hidePrices: boolean,
 ) {
-  const party = service.kids > 0 ? `${service.adults} + ${service.kids}` : service.adults;
   const priced = !hidePrices && service.total > 0;
   return html`<section class="card">
+    <h3>${service.pickup_place.title} → ${service.dropoff_place.title}</h3>
+    <p class="when">${dateTime(service.pickup_datetime, order.language)}</p>
     <dl>
-      ${row(words.pickup, hours(service.pickup_datetime))} ${row(words.from, service.pickup_place.title)}
-      ${row(words.to, service.dropoff_place.title)}
-      ${service.flight_datime && row(words.flight, hours(service.flight_datime))}
-      ${row(words.vehicle, service.service_type.label)} ${row(words.passengers, party)}
+      ${row(words.from, service.pickup_place.title)} ${row(words.to, service.dropoff_place.title)}
+      ${service.flight_datime && row(words.flight, dateTime(service.flight_datime, order.language))}
+      ${row(words.vehicle, service.service_type.label)} ${row(words.passengers, party(service, words))}
       ${priced && row(words.price, moneyText(service.total, order.currency))}
     </dl>
   </section>`;
 }
 
 function tourBlock(tour: TourSale, { order }: SaleRecord, words: PageMessages, hidePrices: boolean) {
-  const party = [tour.adults, tour.kids, tour.infants].filter((count) => count > 0).join(' + ');
   return html`<section class="card">
+    <h3>${tour.title}</h3>
+    <p class="when">${dateTime(`${tour.tour_date} ${tour.schedule}`, order.language)}</p>
     <dl>
-      ${row(words.tour, tour.title)} ${row(words.departure, hours(`${tour.tour_date} ${tour.schedule}`))}
-      ${row(words.passengers, party)}
+      ${tour.pickup_place && row(words.pickup, tour.pickup_place.title)}
+      ${row(words.passengers, party(tour, words))}
       ${!hidePrices && row(words.price, moneyText(tour.total, order.currency))}
     </dl>
   </section>`;
@@ -78,9 +82,10 @@ function tourBlock(tour: TourSale, { order }: SaleRecord, words: PageMessages, h
 function extraBlock(extra: ExtraSale, { order }: SaleRecord, words: PageMessages, hidePrices: boolean) {
   const { name, adults, kids, units, total } = extra;
   return html`<section class="card">
+    <h3>${name}</h3>
     <dl>
-      ${row(words.extra, name)} ${units > 0 && row(words.units, units)}
-      ${adults + kids > 0 && row(words.passengers, kids > 0 ? `${adults} + ${kids}` : adults)}
+      ${units > 0 && row(words.units, units)}
+      ${adults + kids > 0 && row(words.passengers, party(extra, words))}
       ${!hidePrices && row(words.price, moneyText(total, order.currency))}
     </dl>
   </section>`;
@@ -100,6 +105,28 @@ function row(name: string, value: string | number) {
     <dd>${value}</dd>`;
 }
 
-function hours(datetime: string): string {
-  return `${datetime.slice(0, 16)} hrs`;
+/** `2 adults, 1 kid` */
+function party(
+  { adults, kids, infants = 0 }: { adults: number; kids: number; infants?: number },
+  { adult, kid, infant }: PageMessages,
+): string {
+  const counted = (count: number, [one, many]: readonly [string, string]) =>
+    count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  return [...counted(adults, adult), ...counted(kids, kid), ...counted(infants, infant)].join(', ');
+}
+
+/** `Sat 5 Dec 2026 15:30 hrs` */
+function dateTime(text: string, language: Language): string {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  const options = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  } as const;
+  const date = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-GB', options)
+    .format(day)
+    .replaceAll(',', '');
+  return `${date} ${text.slice(11, 16)} hrs`;
 }

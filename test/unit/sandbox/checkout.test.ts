@@ -35,7 +35,7 @@ describe('checkout', () => {
           email: 'ana@example.com',
           phone: '+52 998 555 0199',
         },
-        payments: [{ url: null, status: 'pending' }],
+        payments: [{ url: null, status: 'pending', amount: 62, currency: 'usd' }],
       }) as unknown,
     });
   });

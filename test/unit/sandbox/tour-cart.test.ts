@@ -90,7 +90,7 @@ describe('a booked tour', () => {
       },
     });
     const voucher = await sandbox.call(`/${token}/voucher`, { base: '/interfaces/sales' });
-    expect(await voucher.text()).toContain('2026-06-11 09:00 hrs');
+    expect(await voucher.text()).toContain('Thu 11 Jun 2026 09:00 hrs');
   });
 
   it('needs a pickup where guests are fetched', async () => {

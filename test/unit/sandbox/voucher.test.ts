@@ -20,7 +20,8 @@ it('shows a sale, and leaves the prices out on request', async () => {
   const address = await bookAs({});
   const page = await (await sandbox.app.request(address)).text();
   expect(page).toContain('Ana Ríos');
-  expect(page).toContain('2026-06-11 15:00 hrs');
+  expect(page).toContain('Thu 11 Jun 2026 15:00 hrs');
+  expect(page).toContain('2 adults');
   expect(page).toContain('$62.00 USD');
   expect(await (await sandbox.app.request(`${address}?hidePrices=1`)).text()).not.toContain('$');
 });
