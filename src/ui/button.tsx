@@ -18,6 +18,8 @@ interface ButtonProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-de
   disabled?: boolean;
   /** Why it is disabled. The button stays focusable and gives the reason when focused or clicked. */
   disabledReason?: string | undefined;
+  /** It was clicked while it gives a reason. */
+  onBlocked?: (() => void) | undefined;
   iconBefore?: ReactNode;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -29,6 +31,7 @@ export function Button(props: ButtonProps) {
     type = 'button',
     busy = false,
     disabledReason,
+    onBlocked,
     ...others
   } = props;
   const { children, wide, iconBefore, onClick, ref, disabled, ...aria } = others;
@@ -41,6 +44,7 @@ export function Button(props: ButtonProps) {
     event.preventDefault();
     event.stopPropagation();
     showReason();
+    if (!busy) onBlocked?.();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import css from './field-group.css?inline';
 import { useStyles } from './ui-context.ts';
 
@@ -23,4 +23,26 @@ export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
       {children}
     </div>
   );
+}
+
+/** Several groups, one below the other. */
+export function FieldGroups({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  useStyles(css);
+  return (
+    <div ref={ref} className="field-groups">
+      {children}
+    </div>
+  );
+}
+
+/** A date and its time, side by side on the narrowest phone as well. */
+export function DateAndTime({ children }: { children: ReactNode }) {
+  useStyles(css);
+  return <div className="date-and-time">{children}</div>;
+}
+
+/** A sentence about the fields below it, which keep their place when it gets a second line. */
+export function FieldSentence({ children }: { children: ReactNode }) {
+  useStyles(css);
+  return <div className="field-sentence">{children}</div>;
 }

@@ -61,7 +61,7 @@ describe('the pickup of an arrival', () => {
     await fillFlight(visitor, ARRIVAL);
     await screen.findByText('Invalid pickup time');
     await visitor.click(await add());
-    await screen.findByText(/Still missing:.*a pickup time that we can confirm/);
+    await screen.findByText('Choose a pickup time that we can confirm.');
   });
 
   it('is not asked for if the driver waits from the landing', async () => {
@@ -130,7 +130,10 @@ it('both ways must be complete; then they are added, and the next transfer start
   await fillFlight(visitor, ARRIVAL);
   await complete(1);
   await visitor.click(await add());
-  await screen.findByText(/Still missing: Departure Details \(Airline, Flight number, Flight date/);
+  // What is missing is marked, and the first of it has the focus.
+  const airlines = screen.getAllByLabelText('Airline');
+  await waitFor(() => expect(document.activeElement).toBe(airlines[1]));
+  expect(airlines.map((one) => one.getAttribute('aria-invalid'))).toEqual([null, 'true']);
   await fillFlight(visitor, DEPARTURE, '18');
   await complete(2);
   await addIsOpen(true);

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
-import FileText from 'lucide-react/icons/file-text';
-import Landmark from 'lucide-react/icons/landmark';
 import Lock from 'lucide-react/icons/lock';
 import Wallet from 'lucide-react/icons/wallet';
 import { paysNow } from '../../domain/checkout.ts';
@@ -80,9 +78,9 @@ const marks: Record<PaymentType, LucideIcon> = {
   'payment-gateway-card': CreditCard,
   paypal: Wallet,
   mercadopago: Wallet,
-  'bank-transfer': Landmark,
+  'bank-transfer': Banknote,
   atArrival: Banknote,
-  agreement: FileText,
+  agreement: Banknote,
 };
 
 function markOf(type: PaymentType) {

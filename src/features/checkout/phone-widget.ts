@@ -1,5 +1,6 @@
 import intlTelInput, { type Iso2 } from 'intl-tel-input';
 import utils from 'intl-tel-input/utils';
+import css from './phone-widget.css?inline';
 import { preferredCountries } from '../../domain/preferred-countries.ts';
 
 export interface PhoneWidgetOptions {
@@ -92,10 +93,10 @@ function isCountry(code: string): code is Iso2 {
   return intlTelInput.getAllCountries().some(({ iso2 }) => iso2 === code);
 }
 
-/** Each country's code where the library would show its flag, hidden from screen readers because the name follows. */
+/** The list's own sheet, and each country's code where the library would show its flag, hidden from screen readers because the name follows. */
 export function countryStyles(): string {
-  return intlTelInput
+  const codes = intlTelInput
     .getAllCountries()
-    .map(({ iso2 }) => `.iti__${iso2}::before { content: '${iso2.toUpperCase()}' / ''; }`)
-    .join('\n');
+    .map(({ iso2 }) => `.iti__${iso2}::before { content: '${iso2.toUpperCase()}' / ''; }`);
+  return [css, ...codes].join('\n');
 }

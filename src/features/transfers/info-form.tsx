@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { legsOf } from '../../domain/legs.ts';
 import { itemsEvent } from '../../domain/analytics.ts';
@@ -17,12 +17,12 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import { addTransferToCart, saveEditedTransfer } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { FieldGroups } from '../../ui/field-group.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { LegDetails } from './leg-details.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import { useLeg } from './use-leg.ts';
-import { useLegReasons } from './use-leg-reasons.ts';
+import { useLegReason } from './use-leg-reasons.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
 type ReadyTrip = Extract<TransferTrip, { status: 'ready' }>;
@@ -44,8 +44,8 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const service = useLeg({ leg: there, from: trip.from, to: trip.to, price: trip.price });
   const returning = useLeg({ leg: back, from: trip.to, to: trip.from, price: trip.price });
   const legs = roundtrip ? [service, returning] : [service];
-  const reasons = useLegReasons(legs);
-  const missing = reasons.length > 0 ? `${t`Still missing:`} ${reasons.join(', ')}` : undefined;
+  const missing = useLegReason(legs);
+  const { form, isMarking, mark } = useMarking();
 
   useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
@@ -68,21 +68,23 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   return (
     <>
       <Columns aside={<TripSummary trip={trip} />}>
-        <Stack gap="large">
+        <FieldGroups ref={form}>
           {legs.map((leg) => (
             <LegDetails
               key={leg.leg.name}
               model={leg}
               notBefore={leg === returning ? service.pickup.date : ''}
+              marked={isMarking}
             />
           ))}
-        </Stack>
+        </FieldGroups>
       </Columns>
       <BottomNav>
         <Button
           variant="primary"
           onClick={() => setConfirming(true)}
-          disabledReason={trip.outdated ? t`The price is being worked out anew.` : (lockedReason ?? missing)}
+          disabledReason={trip.outdated ? t`Updating the price…` : (lockedReason ?? missing)}
+          onBlocked={missing === undefined ? undefined : mark}
         >
           {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
         </Button>
@@ -98,6 +100,17 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
       )}
     </>
   );
+}
+
+/** Marks what is missing once the visitor has tried to go on, and moves the focus to the first of it. */
+function useMarking() {
+  const form = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useLayoutEffect(() => {
+    if (tries > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]')?.focus();
+  }, [tries]);
+  return { form, isMarking: tries > 0, mark: () => setTries(tries + 1) };
 }
 
 type LegOf = ReturnType<typeof legsOf>[number];

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useLanguage } from '../../i18n/language-provider.tsx';
+import type { FlightField, PickupField } from '../../domain/pickup.ts';
 import { FlightTypeSchema } from '../../schema/transfer.ts';
 import { useLegHeading } from '../../shared/use-leg-heading.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { FieldGroup } from '../../ui/field-group.tsx';
+import { DateAndTime, FieldGroup } from '../../ui/field-group.tsx';
 import { FieldRow } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,11 +14,20 @@ import { TimeFields } from '../../ui/time-fields.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import type { LegModel } from './use-leg.ts';
 
+interface LegDetailsProps {
+  model: LegModel;
+  /** `yyyy-MM-dd` or empty. */
+  notBefore: string;
+  /** Fields that are still empty are marked. */
+  marked: boolean;
+}
+
 /** One leg of the transfer: the flight first, then its pickup. */
-export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: string }) {
+export function LegDetails({ model, notBefore, marked }: LegDetailsProps) {
   const headingOf = useLegHeading();
   const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
-  const ready = model.problems.length === 0;
+  const ready = model.problems.length === 0 && !model.risky;
+  const errors = useEmptyFields(model, marked);
   return (
     <FieldGroup
       legend={headingOf(model.leg)}
@@ -29,52 +39,84 @@ export function LegDetails({ model, notBefore }: { model: LegModel; notBefore: s
         )
       }
     >
-      {model.leg.flight && <FlightFields model={model} minDate={minDate} />}
-      <PickupFields model={model} minDate={minDate} />
+      {model.leg.flight && <FlightFields model={model} minDate={minDate} errors={errors.flight} />}
+      <PickupFields model={model} minDate={minDate} errors={errors.pickup} />
     </FieldGroup>
   );
 }
 
+type Errors<Field extends string> = Partial<Record<Field, string>>;
+
+/** The messages at the fields of a leg that are still empty. */
+function useEmptyFields({ problems }: LegModel, marked: boolean) {
+  const { t } = useLingui();
+  const flight: Errors<FlightField> = {};
+  const pickup: Errors<PickupField> = {};
+  for (const problem of marked ? problems : []) {
+    if (!('field' in problem)) continue;
+    if (problem.at === 'flight') flight[problem.field] = t`Required`;
+    else pickup[problem.field] = t`Required`;
+  }
+  return { flight, pickup };
+}
+
+interface FlightFieldsProps {
+  model: LegModel;
+  minDate: string;
+  errors: Errors<FlightField>;
+}
+
 /** The flight that determines the pickup. */
-function FlightFields({ model, minDate }: { model: LegModel; minDate: string }) {
+function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const { flight, changeFlight } = model;
   const types = { int: t`International`, nat: t`National` };
   return (
     <>
-      <FieldRow>
+      <FieldRow small>
         <TextField
           label={t`Airline`}
           required
+          error={errors.airline}
           value={flight.airline}
           onChange={(airline) => changeFlight({ airline })}
         />
         <TextField
           label={t`Flight number`}
           required
+          error={errors.flightNumber}
           value={flight.flightNumber}
           onChange={(flightNumber) => changeFlight({ flightNumber })}
         />
+        <SelectField
+          label={t`Flight type`}
+          required
+          value={flight.flightType}
+          options={FlightTypeSchema.options.toReversed().map((type) => ({ value: type, label: types[type] }))}
+          onChange={(flightType) => flightType && changeFlight({ flightType })}
+        />
       </FieldRow>
-      <SelectField
-        label={t`Flight type`}
-        required
-        value={flight.flightType}
-        options={FlightTypeSchema.options.toReversed().map((type) => ({ value: type, label: types[type] }))}
-        onChange={(flightType) => flightType && changeFlight({ flightType })}
-      />
-      <FieldRow>
+      <DateAndTime>
         <DateField
           label={t`Flight date`}
           required
+          error={errors.date}
           value={flight.date}
           min={minDate}
           dateLocale={dateLocale}
           onChange={(date) => changeFlight({ date })}
         />
-        <TimeFields required hour={flight.hour} minute={flight.minute} onChange={changeFlight} />
-      </FieldRow>
+        <TimeFields
+          label={t`Flight time`}
+          hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
+          required
+          hour={flight.hour}
+          minute={flight.minute}
+          errors={errors}
+          onChange={changeFlight}
+        />
+      </DateAndTime>
     </>
   );
 }

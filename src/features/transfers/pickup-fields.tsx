@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDayAndTime, minutesBetween } from '../../domain/dates.ts';
-import { calculatedMoment } from '../../domain/pickup.ts';
+import { calculatedMoment, type PickupField } from '../../domain/pickup.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../shared/date-time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/check-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { FieldRow } from '../../ui/field.tsx';
+import { DateAndTime, FieldSentence } from '../../ui/field-group.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { StatusLines } from '../../ui/status-line.tsx';
@@ -14,8 +14,14 @@ import { TimeFields } from '../../ui/time-fields.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import type { LegModel } from './use-leg.ts';
 
+interface PickupFieldsProps {
+  model: LegModel;
+  minDate: string;
+  errors: Partial<Record<PickupField, string>>;
+}
+
 /** The pickup time: calculated from the flight, editable, checked by the provider. */
-export function PickupFields({ model, minDate }: { model: LegModel; minDate: string }) {
+export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const { pickup, changePickup } = model;
@@ -26,22 +32,35 @@ export function PickupFields({ model, minDate }: { model: LegModel; minDate: str
           <SectionHeading level={3}>
             <Trans>Pickup on place</Trans>
           </SectionHeading>
-          <FieldRow>
+          {model.leg.flight && (
+            <FieldSentence>
+              <CalculationNote model={model} />
+            </FieldSentence>
+          )}
+          <DateAndTime>
             <DateField
               label={t`Pickup date`}
               required
+              error={errors.date}
               value={pickup.date}
               min={minDate}
               dateLocale={dateLocale}
               onChange={(date) => changePickup({ date })}
             />
-            <TimeFields required hour={pickup.hour} minute={pickup.minute} onChange={changePickup} />
-          </FieldRow>
+            <TimeFields
+              label={t`Pickup time`}
+              required
+              hour={pickup.hour}
+              minute={pickup.minute}
+              errors={errors}
+              onChange={changePickup}
+            />
+          </DateAndTime>
         </>
       )}
       <StatusLines>
         <PickupStatus model={model} />
-        <CalculationNote model={model} />
+        {model.hidden && <CalculationNote model={model} />}
       </StatusLines>
       {model.risky && <RiskConsent model={model} />}
     </Stack>
@@ -75,22 +94,31 @@ function RiskConsent({ model }: { model: LegModel }) {
  */
 function CalculationNote({ model }: { model: LegModel }) {
   const calculated = calculatedMoment(model.calculated);
-  if (!calculated || !model.flightAt || model.calculating) return null;
+  if (!calculated || !model.flightAt || model.calculating) {
+    if (model.hidden) return null;
+    return (
+      <p className="muted">
+        <Trans>We work out the pickup from your flight.</Trans>
+      </p>
+    );
+  }
   const when = <DateTimeText at={calculated} />;
   const isDeparture = model.leg.flight === 'departure';
   const minutes = minutesBetween(calculated, model.flightAt) * (isDeparture ? 1 : -1);
   const duration = durationText(minutes);
   return (
-    <p className="muted">
-      {minutes < 0 ? (
+    <p>
+      {minutes === 0 && !isDeparture ? (
+        <Trans>Your driver waits at the exit when you land.</Trans>
+      ) : minutes < 0 || model.pickupAt !== calculated ? (
         <Trans>Calculated pickup: {when}.</Trans>
       ) : isDeparture ? (
         <Trans>
-          Calculated pickup: {when}, {duration} before departure.
+          We pick you up on {when}, {duration} before departure.
         </Trans>
       ) : (
         <Trans>
-          Calculated pickup: {when}, {duration} after landing.
+          We pick you up on {when}, {duration} after landing.
         </Trans>
       )}
     </p>

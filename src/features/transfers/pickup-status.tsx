@@ -21,7 +21,8 @@ export function PickupStatus({ model }: { model: LegModel }) {
   if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;
   if (!model.validation) return null;
   return model.validation.valid ? (
-    <StatusLine tone="success">{t`Valid pickup time`}</StatusLine>
+    // Beside the risk box nothing is green.
+    <StatusLine tone={model.risky ? 'info' : 'success'}>{t`Valid pickup time`}</StatusLine>
   ) : (
     <StatusLine tone="danger">
       <strong>{t`Invalid pickup time`}</strong>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
 import { CheckboxField, SwitchField } from '../../../src/ui/check-field.tsx';
 import { ChoiceList } from '../../../src/ui/choice-list.tsx';
 import { ErrorSummary } from '../../../src/ui/error-summary.tsx';
@@ -119,11 +120,32 @@ test('a summary leads to a field, and to the first of a group', async () => {
 });
 
 test('hours and minutes have two digits, one-minute steps and an empty start', () => {
-  renderKit(<TimeFields hour="" minute="" onChange={ignore} />);
+  renderKit(<TimeFields label="Flight time" hour="" minute="" onChange={ignore} />);
   const values = (label: string) =>
     Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ value }) => value);
   expect(values('Hour')).toHaveLength(25);
   expect(values('Minute')).toHaveLength(61);
   expect(values('Hour').slice(0, 2)).toEqual(['', '00']);
   expect(values('Minute').at(-1)).toBe('59');
+});
+
+test('typing four digits runs through hour and minute', async () => {
+  const visitor = userEvent.setup();
+  const chosen: object[] = [];
+  renderKit(<TimeFields label="Flight time" hour="" minute="" onChange={(part) => chosen.push(part)} />);
+  screen.getByLabelText('Hour').focus();
+  await visitor.keyboard('15');
+  expect(document.activeElement).toBe(screen.getByLabelText('Minute'));
+  await visitor.keyboard('30');
+  expect(chosen).toEqual([{ hour: '15' }, { minute: '30' }]);
+});
+
+test('a time can be pasted; what is none is left alone', async () => {
+  const visitor = userEvent.setup();
+  const chosen: object[] = [];
+  renderKit(<TimeFields label="Flight time" hour="" minute="" onChange={(part) => chosen.push(part)} />);
+  screen.getByLabelText('Hour').focus();
+  await visitor.paste('3:30 pm');
+  await visitor.paste('soon');
+  expect(chosen).toEqual([{ hour: '15', minute: '30' }]);
 });

@@ -1,62 +1,24 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { useLegReason } from '../../../../src/features/transfers/use-leg-reasons.ts';
 import type { LegProblem } from '../../../../src/domain/pickup.ts';
-import { useLegReasons } from '../../../../src/features/transfers/use-leg-reasons.ts';
-import type { LegModel } from '../../../../src/features/transfers/use-leg.ts';
 import { renderFeature } from '../render-feature.tsx';
 
-const arrival = { name: 'service', flight: 'arrival' };
-const departure = { name: 'return', flight: 'departure' };
-
-function Reasons({ legs }: { legs: [object, LegProblem[]][] }) {
-  const reasons = useLegReasons(legs.map(([leg, problems]) => ({ leg, problems }) as LegModel));
-  return <output aria-label="reasons">{reasons.join(' | ')}</output>;
+function Reason({ legs }: { legs: LegProblem[][] }) {
+  return <output aria-label="reason">{useLegReason(legs.map((problems) => ({ problems })))}</output>;
 }
 
-const missing = { reason: 'missing' } as const;
+const airline: LegProblem = { at: 'flight', field: 'airline', reason: 'missing' };
+const refused: LegProblem = { at: 'pickup', reason: 'not-confirmed' };
+const risk: LegProblem = { at: 'risk', reason: 'missing' };
 
-it.each<[string, [object, LegProblem[]][], string]>([
-  ['nothing for a complete leg', [[arrival, []]], ''],
-  [
-    'fields in their order, under the heading of the leg',
-    [
-      [
-        arrival,
-        [
-          { at: 'flight', field: 'airline', ...missing },
-          { at: 'pickup', field: 'date', ...missing },
-        ],
-      ],
-    ],
-    'Arrival Details (Airline, Pickup date)',
-  ],
-  [
-    'a name that flight and pickup share only once',
-    [
-      [
-        arrival,
-        [
-          { at: 'flight', field: 'hour', ...missing },
-          { at: 'pickup', field: 'hour', ...missing },
-        ],
-      ],
-    ],
-    'Arrival Details (Hour)',
-  ],
-  [
-    'whatever is wrong with a time in the same words',
-    [[departure, [{ at: 'pickup', reason: 'not-confirmed' }]]],
-    'Departure Details (a pickup time that we can confirm)',
-  ],
-  [
-    'each incomplete leg',
-    [
-      [arrival, [{ at: 'flight', field: 'flightNumber', ...missing }]],
-      [departure, [{ at: 'risk', ...missing }]],
-    ],
-    'Arrival Details (Flight number) | Departure Details (your consent to the later pickup)',
-  ],
-])('names %s', (_, legs, expected) => {
-  renderFeature(<Reasons legs={legs} />);
-  expect(screen.getByLabelText('reasons').textContent).toBe(expected);
+test.each<[string, LegProblem[][], string]>([
+  ['nothing is missing', [[], []], ''],
+  ['a field is empty', [[airline, refused]], 'Fill in the marked fields.'],
+  ['only one on the way back', [[], [airline]], 'Fill in the marked fields.'],
+  ['the pickup is refused', [[refused], [airline]], 'Choose a pickup time that we can confirm.'],
+  ['the risk is not accepted', [[risk]], 'Accept the risk of the later pickup, or choose an earlier one.'],
+])('%s', (_, legs, reason) => {
+  renderFeature(<Reason legs={legs} />);
+  expect(screen.getByLabelText('reason').textContent).toBe(reason);
 });
