@@ -25,6 +25,18 @@ export function extraTotal(extra: Extra, counts: ExtraCounts): number {
   return sumOf(fields.map((field) => counts[field] * extraPrice(extra, field)));
 }
 
+/** How many of these extras are in the cart, and their estimated price. */
+export function extrasInCart(
+  extras: readonly Extra[],
+  lines: Cart['extras'],
+): { count: number; total: number } {
+  const totals = extras
+    .map((extra) => ({ extra, counts: countsInCart(lines, extra.id) }))
+    .filter(({ counts }) => !isSame(counts, noCounts))
+    .map(({ extra, counts }) => extraTotal(extra, counts));
+  return { count: totals.length, total: sumOf(totals) };
+}
+
 /** The quantity of an extra in the cart. */
 export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
   const kept = lines.find(({ line }) => line.extraSelected.id === id);

@@ -9,6 +9,8 @@ interface CardMediaProps {
   /** Cropped to fill, or shown whole on white, since vehicles come as cut-outs. */
   fit?: 'cover' | 'contain';
   badges?: ReactNode;
+  /** What stands for a missing picture. */
+  drawing?: DrawingKind;
   /** Above the fold: fetched immediately. */
   eager?: boolean;
 }
@@ -17,6 +19,7 @@ interface CardMediaProps {
 export function CardMedia(props: CardMediaProps) {
   useStyles(css);
   const { src, alt, fit = 'cover', badges, eager } = props;
+  const { drawing = fit === 'contain' ? 'vehicle' : 'photo' } = props;
   const [failedSource, setFailedSource] = useState<string>();
   const isShown = src !== undefined && src !== '' && src !== failedSource;
   return (
@@ -32,19 +35,22 @@ export function CardMedia(props: CardMediaProps) {
           onError={() => setFailedSource(src)}
         />
       ) : (
-        <Drawing kind={fit === 'contain' ? 'vehicle' : 'photo'} alt={alt} />
+        <Drawing kind={drawing} alt={alt} />
       )}
       {badges !== undefined && <div className="card-badges">{badges}</div>}
     </div>
   );
 }
 
+type DrawingKind = keyof typeof drawings;
+
 /** Drawings that replace missing pictures. */
-function Drawing({ kind, alt }: { kind: 'photo' | 'vehicle'; alt: string }) {
+function Drawing({ kind, alt }: { kind: DrawingKind; alt: string }) {
+  const Shapes = drawings[kind];
   const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg className="card-drawing" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" {...naming}>
-      {kind === 'photo' ? <Landscape /> : <Van />}
+      <Shapes />
     </svg>
   );
 }
@@ -71,3 +77,9 @@ function Van() {
     </g>
   );
 }
+
+function Suitcase() {
+  return <path fill="currentColor" opacity="0.5" d="M88 72h124v80H88Zm38 0V50h48v22h-10V60h-28v12Z" />;
+}
+
+const drawings = { photo: Landscape, vehicle: Van, extra: Suitcase };

@@ -37,7 +37,7 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
         <span className="suggestion-icon">{props.itemIcon?.(row.item)}</span>
         <span className="suggestion-text">
           <span className="suggestion-title">{withMatch(props.itemText(row.item), text.text)}</span>
-          {detail && <span className="suggestion-detail">{detail}</span>}
+          {detail && <span className="suggestion-detail">{withMatch(detail, text.text)}</span>}
         </span>
       </li>
     </>

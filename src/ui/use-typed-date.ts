@@ -50,7 +50,7 @@ export function useTypedDate(props: TypedDate) {
       forget();
       return;
     }
-    const problem = date === undefined ? t`“${text}” is not a date we understand` : refusal(date);
+    const problem = date === undefined ? t`“${text}” is not a date we understand.` : refusal(date);
     setDraft({ ...draft, dates: ['', value], problem });
     onProblem?.(problem);
     if (value !== '') onChange('');
@@ -60,7 +60,7 @@ export function useTypedDate(props: TypedDate) {
     const { min = '' } = props;
     const day = format(date);
     return date < min
-      ? t`${day} is not available. The first date is ${format(min)}.`
+      ? t`${day} is too soon. The first date that can be booked is ${format(min)}.`
       : t`${day} is not available. Please choose another day of the week.`;
   }
 

@@ -8,7 +8,7 @@ export function OfflineBanner() {
   if (useOnline()) return null;
   return (
     <Alert tone="warning" title={t`You are offline`}>
-      <Trans>What you see may be out of date. It is asked for again as soon as you are back.</Trans>
+      <Trans>What you see may be out of date. It refreshes once you are back online.</Trans>
     </Alert>
   );
 }

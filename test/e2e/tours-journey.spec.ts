@@ -34,7 +34,7 @@ test('a tour without a ride, from the home screen to the voucher', async ({ page
   });
   const voucher = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Voucher(?! \()/ }).click();
-  await expect((await voucher).getByText(`${day.typed} 09:00 hrs`)).toBeVisible();
+  await expect((await voucher).getByText(`${day.shown} 09:00 hrs`)).toBeVisible();
 });
 
 test('in Spanish and in pesos', { tag: '@firefox' }, async ({ page }) => {

@@ -53,6 +53,15 @@ describe('the counts', () => {
     await cart('Cart');
   });
 
+  it('are counted in the bar, with their price', async () => {
+    const { visitor } = openStorefront('/extras');
+    const seat = await screen.findByRole('article', { name: /Child seat/ });
+    expect(screen.queryByText(/^\d extras?$/)).toBeNull();
+    await visitor.selectOptions(within(seat).getByLabelText('Units'), '2');
+    const sum = () => screen.getByText('1 extra').closest('[part=price]')?.textContent;
+    await waitFor(() => expect(sum()).toBe('1 extra $16.00 USD'));
+  });
+
   it('are reported to the page, each change once', async () => {
     const { visitor, heard } = openStorefront('/extras');
     for (const count of ['2', '3', '0']) await choose(visitor, /Child seat/, 'Units', count);

@@ -24,11 +24,11 @@ describe('a wrong date', () => {
   const lastYear = nextYear - 2;
 
   test.each([
-    ['no date', 'hello', '“hello” is not a date we understand'],
+    ['no date', 'hello', '“hello” is not a date we understand.'],
     [
       'a day that is over',
       `5 Dec ${lastYear}`,
-      new RegExp(`^5 Dec ${lastYear} is not available. The first date is`),
+      new RegExp(`^5 Dec ${lastYear} is too soon. The first date that can be booked is`),
     ],
   ])('stops the search and says why: %s', async (_, typed, why) => {
     const { visitor, storefront } = await openFilled();
@@ -58,7 +58,7 @@ describe('a wrong date', () => {
     await visitor.click(await screen.findByRole('switch', { name: 'Return trip' }));
     await visitor.type(await field('Return date'), 'soon');
     await search(visitor);
-    await screen.findByRole('link', { name: '“soon” is not a date we understand' });
+    await screen.findByRole('link', { name: '“soon” is not a date we understand.' });
     await visitor.click(await screen.findByRole('switch', { name: 'Return trip' }));
     await search(visitor);
     await heading('Select an option');

@@ -53,7 +53,7 @@ function answerFor(sale: SaleRecord, origin: string) {
 
 const priceChanged: Texts = {
   en: 'The price of your order has changed. Please check the new total.',
-  es: 'El precio de su orden cambió. Por favor revise el nuevo total.',
+  es: 'El precio de su reserva cambió. Revise el nuevo total.',
 };
 
 /** A token is the only key to its sale, so it must be impossible to guess. */

@@ -38,7 +38,7 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
   const amount = <span className="unbroken">{money(due, currency)}</span>;
   const reason = () => {
     if (!online) return t`You are offline. Your order can be sent as soon as you are back.`;
-    if (!ready) return t`The total is still being worked out.`;
+    if (!ready) return t`The total is still being updated.`;
     return newPrice && t`Please accept the new total first.`;
   };
   return (

@@ -29,6 +29,7 @@ export function ExtraCard({ extra }: { extra: Priced<Extra> }) {
       <CardMedia
         src={picture?.href}
         alt={extra.name}
+        drawing="extra"
         badges={
           <span role="status">
             {added && (

@@ -1,23 +1,36 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CartNav } from '../../shared/cart-nav.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { CardGrid, Stack } from '../../ui/layout.tsx';
+import { useFormats } from '../../shared/use-formats.ts';
+import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { ExtraCard } from './extra-card.tsx';
-import { useExtras } from './use-extras.ts';
+import { useChosenExtras, useExtras } from './use-extras.ts';
 
 /**
  * On its own, or as a step of booking a transfer, which is already in the cart by then, so that step has no Back button
  * and a single way to continue.
  */
 export function ExtrasScreen() {
+  const { money } = useFormats();
+  const { count, total, currency } = useChosenExtras();
   return (
     <Screen heading={<Trans>Complement your transportation</Trans>}>
       <ExtrasList />
-      <CartNav />
+      <CartNav
+        middle={
+          count > 0 && (
+            <PriceText
+              before={<Plural value={count} one="# extra" other="# extras" />}
+              amount={money(total, currency)}
+            />
+          )
+        }
+      />
     </Screen>
   );
 }
@@ -44,16 +57,16 @@ function ExtrasList() {
   }
   return (
     <Stack>
-      {showTaxesIncludedLabel && (
-        <p className="muted">
-          <Trans>Taxes included</Trans>
-        </p>
-      )}
       <CardGrid>
         {extras.map((extra) => (
           <ExtraCard key={extra.id} extra={extra} />
         ))}
       </CardGrid>
+      {showTaxesIncludedLabel && (
+        <p className="muted">
+          <Trans>Taxes included</Trans>
+        </p>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import {
   changeExtra,
   countsInCart,
   extrasByNeed,
+  extrasInCart,
   extraTotal,
   type ExtraCounts,
 } from '../../domain/extras.ts';
@@ -21,6 +22,12 @@ import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 
 const extrasShown = { id: 'extras', name: 'Extras' };
+
+/** How many extras are in the cart, and their estimated price. */
+export function useChosenExtras() {
+  const { data: offered = [] } = useQuery({ ...extrasQuery(useApi()), enabled: useSettings().hasExtras });
+  return { ...extrasInCart(offered, useCart().extras), currency: offered[0]?.currency ?? '' };
+}
 
 /** The extras, with the most useful ones first. */
 export function useExtras() {

@@ -18,7 +18,7 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   if (failed) {
     return (
       <Cluster justify="between">
-        <StatusLine tone="danger">{t`The total could not be worked out.`}</StatusLine>
+        <StatusLine tone="danger">{t`The total could not be updated.`}</StatusLine>
         <Button onClick={tryAgain}>
           <Trans>Try again</Trans>
         </Button>

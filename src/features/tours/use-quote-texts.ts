@@ -12,7 +12,7 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
       tour.tour_rates.length === 0 ? t`Please contact us to book this activity.` : t`Choose a rate first.`,
     'inside-cutoff': t`This departure is less than ${hours} hours away: only we can still arrange it.`,
     'outside-coverage': t`Choose another pick-up location first.`,
-    'total-loading': t`The total is being worked out.`,
+    'total-loading': t`The total is being updated.`,
   };
   const [first] = blockers;
   return first && reasons[first];

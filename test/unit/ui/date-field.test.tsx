@@ -49,9 +49,13 @@ test.each(['2026-12-15', '15 Dec 2026', '15/12/2026'])('%s can be typed', async 
 });
 
 test.each([
-  ['a day before the first', '2026-11-20', '20 Nov 2026 is not available. The first date is 21 Nov 2026.'],
+  [
+    'a day before the first',
+    '2026-11-20',
+    '20 Nov 2026 is too soon. The first date that can be booked is 21 Nov 2026.',
+  ],
   ['a Sunday', '2026-12-13', '13 Dec 2026 is not available. Please choose another day of the week.'],
-  ['no date', 'soon', '“soon” is not a date we understand'],
+  ['no date', 'soon', '“soon” is not a date we understand.'],
 ])('%s is refused and named', async (_, typed, message) => {
   const { visitor, field } = setup('');
   await visitor.type(field, typed);
@@ -67,7 +71,7 @@ test('a date that is refused stays, and the one in force counts no more', async 
   await visitor.type(field, '{End}0');
   await visitor.tab();
   expect(field.value).toBe('12 Dec 20260');
-  expect(screen.getByText('“12 Dec 20260” is not a date we understand')).toBeTruthy();
+  expect(screen.getByText('“12 Dec 20260” is not a date we understand.')).toBeTruthy();
   expect(told.mock.calls).toEqual([['']]);
 });
 
