@@ -7,6 +7,8 @@ import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
+
 type DateFieldProps = FieldProps & Pick<FieldHints, 'placeholder'> & TypedDate;
 
 /** A date that can be typed, or picked from a calendar that a click into the field opens as well. */
@@ -47,11 +49,15 @@ export function DateField(props: DateFieldProps) {
               autoComplete="off"
               placeholder={placeholder}
               value={typed.text}
-              onChange={(event) => typed.type(event.currentTarget.value)}
+              // Who types needs no calendar, which would cover what comes next.
+              onChange={(event) => {
+                typed.type(event.currentTarget.value);
+                close();
+              }}
               onBlur={typed.leave}
               onKeyDown={leaveByEnter}
               // A sheet leaves no room for a phone's keyboard.
-              onMouseDown={(event) => module?.isSheet() && event.preventDefault()}
+              onMouseDown={(event) => module?.isSheet() && isTouched() && event.preventDefault()}
               onClick={() => setOpenedBy('field')}
             />
             <span className="control-end" onFocus={load}>

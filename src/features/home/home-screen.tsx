@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { isFramed } from '../../platform/redirect.ts';
 import { isBeside } from '../../platform/visit.ts';
 import { ChunkError } from '../../shared/chunk-error.tsx';
 import { useElement } from '../../shared/element-host.ts';
@@ -33,8 +34,8 @@ export function HomeScreen({ Search }: HomeScreenProps) {
       <Stack gap="huge">
         {hasTransfers && (
           <Stack gap="large">
-            {/* One search form on a page is enough. */}
-            {!isBeside(host, 'transfers-box') && (
+            {/* One search form on a page is enough, and a frame is kept low. */}
+            {!isFramed() && !isBeside(host, 'transfers-box') && (
               <div className="home-search">
                 <Suspense fallback={<Skeleton shape="block" height="100%" />}>
                   <Search />
