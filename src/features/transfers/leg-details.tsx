@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useLanguage } from '../../i18n/language-provider.tsx';
 import type { FlightField, PickupField } from '../../domain/pickup.ts';
 import { FlightTypeSchema } from '../../schema/transfer.ts';
 import { useLegHeading } from '../../shared/use-leg-heading.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { DateAndTime, FieldGroup } from '../../ui/field-group.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { FieldRow } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { TimeFields } from '../../ui/time-fields.tsx';
+import { MomentFields } from './moment-fields.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import type { LegModel } from './use-leg.ts';
 
@@ -69,7 +67,6 @@ interface FlightFieldsProps {
 /** The flight that determines the pickup. */
 function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
   const { t } = useLingui();
-  const { dateLocale } = useLanguage();
   const { flight, changeFlight } = model;
   const types = { int: t`International`, nat: t`National` };
   return (
@@ -97,26 +94,14 @@ function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
           onChange={(flightType) => flightType && changeFlight({ flightType })}
         />
       </FieldRow>
-      <DateAndTime>
-        <DateField
-          label={t`Flight date`}
-          required
-          error={errors.date}
-          value={flight.date}
-          min={minDate}
-          dateLocale={dateLocale}
-          onChange={(date) => changeFlight({ date })}
-        />
-        <TimeFields
-          label={t`Flight time`}
-          hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
-          required
-          hour={flight.hour}
-          minute={flight.minute}
-          errors={errors}
-          onChange={changeFlight}
-        />
-      </DateAndTime>
+      <MomentFields
+        labels={{ date: t`Flight date`, time: t`Flight time` }}
+        hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
+        moment={flight}
+        minDate={minDate}
+        errors={errors}
+        onChange={changeFlight}
+      />
     </>
   );
 }

@@ -5,12 +5,11 @@ import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../shared/date-time-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/check-field.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { DateAndTime, FieldSentence } from '../../ui/field-group.tsx';
+import { FieldSentence } from '../../ui/field-group.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { StatusLines } from '../../ui/status-line.tsx';
-import { TimeFields } from '../../ui/time-fields.tsx';
+import { MomentFields } from './moment-fields.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import type { LegModel } from './use-leg.ts';
 
@@ -23,7 +22,6 @@ interface PickupFieldsProps {
 /** The pickup time: calculated from the flight, editable, checked by the provider. */
 export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
-  const { dateLocale } = useLanguage();
   const { pickup, changePickup } = model;
   return (
     <Stack>
@@ -37,25 +35,13 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
               <CalculationNote model={model} />
             </FieldSentence>
           )}
-          <DateAndTime>
-            <DateField
-              label={t`Pickup date`}
-              required
-              error={errors.date}
-              value={pickup.date}
-              min={minDate}
-              dateLocale={dateLocale}
-              onChange={(date) => changePickup({ date })}
-            />
-            <TimeFields
-              label={t`Pickup time`}
-              required
-              hour={pickup.hour}
-              minute={pickup.minute}
-              errors={errors}
-              onChange={changePickup}
-            />
-          </DateAndTime>
+          <MomentFields
+            labels={{ date: t`Pickup date`, time: t`Pickup time` }}
+            moment={pickup}
+            minDate={minDate}
+            errors={errors}
+            onChange={changePickup}
+          />
         </>
       )}
       <StatusLines>
