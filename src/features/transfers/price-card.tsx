@@ -3,7 +3,6 @@ import Users from 'lucide-react/icons/users';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isPrivate, offeredTripKinds, roundtripSaving } from '../../domain/prices.ts';
 import { priceOfTrip } from '../../domain/trip-price.ts';
-import { useElement } from '../../shared/element-host.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { useSafeUrl } from '../../shared/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
@@ -17,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
+import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
 /** How long a selected trip is shown as being prepared, as specified. */
 const CHOOSING_MS = 600;
@@ -42,11 +42,9 @@ export function PriceCard(props: PriceCardProps) {
   const { option, currency, passengers, fits, isCheapest, wanted, selected, onChosen } = props;
   const { t } = useLingui();
   useStyles(css);
-  const { options } = useElement();
   const picture = useSafeUrl(option.image_url, 'picture');
   const [choosing, setChoosing] = useState<TripKind>();
-  const hidden = { oneway: options.hideOnewayPrices, roundtrip: options.hideRoundtripPrices };
-  const tripKinds = offeredTripKinds(option, wanted, hidden);
+  const tripKinds = offeredTripKinds(option, wanted, useHiddenTripKinds());
 
   const chosen = useEffectEvent(onChosen);
   useEffect(() => {

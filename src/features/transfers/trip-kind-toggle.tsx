@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { isTripKindOffered } from '../../domain/prices.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/transfer.ts';
-import { useElement } from '../../shared/element-host.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './price-card.css?inline';
+import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
 interface TripKindToggleProps {
   options: readonly PriceOption[];
@@ -18,8 +18,7 @@ export function TripKindToggle({ options, wanted }: TripKindToggleProps) {
   const { t } = useLingui();
   useStyles(css);
   const { search } = useStorefront().state;
-  const { hideOnewayPrices, hideRoundtripPrices } = useElement().options;
-  const hidden = { oneway: hideOnewayPrices, roundtrip: hideRoundtripPrices };
+  const hidden = useHiddenTripKinds();
   const isOffered = (kind: TripKind) => options.some((option) => isTripKindOffered(option, kind, hidden));
   if (!isOffered('oneway') || !isOffered('roundtrip')) return null;
   return (
