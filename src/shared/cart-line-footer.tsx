@@ -7,11 +7,10 @@ import type { LineTotals } from '../schema/cart-summary.ts';
 import type { Priced } from '../schema/priced.ts';
 import { Button } from '../ui/button.tsx';
 import { Cluster } from '../ui/layout.tsx';
-import { PriceText } from '../ui/price-text.tsx';
 import css from '../ui/screen.css?inline';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useStyles } from '../ui/ui-context.ts';
-import { useFormats } from './use-formats.ts';
+import { DiscountedPrice } from './discounted-price.tsx';
 
 export interface CartLineFooterProps {
   /** Distinguishes the buttons of one line from those of another. */
@@ -27,7 +26,6 @@ export interface CartLineFooterProps {
 /** The price of a cart line, and its actions. */
 export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }: CartLineFooterProps) {
   useStyles(css);
-  const { money } = useFormats();
   return (
     <Cluster justify="between">
       <span className="line-actions">
@@ -46,17 +44,7 @@ export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }
         <span className="muted">
           <Trans>Subtotal</Trans>
         </span>{' '}
-        {totals === 'unknown' ? (
-          <Skeleton width={90} />
-        ) : (
-          <PriceText
-            size="large"
-            amount={money(totals.total, totals.currency)}
-            original={
-              totals.discount > 0 ? money(totals.total + totals.discount, totals.currency) : undefined
-            }
-          />
-        )}
+        {totals === 'unknown' ? <Skeleton width={90} /> : <DiscountedPrice totals={totals} />}
       </span>
     </Cluster>
   );

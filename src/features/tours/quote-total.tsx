@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormats } from '../../shared/use-formats.ts';
+import { DiscountedPrice } from '../../shared/discounted-price.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { QuoteModel } from './use-quote.ts';
@@ -12,7 +11,6 @@ import type { QuoteModel } from './use-quote.ts';
 /** The total; while it is recalculated the last one stays, dimmed. */
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
-  const { money } = useFormats();
   const { totals, loading, failed, line, tryAgain } = quote.total;
   if (!line || quote.pickup.outsideCoverage) return null;
   if (failed) {
@@ -35,15 +33,7 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
             value={
               <Cluster>
                 {loading && <Spinner />}
-                {totals && (
-                  <PriceText
-                    size="large"
-                    amount={money(totals.total, totals.currency)}
-                    original={
-                      totals.discount > 0 ? money(totals.total + totals.discount, totals.currency) : undefined
-                    }
-                  />
-                )}
+                {totals && <DiscountedPrice totals={totals} />}
               </Cluster>
             }
           />
