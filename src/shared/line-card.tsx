@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { useStyles } from '../ui/ui-context.ts';
 import css from './line-card.css?inline';
 
@@ -22,9 +23,9 @@ export function LineCard({ icon: Icon, when = [], isRoute = false, children, foo
   return (
     <Card padded>
       <div className="line">
-        <span className="line-mark">
-          <Icon size={22} aria-hidden="true" />
-        </span>
+        <Mark>
+          <Icon size={22} />
+        </Mark>
         <div className="line-facts" data-route={isRoute ? '' : undefined}>
           {when.length > 0 && (
             <p className="line-when">

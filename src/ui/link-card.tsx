@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Card, CardTitle } from './card.tsx';
 import css from './link-card.css?inline';
+import { Mark } from './mark.tsx';
 import { useStyles } from './ui-context.ts';
 
 interface LinkCardProps {
@@ -17,9 +18,7 @@ export function LinkCard({ icon, title, detail, href, onClick }: LinkCardProps) 
   return (
     <Card as="article">
       <div className="link-card">
-        <span className="link-card-icon" aria-hidden="true">
-          {icon}
-        </span>
+        <Mark>{icon}</Mark>
         <div>
           <CardTitle href={href} onClick={onClick}>
             {title}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Mark } from './mark.tsx';
 import css from './scene.css?inline';
 import { useStyles } from './ui-context.ts';
 
@@ -14,9 +15,9 @@ export function Scene({ icon: Icon, children }: SceneProps) {
   useStyles(css);
   return (
     <div className="scene">
-      <span className="scene-mark">
-        <Icon size={44} strokeWidth={1.5} aria-hidden="true" />
-      </span>
+      <Mark>
+        <Icon size={44} strokeWidth={1.5} />
+      </Mark>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { DateTimeText } from '../../shared/date-time-text.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { Mark } from '../../ui/mark.tsx';
 
 /** What stands for a kind of booking: a plane that lands or takes off, or a small drawing. */
 const drawings = {
@@ -32,16 +33,16 @@ export function BookedCard({ kind, title, at, price, children }: BookedCardProps
   const drawing = drawings[kind];
   return (
     <Card padded as="section">
-      <div className="booked">
-        <span className="booked-mark" data-kind={kind}>
+      <div className="booked" data-kind={kind}>
+        <Mark>
           {drawing === undefined ? (
-            <Plane size={22} aria-hidden="true" />
+            <Plane size={22} />
           ) : (
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24">
               <path d={drawing} />
             </svg>
           )}
-        </span>
+        </Mark>
         <div>
           <CardTitle>{title}</CardTitle>
           {at && (
