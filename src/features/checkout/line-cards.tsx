@@ -14,14 +14,15 @@ import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 
 export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {
   const { t } = useLingui();
-  const { dayAndTime } = useFormats();
+  const { dateTime, weekday } = useFormats();
   const partyLabel = usePartyLabel();
   const { tour, rate } = tourLineTitle(line);
   const { pickupLocation } = line;
+  const at = `${line.tourDate} ${line.schedule}`;
   return (
     <LineCard
       icon={Ticket}
-      when={[dayAndTime(`${line.tourDate} ${line.schedule}`) + ' hrs']}
+      when={[`${weekday(at)} ${dateTime(at)}`]}
       foot={<CartLineFooter {...foot} about={tour} />}
     >
       <CardTitle level={2}>{tour}</CardTitle>

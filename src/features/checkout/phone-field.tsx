@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { dialCodes } from '../../domain/preferred-countries.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { acceptedPhoneText, countryOfReply, phoneLimits } from '../../domain/phone.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { countryReply } from '../../platform/country-by-ip.ts';

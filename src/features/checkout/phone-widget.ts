@@ -93,7 +93,10 @@ function isCountry(code: string): code is Iso2 {
   return intlTelInput.getAllCountries().some(({ iso2 }) => iso2 === code);
 }
 
-/** The list's own sheet, and each country's code where the library would show its flag, hidden from screen readers because the name follows. */
+/**
+ * The list's own sheet, and each country's code where the library would show its flag, hidden from screen readers
+ * because the name follows.
+ */
 export function countryStyles(): string {
   const codes = intlTelInput
     .getAllCountries()
