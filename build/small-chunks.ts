@@ -17,6 +17,11 @@ const neededTogether = {
   ],
   'engine-failures': ['src/features/payments/redirecting-from-overlay.', 'src/views/failed-screen.'],
   cards: ['src/shared/cart-nav.', 'src/ui/card-media.'],
+  icons: [
+    'node_modules/lucide-react/dist/esm/icons/check.',
+    'node_modules/lucide-react/dist/esm/icons/lock.',
+    'node_modules/lucide-react/dist/esm/icons/users.',
+  ],
   order: ['src/domain/order.', 'src/domain/sort-keys.', 'src/platform/tabs.', 'src/shared/order-channel.'],
   payments: ['src/api/payments.', 'src/features/payments/payment-step.'],
   'payment-links': [

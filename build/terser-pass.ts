@@ -19,6 +19,7 @@ export function terserPass(): Plugin {
         ecma: 2020,
         compress: {
           passes: 2,
+          inline: 1,
           reduce_funcs: chunk.name !== 'core',
           unsafe_arrows: true,
           unsafe_methods: true,
