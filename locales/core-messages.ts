@@ -22,7 +22,7 @@ export const laterMessages = [
   'src/shared/restore-cart-button.tsx',
   'src/shared/cart-nav.tsx',
   'src/shared/cart-line-footer.tsx',
-  'src/shared/sale-error.tsx',
+  'src/shared/unknown-sale.tsx',
   'src/shared/transfer-card.tsx',
   'src/shared/payment-target.tsx',
   'src/shared/trip-rows.tsx',

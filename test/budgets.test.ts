@@ -51,6 +51,9 @@ const neverAtFirst: Record<string, RegExp> = {
   'wouter browser location': /wouter_v3/,
 };
 
+/** Shown only for a booking that the provider does not know, which nobody meets on the way to one. */
+const notOnTheWay = 'src/shared/unknown-sale.tsx';
+
 const measured: { what: string; size: number; limit: number; goal: number }[] = [];
 let manifest: Record<string, Chunk> = {};
 
@@ -181,6 +184,6 @@ function loadedOnTheWay(key: string): string[] {
   return chunksOf(key)
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .filter((dynamic) => !/-screen\.tsx$|^locales\/|date-fns\/locale/.test(dynamic))
-    .filter((dynamic) => !phoneParts.includes(dynamic))
+    .filter((dynamic) => !phoneParts.includes(dynamic) && dynamic !== notOnTheWay)
     .flatMap(needed);
 }

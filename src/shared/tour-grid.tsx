@@ -10,7 +10,8 @@ import { CardMedia } from '../ui/card-media.tsx';
 import { Card, CardBody, CardFoot, CardTitle } from '../ui/card.tsx';
 import { CardGrid } from '../ui/layout.tsx';
 import { PriceText } from '../ui/price-text.tsx';
-import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
+import { SkeletonGrid } from '../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../ui/skeleton.tsx';
 import { useSession } from './session-context.ts';
 import { TourFacts } from './tour-facts.tsx';
 import { useTrack, useTrackOnce } from './use-analytics.ts';
@@ -52,11 +53,7 @@ export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
 export function TourGridSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <SkeletonRegion>
-      <CardGrid>
-        {Array.from({ length: cards }, (_, card) => (
-          <Skeleton key={card} shape="block" height={352} />
-        ))}
-      </CardGrid>
+      <SkeletonGrid cards={cards} />
     </SkeletonRegion>
   );
 }

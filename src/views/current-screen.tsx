@@ -9,6 +9,8 @@ import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
 import { useElement } from '../shared/element-host.ts';
 import { useStorefront } from '../shared/storefront-context.ts';
+import { Stack } from '../ui/layout.tsx';
+import { SkeletonCard, SkeletonGrid } from '../ui/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { screens, usePreloadedScreens } from './screens.tsx';
 import { messagesQuery } from './use-messages.ts';
@@ -59,10 +61,19 @@ function AwaitingMessages() {
   return isError ? <ChunkError /> : <ScreenSkeleton />;
 }
 
+/** Screens of cards side by side; the others are made of fields and facts. */
+const gridScreens: readonly RouteName[] = ['activities', 'activities-category', 'extras', 'transfers-extras'];
+
+/** A heading, and the outline of what the route's screen shows. */
 function ScreenSkeleton() {
+  const [path] = useLocation();
+  const isGrid = gridScreens.includes(routeOf(path).name);
   return (
     <SkeletonRegion>
-      <Skeleton shape="block" height={360} />
+      <Stack gap="large">
+        <Skeleton width="60%" height={36} />
+        {isGrid ? <SkeletonGrid /> : <SkeletonCard of="fields" height={360} />}
+      </Stack>
     </SkeletonRegion>
   );
 }

@@ -1,14 +1,8 @@
-import { Component, lazy, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { ChunkError } from '../shared/chunk-error.tsx';
+import { lazyPart } from '../shared/lazy-part.ts';
 
-const FailedScreen = lazy(() =>
-  import('./failed-screen.tsx').then(
-    ({ FailedScreen }) => ({ default: FailedScreen }),
-    // A reload helps, whatever made the screen fail.
-    () => ({ default: ChunkError }),
-  ),
-);
+const FailedScreen = lazyPart(async () => (await import('./failed-screen.tsx')).FailedScreen);
 
 /** An error boundary for screens: what is around them stays, and an error is shown until another screen opens. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {

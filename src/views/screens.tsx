@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/language-provider.tsx';
 import { definitionOf } from '../routing/match.ts';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { useStorefront } from '../shared/storefront-context.ts';
 import { useOverlayClose } from './overlay.tsx';
 import { messagesQuery } from './use-messages.ts';
@@ -114,6 +115,6 @@ function neverInOverlay({ Screen, ...screen }: RouteScreen): RouteScreen {
   return { ...screen, Screen: ScreenOutsideOverlay };
 }
 
-const LeaveOverlay = lazy(async () => ({
-  default: (await import('../features/payments/redirecting-from-overlay.tsx')).RedirectingFromOverlay,
-}));
+const LeaveOverlay = lazyPart(
+  async () => (await import('../features/payments/redirecting-from-overlay.tsx')).RedirectingFromOverlay,
+);

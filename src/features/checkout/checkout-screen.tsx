@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { onPageRestored } from '../../platform/page-return.ts';
 import { useElement } from '../../shared/element-host.ts';
-import { ChunkError } from '../../shared/chunk-error.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -54,12 +54,8 @@ export function CheckoutScreen() {
 }
 
 /** Screens that hardly anybody who books sees. */
-const EmptyCartScreen = rare(async () => (await import('./empty-cart-screen.tsx')).EmptyCartScreen);
-const RegisteredScreen = rare(async () => (await import('./registered-screen.tsx')).RegisteredScreen);
-
-function rare<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => ChunkError) }));
-}
+const EmptyCartScreen = lazyPart(async () => (await import('./empty-cart-screen.tsx')).EmptyCartScreen);
+const RegisteredScreen = lazyPart(async () => (await import('./registered-screen.tsx')).RegisteredScreen);
 
 function Checkout({ tabs }: { tabs: OrderTabs }) {
   const totals = useCartTotals();

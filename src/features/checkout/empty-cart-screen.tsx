@@ -17,6 +17,9 @@ export function EmptyCartScreen({ children }: { children: ReactNode }) {
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
       <EmptyState />
       <Scene icon={ShoppingCart}>
+        <p>
+          <Trans>What you choose waits here until you book.</Trans>
+        </p>
         <Button variant="primary" onClick={() => goTo(paths.home())}>
           <Trans>Go home</Trans>
         </Button>

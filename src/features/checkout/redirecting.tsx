@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef } from 'react';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useRedirect } from '../../shared/use-redirect.ts';
 import { Button } from '../../ui/button.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 
 /**
@@ -26,12 +28,14 @@ export function RedirectingScreen({ url }: { url: string }) {
   }, [checkout]);
   return (
     <Screen heading={<Trans>Your payment</Trans>} width="narrow">
-      <StatusLine tone="busy">
-        <Trans>Your reservation is registered. We are taking you to the payment page.</Trans>
-      </StatusLine>
-      <Button onClick={() => redirect(url, 'payment')}>
-        <Trans>Go to the payment page</Trans>
-      </Button>
+      <Scene icon={Lock}>
+        <StatusLine tone="busy">
+          <Trans>Your reservation is registered. We are taking you to the payment page.</Trans>
+        </StatusLine>
+        <Button onClick={() => redirect(url, 'payment')}>
+          <Trans>Go to the payment page</Trans>
+        </Button>
+      </Scene>
     </Screen>
   );
 }

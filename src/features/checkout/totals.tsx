@@ -12,7 +12,8 @@ import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 
@@ -47,7 +48,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
       )}
       {!known && updating && (
         <SkeletonRegion>
-          <Skeleton shape="block" height={180} />
+          <SkeletonCard of="facts" height={180} />
         </SkeletonRegion>
       )}
     </Stack>

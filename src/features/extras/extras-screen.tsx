@@ -7,7 +7,8 @@ import { useSettings } from '../../shared/session-context.ts';
 import { CardGrid, Stack } from '../../ui/layout.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import { PriceText } from '../../ui/price-text.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonGrid } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import { useChosenExtras, useExtras } from './use-extras.ts';
 
@@ -74,11 +75,7 @@ function ExtrasList() {
 function ExtrasSkeleton() {
   return (
     <SkeletonRegion>
-      <CardGrid>
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Skeleton key={card} shape="block" height={400} />
-        ))}
-      </CardGrid>
+      <SkeletonGrid cards={6} height={400} />
     </SkeletonRegion>
   );
 }

@@ -1,23 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { isFramed } from '../../platform/redirect.ts';
 import { isBeside } from '../../platform/visit.ts';
-import { ChunkError } from '../../shared/chunk-error.tsx';
 import { useElement } from '../../shared/element-host.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard, SkeletonGrid } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { AirportTransportation } from './airport-transportation.tsx';
 import css from './home.css?inline';
 
-const TourCategories = lazy(() =>
-  import('./tour-categories.tsx').then(
-    ({ TourCategories }) => ({ default: TourCategories }),
-    () => ({ default: ChunkError }),
-  ),
-);
+const TourCategories = lazyPart(async () => (await import('./tour-categories.tsx')).TourCategories);
 
 interface HomeScreenProps {
   /** The search form, in its own chunk; belongs to the transfers. */
@@ -37,7 +33,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
             {/* One search form on a page is enough, and a frame is kept low. */}
             {!isFramed() && !isBeside(host, 'transfers-box') && (
               <div className="home-search">
-                <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+                <Suspense fallback={<SkeletonCard of="fields" height="100%" />}>
                   <Search />
                 </Suspense>
               </div>
@@ -58,7 +54,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
 function ToursSkeleton() {
   return (
     <SkeletonRegion>
-      <Skeleton shape="block" height={420} />
+      <SkeletonGrid />
     </SkeletonRegion>
   );
 }

@@ -19,7 +19,8 @@ import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AmountDue } from './amount-due.tsx';
 
 /** The payment was cancelled: a retry if the provider still offers a link, otherwise contact details or a new start. */
@@ -38,7 +39,7 @@ export function CancelScreen() {
     <Screen heading={<Trans>Payment cancelled</Trans>} width="narrow">
       {sale.isPending && (
         <SkeletonRegion>
-          <Skeleton shape="block" height={160} />
+          <SkeletonCard of="facts" height={160} />
         </SkeletonRegion>
       )}
       {sale.isError && <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />}

@@ -7,7 +7,8 @@ import { useRouteParams } from '../../routing/router.tsx';
 import type { WalletPayment } from '../../schema/payment.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { WalletBlocked, WalletNotice } from './wallet-notices.tsx';
 import { useWallet } from './use-wallet.ts';
@@ -65,7 +66,7 @@ function Wallet({ payment: { payment, clientId }, token }: { payment: WalletPaym
 function ButtonsSkeleton() {
   return (
     <SkeletonRegion>
-      <Skeleton shape="block" height={120} />
+      <SkeletonCard of="facts" height={120} />
     </SkeletonRegion>
   );
 }

@@ -13,7 +13,8 @@ import type { Sale } from '../../schema/sale.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { FurtherServices } from './further-services.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -46,7 +47,7 @@ export function SuccessScreen() {
         <SaleError error={sale.error} phase="sale" tryAgain={() => void sale.refetch()} />
       ) : (
         <SkeletonRegion>
-          <Skeleton shape="block" height={420} />
+          <SkeletonCard of="facts" height={420} />
         </SkeletonRegion>
       )}
     </Screen>

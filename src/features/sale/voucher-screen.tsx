@@ -13,7 +13,8 @@ import { useApi } from '../../shared/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { useElement } from '../../shared/element-host.ts';
 import { QueryError } from '../../shared/query-error.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './sale.css?inline';
 import { Voucher } from './voucher.tsx';
@@ -42,7 +43,7 @@ export function VoucherScreen() {
 function VoucherSkeleton() {
   return (
     <SkeletonRegion>
-      <Skeleton shape="block" height={560} />
+      <SkeletonCard of="facts" height={560} />
     </SkeletonRegion>
   );
 }

@@ -12,7 +12,8 @@ import { useSettings } from '../../shared/session-context.ts';
 import { TransferCard } from '../../shared/transfer-card.tsx';
 import { forgetEditWhenLeft } from '../../storefront/flows/transfer.ts';
 import { SectionHeading } from '../../ui/heading.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { InfoForm } from './info-form.tsx';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
@@ -44,7 +45,7 @@ export function InfoScreen() {
           )}
           {trip.status === 'loading' && (
             <SkeletonRegion>
-              <Skeleton shape="block" height={420} />
+              <SkeletonCard of="fields" height={420} />
             </SkeletonRegion>
           )}
         </>

@@ -10,11 +10,13 @@ const show = (error: Error) => {
   return { tryAgain, ...renderFeature(<SaleError error={error} phase="voucher" tryAgain={tryAgain} />) };
 };
 
-it('a booking that the provider does not know: contact details instead of another try', async () => {
+it('a booking that the provider does not know: contact details and other ways on instead of another try', async () => {
   const { heard } = show(new ApiError('http', { status: 404 }));
-  expect(screen.getByText('This booking was not found')).toBeDefined();
+  await screen.findByText('This booking was not found');
   expect(again()).toBeNull();
   expect(screen.getByRole('link', { name: /^\+52 998 555 0142/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Transfers' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Things to do' })).toBeDefined();
   await waitFor(() =>
     expect(heard).toEqual([
       { name: 'booking-error', detail: { code: 'http', phase: 'voucher', retryable: false } },
