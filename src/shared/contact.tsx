@@ -6,13 +6,13 @@ import { TextLink } from '../ui/link.tsx';
 import { Stack } from '../ui/layout.tsx';
 import css from '../ui/screen.css?inline';
 import { useStyles } from '../ui/ui-context.ts';
+import { EmailText } from './email-text.tsx';
 import { useSettings } from './session-context.ts';
 
 /** Contact details of the company: phone, email and messaging, as far as the settings name them. */
 export function ContactBlock() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
   useStyles(css);
-  const name = /^.*@/.exec(contactEmail ?? '')?.[0] ?? '';
   return (
     <Stack gap="small">
       {contactPhone && (
@@ -23,17 +23,14 @@ export function ContactBlock() {
       {contactEmail && (
         <ContactWay icon={<Mail size={18} aria-hidden="true" />}>
           <TextLink href={`mailto:${contactEmail}`}>
-            {name}
-            {/* The preferred place for a line break. */}
-            <wbr />
-            {contactEmail.slice(name.length)}
+            <EmailText>{contactEmail}</EmailText>
           </TextLink>
         </ContactWay>
       )}
       {whatsappPhone && (
         <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
           <TextLink href={`https://wa.me/${whatsappPhone.replace(/\D/g, '')}`} newTab>
-            WhatsApp {grouped(whatsappPhone)}
+            WhatsApp <span className="unbroken">{grouped(whatsappPhone)}</span>
           </TextLink>
         </ContactWay>
       )}

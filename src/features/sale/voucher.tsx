@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import { saleServices } from '../../domain/sale-services.ts';
+import { EmailText } from '../../shared/email-text.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
@@ -70,7 +71,9 @@ function Customer({ sale: { customer } }: { sale: Sale }) {
           label={t`Name`}
           value={`${customer.first_name} ${customer.last_name}`.trim()}
         />
-        {customer.email && <DefinitionRow kind="text" label={t`Email`} value={customer.email} />}
+        {customer.email && (
+          <DefinitionRow kind="text" label={t`Email`} value={<EmailText>{customer.email}</EmailText>} />
+        )}
         {customer.phone && <DefinitionRow kind="text" label={t`Phone`} value={customer.phone} />}
       </DefinitionList>
     </Card>

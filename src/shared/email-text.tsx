@@ -1,0 +1,11 @@
+/** An email address that, where it has to, breaks after its @. */
+export function EmailText({ children: email }: { children: string }) {
+  const name = /^.*@/.exec(email)?.[0] ?? '';
+  return (
+    <>
+      {name}
+      <wbr />
+      {email.slice(name.length)}
+    </>
+  );
+}
