@@ -19,6 +19,7 @@ export function terserPass(): Plugin {
         ecma: 2020,
         compress: {
           passes: 2,
+          // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- Terser declares its enum, but does not export it
           inline: 1,
           reduce_funcs: chunk.name !== 'core',
           unsafe_arrows: true,
