@@ -77,6 +77,50 @@ test('each element has its attributes, keeps the common ones, and can be generat
   await expect.poll(widthOf).toBe(360);
 });
 
+for (const [width, height, most] of [
+  [1280, 720, 2500],
+  [360, 740, 5000],
+] as const) {
+  test(`the first screenful at ${width}×${height} has a live widget, and the rest is not long`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${partner}/`);
+    const search = page.locator('#stage').getByRole('button', { name: 'Search' });
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#doc-list a').first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most);
+  });
+}
+
+test('hostile pages are behind one fold, and a link to a fold opens it', async ({ page }) => {
+  await page.goto(`${partner}/#faults`);
+  await expect(page.getByRole('link', { name: 'Prices fail', exact: true })).toBeVisible();
+  const hostile = page.getByRole('link', { name: 'A page in quirks mode' });
+  await expect(hostile).toBeHidden();
+  await page.getByText(/^Hostile pages/).click();
+  await expect(hostile).toBeVisible();
+  expect(await page.locator('a[href*="hostile/"]:visible').count()).toBe(20);
+});
+
+for (const site of [
+  'booking-engine',
+  'spanish-hotel',
+  'activities',
+  'dark-page',
+  'transfers-box',
+  'overlay',
+]) {
+  test(`the site ${site} is accessible, without scrolling sideways on a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${partner}/partner/${site}.html`);
+    await expect(page.getByRole('combobox').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const violations = await axeViolations(page);
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target)])).toEqual([]);
+  });
+}
+
 test('every page that it links to exists, and it is accessible', async ({ page, request }) => {
   await page.goto(`${partner}/`);
   await expect(page.locator('#doc-list a').first()).toBeVisible();

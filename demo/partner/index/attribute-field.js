@@ -21,10 +21,26 @@ export function attributeField(attribute, { value, suggestions, onChange }) {
   return field;
 }
 
+/** What values mean that do not say so themselves. */
+const meanings = { A2H: 'from the airport', H2A: 'to the airport', P2P: 'door to door' };
+
+function labelOf(value) {
+  return meanings[value] ? `${value}: ${meanings[value]}` : value;
+}
+
 const fieldMakers = {
   'one-of': ({ attribute, options, value }) => {
-    const none = make('option', { value: '' }, attribute.default ? `(${attribute.default})` : '(not set)');
-    const select = make('select', {}, none, ...options.map((word) => make('option', { value: word }, word)));
+    const none = make(
+      'option',
+      { value: '' },
+      attribute.default ? `Default (${labelOf(attribute.default)})` : 'Not set',
+    );
+    const select = make(
+      'select',
+      {},
+      none,
+      ...options.map((word) => make('option', { value: word }, labelOf(word))),
+    );
     select.value = value ?? '';
     return select;
   },

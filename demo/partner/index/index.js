@@ -4,21 +4,20 @@ import { faults, outcomeLists, pageGroups } from './pages.js';
 
 const byId = (id) => document.getElementById(id);
 
-for (const { heading, pages } of pageGroups) {
-  const list = make('ul', { className: 'cards' });
-  for (const { path, title, text } of pages) list.append(card('h4', `/partner/${path}`, title, text));
-  byId('page-groups').append(make('h3', {}, heading), list);
+for (const { kind, heading, pages } of pageGroups) {
+  if (kind === 'sites') byId('site-list').append(...pages.map(site));
+  else byId('page-groups').append(pageGroup(kind, heading, pages));
 }
 
 for (const { heading, items } of outcomeLists) {
   const list = make('dl');
   for (const [name, text] of items) list.append(make('dt', {}, name), make('dd', {}, text));
-  byId('outcome-lists').append(make('div', { className: 'card' }, make('h3', {}, heading), list));
+  byId('outcome-lists').append(make('div', {}, make('h3', {}, heading), list));
 }
 
 for (const [fault, title, text] of faults) {
   const address = `/partner/rehearsal.html?${new URLSearchParams({ fault })}`;
-  byId('fault-list').append(card('h3', address, title, text, make('code', {}, fault)));
+  byId('fault-list').append(entry(address, title, text, make('code', {}, fault)));
 }
 
 const documents = await (await fetch('/docs/')).json();
@@ -28,12 +27,31 @@ for (const { path, title } of documents) {
 
 await startConfigurator(document.body.dataset.company);
 
-function card(heading, href, title, text, ...more) {
-  return make(
-    'li',
-    { className: 'card' },
-    make(heading, {}, make('a', { href }, title)),
-    make('p', {}, text),
-    ...more,
-  );
+// A link to a fold opens it.
+const openTarget = () => {
+  const target = location.hash && byId(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+};
+addEventListener('hashchange', openTarget);
+openTarget();
+
+/** A page of the demo as a site that somebody might have: its colours, its name and what it shows. */
+function site({ path, title, text, colours }) {
+  const item = entry(`/partner/${path}`, title, text);
+  const picture = make('div', { className: 'site-colours', ariaHidden: 'true' });
+  colours.forEach((colour, index) => picture.style.setProperty(`--colour-${index + 1}`, colour));
+  item.prepend(picture);
+  return item;
+}
+
+function pageGroup(kind, heading, pages) {
+  const list = make('ul', { className: 'pages' });
+  for (const { path, title, text } of pages) list.append(entry(`/partner/${path}`, title, text));
+  return kind === 'folded'
+    ? make('details', { className: 'fold' }, make('summary', {}, heading), list)
+    : make('div', {}, make('h3', {}, heading), list);
+}
+
+function entry(href, title, text, ...more) {
+  return make('li', {}, make('a', { href }, title), make('p', {}, text), ...more);
 }

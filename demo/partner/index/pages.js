@@ -1,42 +1,46 @@
 /** Every page of this folder, by what it demonstrates. */
 export const pageGroups = [
   {
-    heading: 'The elements',
+    kind: 'sites',
+    heading: 'On three sites',
     pages: [
       {
         path: 'booking-engine.html',
-        title: 'The whole storefront in a page',
-        text: 'One tag in a hotel’s page: airport transfers from search to voucher, without touching the page’s address or history.',
+        title: 'A hotel by the sea',
+        text: 'The whole storefront by one tag: transfers from search to voucher, without touching the page’s address or history.',
+        colours: ['#e8927c', '#2f8f9d', '#a8402a'],
       },
+      {
+        path: 'activities.html',
+        title: 'A travel blog',
+        text: 'A list of tours, the quote box of one of them, and the cart between the paragraphs: three elements, one storefront.',
+        colours: ['#cfeaf0', '#3a9aa9', '#d9914a'],
+      },
+      {
+        path: 'dark-page.html',
+        title: 'A beach bar at night',
+        text: 'The storefront follows the page’s own dark colour scheme, with a button in the colour of its lamps.',
+        colours: ['#2a2540', '#14120f', '#e3a857'],
+      },
+    ],
+  },
+  {
+    heading: 'Other ways in, and what happens when something is wrong',
+    pages: [
       {
         path: 'transfers-box.html',
         title: 'A search form at the top',
         text: 'The form opens prices in the storefront further down the same page; both share one trip and one cart.',
       },
       {
-        path: 'activities.html',
-        title: 'All four together',
-        text: 'A list of tours, the quote box of one of them, and the cart: three elements, one storefront.',
-      },
-      {
         path: 'overlay.html',
         title: 'Book without leaving',
         text: 'No storefront on this page: it opens above it on demand, and focus returns.',
       },
-    ],
-  },
-  {
-    heading: 'At home on your page',
-    pages: [
       {
         path: 'spanish-hotel.html',
         title: 'A Spanish hotel site',
         text: 'The same tag with its language, currency and colour chosen by attributes.',
-      },
-      {
-        path: 'dark-page.html',
-        title: 'A dark page',
-        text: 'The storefront follows the page’s own colour scheme.',
       },
       {
         path: 'frame.html',
@@ -48,10 +52,26 @@ export const pageGroups = [
         title: 'A bare page',
         text: 'An empty page: a baseline for the others, and a place to paste a snippet.',
       },
+      {
+        path: 'rehearsal.html',
+        title: 'Rehearse a fault',
+        text: 'The storefront before a provider that is slow, wrong or away, as you choose.',
+      },
+      {
+        path: 'provider-down.html',
+        title: 'The provider is down',
+        text: 'The settings fail: the visitor can try again, and the page’s own link stays in sight.',
+      },
+      {
+        path: 'missing-address.html',
+        title: 'A tag that is not set up yet',
+        text: 'Without the provider’s address the element says what is missing and keeps the page’s own link.',
+      },
     ],
   },
   {
-    heading: 'On pages that make it hard',
+    kind: 'folded',
+    heading: 'Hostile pages: twenty sites that make it hard',
     pages: [
       {
         path: 'hostile/bare.html',
@@ -152,26 +172,6 @@ export const pageGroups = [
         path: 'hostile/strict-policy-bundle.html',
         title: 'A strict policy and the single file',
         text: 'The same policy, with one pinned classic script.',
-      },
-    ],
-  },
-  {
-    heading: 'When something is wrong',
-    pages: [
-      {
-        path: 'rehearsal.html',
-        title: 'Rehearse a fault',
-        text: 'The storefront before a provider that is slow, wrong or away, as you choose.',
-      },
-      {
-        path: 'provider-down.html',
-        title: 'The provider is down',
-        text: 'The settings fail: the visitor can try again, and the page’s own link stays in sight.',
-      },
-      {
-        path: 'missing-address.html',
-        title: 'A tag that is not set up yet',
-        text: 'Without the provider’s address the element says what is missing and keeps the page’s own link.',
       },
     ],
   },
