@@ -50,6 +50,7 @@ const neededTogether = {
     'src/domain/tour-cutoff.',
     'src/domain/tour-days.',
     'src/domain/tour-party.',
+    'src/features/tours/date-calendar.',
     'src/features/tours/no-availability.',
     'src/features/tours/quote-',
     'src/features/tours/rate-',
@@ -62,6 +63,7 @@ const neededTogether = {
     'src/options/activity-quote-attributes.',
   ],
   transfers: [
+    'node_modules/lucide-react/dist/esm/icons/car.',
     'node_modules/lucide-react/dist/esm/icons/pencil.',
     'node_modules/lucide-react/dist/esm/icons/trash.',
     'src/api/prices.',
@@ -71,6 +73,7 @@ const neededTogether = {
     'src/domain/trip.',
     'src/features/transfers/use-prices.',
     'src/shared/cart-line-footer.',
+    'src/shared/line-card.',
     'src/shared/transfer-card.',
     'src/shared/trip-rows.',
     'src/shared/use-leg-heading.',

@@ -20,10 +20,25 @@ interface CalendarPanelProps {
   onClose: () => void;
 }
 
-/** On a phone, the calendar is a sheet at the bottom of the window; as the style sheet says. */
-export function isSheet(): boolean {
-  return matchMedia('(width < 560px)').matches;
+export type CalendarInPageProps = Pick<CalendarPanelProps, 'value' | 'limits' | 'dateLocale' | 'onChoose'>;
+
+/** The calendar as part of a page that has room for it: always open, and as high in all months. */
+export function CalendarInPage(props: CalendarInPageProps) {
+  useStyles(css);
+  const { t } = useLingui();
+  return (
+    <div className="calendar" data-in-page="" role="group" aria-label={t`Calendar`}>
+      {/* A typed date is shown in its month. */}
+      <Calendar key={props.value} {...props} />
+    </div>
+  );
 }
+
+/** In a narrow window the calendar is a sheet at its bottom, as the style sheet says. */
+const isSheet = () => matchMedia('(width < 560px)').matches;
+
+/** On a phone the sheet takes the focus: the field's would open the keyboard above it. Elsewhere typing goes on. */
+export const isTouchSheet = () => isSheet() && matchMedia('(pointer: coarse)').matches;
 
 /** The calendar in a box above the page. Escape, leaving the field or a press elsewhere closes it. */
 export function CalendarPanel(props: CalendarPanelProps) {
@@ -33,7 +48,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { root } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  const asSheet = isSheet();
+  const hasFocus = isTouchSheet();
 
   useLayoutEffect(() => {
     opener.current = root.activeElement;
@@ -41,9 +56,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
     if (box?.hasAttribute('popover')) box.showPopover();
   }, [root]);
 
-  /** The field of a sheet is not focused, which would open a phone's keyboard. */
   const focusField = () =>
-    panel.current?.parentElement?.querySelector<HTMLElement>(asSheet ? 'button' : 'input')?.focus();
+    panel.current?.parentElement?.querySelector<HTMLElement>(hasFocus ? 'button' : 'input')?.focus();
 
   const closeIfLeft = useEffectEvent((event: Event) => {
     const field = panel.current?.parentElement;
@@ -54,7 +68,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     event.preventDefault();
-    if (asSheet || !(opener.current instanceof HTMLElement)) focusField();
+    if (hasFocus || !(opener.current instanceof HTMLElement)) focusField();
     else opener.current.focus();
     onClose();
   });
@@ -87,7 +101,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             // A typed date is shown in its month.
             key={value}
             value={value}
-            autoFocus={takesFocus || asSheet}
+            autoFocus={takesFocus || hasFocus}
             onChoose={(date) => {
               focusField();
               onChoose(date);
@@ -95,7 +109,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             }}
           />
         </Suspense>
-        {asSheet && (
+        {isSheet() && (
           <Button
             wide
             variant="quiet"

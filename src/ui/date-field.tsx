@@ -7,13 +7,15 @@ import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
-const isTouched = () => matchMedia('(pointer: coarse)').matches;
-
-type DateFieldProps = FieldProps & Pick<FieldHints, 'placeholder'> & TypedDate;
+interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDate {
+  /** Where a calendar of the date is on the page already, none opens above it: the button leads to that one. */
+  onGoToCalendar?: (() => void) | undefined;
+}
 
 /** A date that can be typed, or picked from a calendar that a click into the field opens as well. */
 export function DateField(props: DateFieldProps) {
-  const { label, error, required, id, value, onChange, dateLocale, placeholder, ...others } = props;
+  const { label, error, required, id, value, onChange, dateLocale, placeholder, onGoToCalendar, ...others } =
+    props;
   const { t } = useLingui();
   const panelId = useId();
   const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
@@ -57,16 +59,18 @@ export function DateField(props: DateFieldProps) {
               onBlur={typed.leave}
               onKeyDown={leaveByEnter}
               // A sheet leaves no room for a phone's keyboard.
-              onMouseDown={(event) => module?.isSheet() && isTouched() && event.preventDefault()}
-              onClick={() => setOpenedBy('field')}
+              onMouseDown={(event) => module?.isTouchSheet() && event.preventDefault()}
+              onClick={() => !onGoToCalendar && setOpenedBy('field')}
             />
             <span className="control-end" onFocus={load}>
               <IconButton
                 label={t`Open calendar`}
-                aria-haspopup="dialog"
-                aria-expanded={openedBy !== undefined}
+                {...(!onGoToCalendar && {
+                  'aria-haspopup': 'dialog',
+                  'aria-expanded': openedBy !== undefined,
+                })}
                 aria-controls={openedBy && panelId}
-                onClick={() => setOpenedBy(openedBy === 'button' ? undefined : 'button')}
+                onClick={onGoToCalendar ?? (() => setOpenedBy(openedBy === 'button' ? undefined : 'button'))}
               >
                 <CalendarIcon size={20} aria-hidden="true" />
               </IconButton>

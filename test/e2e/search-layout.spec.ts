@@ -135,6 +135,20 @@ test('where there is no room below, the calendar covers no field', async ({ page
   expect((month?.x ?? 0) + (month?.width ?? 0)).toBeLessThanOrEqual(form.x);
 });
 
+test('in a narrow frame on a desk, a click opens the calendar and typing goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${company}/transfers?airport=cun`);
+  const date = page.getByLabel('Date', { exact: true });
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await date.click();
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  const day = daysFromNow(12);
+  await page.keyboard.type(day.typed);
+  await expect(calendar).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveValue(day.shown);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   test('the calendar is a sheet at the bottom, and the keyboard stays away', async ({ page }) => {

@@ -67,6 +67,38 @@ test('in a narrow element a bar leads to the quote box; filling it in and narrow
   await expect(quote.add).toBeEnabled();
 });
 
+test('on a desk the calendar is open in the box, and a day that is chosen there becomes the date', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
+  const quote = new Quote(page);
+  const calendar = page.getByRole('group', { name: 'Calendar' });
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  const height = (await calendar.boundingBox())?.height;
+  await calendar.getByRole('button', { name: / 15, / }).click();
+  await expect(quote.field('Date')).toHaveValue(/^15 /);
+  await expect(quote.field('Date')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Calendar' })).toHaveCount(0);
+  expect((await calendar.boundingBox())?.height).toBe(height);
+
+  await page.getByRole('button', { name: 'Open calendar' }).click();
+  await expect(calendar.getByRole('button', { name: /15, .*selected/ })).toBeFocused();
+  await page.setViewportSize({ width: 400, height: 900 });
+  await expect(calendar).toHaveCount(0);
+});
+
+test('days with places stand beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
+  const quote = new Quote(page);
+  await quote.date(daysFromNow(4).typed);
+  const days = page.getByRole('alert').getByRole('button');
+  await expect(days).toHaveCount(3);
+  const [first, second] = await Promise.all([days.nth(0).boundingBox(), days.nth(1).boundingBox()]);
+  expect(second?.y).toBe(first?.y);
+});
+
 test('nothing in a description runs, loads or looks like a control', async ({ page }) => {
   await page.goto(`${company}/activities/nature/zip-line-and-quad`);
   await expect(page.getByText('Seven lines above the trees')).toBeVisible();

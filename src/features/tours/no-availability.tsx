@@ -6,7 +6,8 @@ import { useApi } from '../../shared/session-context.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './tour-page.css?inline';
 import type { QuoteModel } from './use-quote.ts';
 
 const DAYS_ASKED = 6;
@@ -18,6 +19,7 @@ export function NoAvailability(props: {
   today: string;
   onOtherDay: (date: string) => void;
 }) {
+  useStyles(css);
   const { t } = useLingui();
   const formats = useFormats();
   const days = useNearestDays(props.quote, props.today);
@@ -28,13 +30,13 @@ export function NoAvailability(props: {
           <p>
             <Trans>Next available days:</Trans>
           </p>
-          <Cluster>
+          <div className="quote-days">
             {days.map((day) => (
               <Button key={day} size="small" onClick={() => props.onOtherDay(day)}>
                 {formats.date(day)}
               </Button>
             ))}
-          </Cluster>
+          </div>
         </>
       )}
     </Alert>

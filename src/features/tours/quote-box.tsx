@@ -32,6 +32,8 @@ interface QuoteBoxProps {
   /** The initial rate. */
   rate?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** There is room for an open calendar. */
+  withCalendar?: boolean;
   /** Begins with the price; not where it stands beside the box already. */
   withPrice?: boolean;
   onAdded: () => void;
@@ -44,6 +46,7 @@ export function QuoteBox({
   editing,
   rate,
   headingRef,
+  withCalendar = false,
   withPrice = true,
   onAdded,
 }: QuoteBoxProps) {
@@ -82,7 +85,7 @@ export function QuoteBox({
           <ErrorSummary {...errors.summary} />
           <RateField quote={quote} />
           <QuotePeople quote={quote} />
-          <QuoteTimes quote={quote} errors={errors} />
+          <QuoteTimes quote={quote} errors={errors} withCalendar={withCalendar} />
           {quote.insideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
           {tour.tour_rates.length === 0 && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />

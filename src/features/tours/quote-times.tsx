@@ -12,37 +12,51 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { FieldWiring } from '../../ui/use-form-errors.ts';
+import { DateCalendar } from './date-calendar.tsx';
 import { NoAvailability } from './no-availability.tsx';
 import type { QuoteModel } from './use-quote.ts';
 import type { QuoteErrors } from './use-quote-texts.ts';
 
+interface QuoteTimesProps {
+  quote: QuoteModel;
+  errors: QuoteErrors;
+  /** There is room for an open calendar. */
+  withCalendar: boolean;
+}
+
 /** The date, from today on and only on days with departures; then the departures of that date. */
-export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
+export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
   const today = dateAfterHours(useNow(), 0);
   const dateWrapper = useRef<HTMLDivElement>(null);
   const { tour, choices, change } = quote;
+  const limits = { min: today, disabledWeekdays: emptyWeekdays(tour.schedules) };
   const changeDate = (date: string) => change({ date, lostSchedule: '' });
-  // The day's button is then removed, so the focus moves to the date.
-  const chooseOtherDay = (date: string) => {
+  // The day's button is then another, or gone, so the focus moves to the date.
+  const chooseDay = (date: string) => {
     changeDate(date);
     dateWrapper.current?.querySelector('input')?.focus();
   };
+  const goToCalendar = () =>
+    dateWrapper.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]')?.focus();
   const hasNoDepartures = emptyWeekdays(tour.schedules).length === 7;
   return (
     <>
-      <div ref={dateWrapper}>
+      <div ref={dateWrapper} className="quote-date">
         <DateField
           {...errors.field('date')}
+          {...limits}
           label={t`Date`}
           required
           value={choices.date}
-          min={today}
-          disabledWeekdays={emptyWeekdays(tour.schedules)}
           dateLocale={dateLocale}
           onChange={changeDate}
+          onGoToCalendar={withCalendar ? goToCalendar : undefined}
         />
+        {withCalendar && (
+          <DateCalendar value={choices.date} limits={limits} dateLocale={dateLocale} onChoose={chooseDay} />
+        )}
       </div>
       {hasNoDepartures && (
         <Alert tone="warning" title={t`No availability`}>
@@ -50,12 +64,7 @@ export function QuoteTimes({ quote, errors }: { quote: QuoteModel; errors: Quote
         </Alert>
       )}
       {choices.date !== '' && (
-        <Departures
-          quote={quote}
-          wiring={errors.field('schedule')}
-          today={today}
-          onOtherDay={chooseOtherDay}
-        />
+        <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={chooseDay} />
       )}
     </>
   );

@@ -30,6 +30,7 @@ import type { TourEditing } from './use-tour-editing.ts';
 
 /** As in the style sheet of `Columns`. */
 const TWO_COLUMNS = 720;
+const WIDE_COLUMNS = 1024;
 
 interface TourPageProps {
   tour: Priced<Tour>;
@@ -46,6 +47,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   const quote = useRef<HTMLHeadingElement>(null);
   // In two columns the quote box is in view, with the price at its top.
   const isNarrow = useElementWidth((width) => width < TWO_COLUMNS);
+  const isWide = useElementWidth((width) => width >= WIDE_COLUMNS);
   const priced = tour.show_prices && tour.min_price > 0;
   useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
   useStructuredData(tour);
@@ -74,6 +76,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
             editing={editing}
             headingRef={quote}
             withPrice={!isNarrow}
+            withCalendar={isWide}
             onAdded={onAdded}
           />
         }

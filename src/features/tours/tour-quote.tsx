@@ -12,7 +12,8 @@ import type { Tour } from '../../schema/tour.ts';
 import { ScreenHeading } from '../../ui/heading.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './tour-page.css?inline';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedToCart } from '../../shared/added-to-cart.tsx';
 import { StartError } from '../../shared/start-error.tsx';
 import { QuoteBox } from './quote-box.tsx';
@@ -34,7 +35,7 @@ export function TourQuote({ activity, category, rate }: TourQuoteProps) {
   if (!tour && !error) {
     return (
       <SkeletonRegion>
-        <Skeleton shape="block" height={560} />
+        <SkeletonCard of="fields" height={560} />
       </SkeletonRegion>
     );
   }

@@ -5,6 +5,9 @@ import { useSettings } from '../../shared/session-context.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { AddedToCart } from '../../shared/added-to-cart.tsx';
 import { TourPage } from './tour-page.tsx';
@@ -53,8 +56,12 @@ export function TourScreen() {
 function TourSkeleton() {
   return (
     <SkeletonRegion>
-      <Skeleton shape="block" height={300} />
-      <Skeleton shape="block" height={420} />
+      <Stack gap="large">
+        <Skeleton shape="block" height={300} />
+        <Columns aside={<SkeletonCard of="fields" height={480} />}>
+          <SkeletonCard of="facts" height={420} />
+        </Columns>
+      </Stack>
     </SkeletonRegion>
   );
 }
