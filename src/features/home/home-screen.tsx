@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, type ComponentType } from 'react';
-import { isFramed } from '../../platform/redirect.ts';
 import { isBeside } from '../../platform/visit.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
@@ -30,8 +29,8 @@ export function HomeScreen({ Search }: HomeScreenProps) {
       <Stack gap="huge">
         {hasTransfers && (
           <Stack gap="large">
-            {/* One search form on a page is enough, and a frame is kept low. */}
-            {!isFramed() && !isBeside(host, 'transfers-box') && (
+            {/* One search form on a page is enough. */}
+            {!isBeside(host, 'transfers-box') && (
               <div className="home-search">
                 <Suspense fallback={<SkeletonCard of="fields" height="100%" />}>
                   <Search />
