@@ -7,6 +7,14 @@ import { hearEvents } from './support/events.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const success = (token: string) => `${company}/cart/success/${token}`;
+test("the confirmation shows the company's logo once, in its header", async ({ page, request }) => {
+  const { token } = await bookSale(request, { paymentMethodId: 7 });
+  await page.goto(success(token));
+  await expect(page.getByText('ada@example.com')).toBeVisible();
+  const logos = page.getByRole('img', { name: 'Costa Clara' });
+  await expect(logos.filter({ visible: true })).toHaveCount(1);
+});
+
 test('the booking is reported once, even after a reload; its services can be added to a calendar', async ({
   page,
   request,

@@ -86,6 +86,16 @@ test.each([
   else expect(screen.queryByText('To pay now', { exact: false })).toBeNull();
 });
 
+test('a retry after a cancelled payment says what it charges', async () => {
+  const { token } = await bookSale({ paymentMethodId: 'mp', currency: 'usd', lines: 4 });
+  openStorefront(`/cart/cancel/${token}`);
+  await screen.findByText('Nothing was charged');
+  await button('Retry payment');
+  expect((await screen.findByText('$2,539.20 MXN')).parentElement?.textContent).toBe(
+    'To pay now: $2,539.20 MXN',
+  );
+});
+
 test('a late payment is found by checking again', async () => {
   const sale = await bookSale({ paymentMethodId: 'card-stripe', currency: 'eur' });
   const { visitor } = openStorefront(`/payments/${sale.token}`);

@@ -34,7 +34,11 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
   const place = tour.pickup_place.title;
   return (
     <BookedCard {...others} kind="tour" title={tour.title} at={at}>
-      {place && <DefinitionRow kind="text" label={t`Pickup`} value={place} />}
+      <DefinitionRow
+        kind="text"
+        label={t`Pickup`}
+        value={place || t`You come by yourself: ask us where to meet.`}
+      />
       <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(tour)} />
     </BookedCard>
   );
