@@ -10,6 +10,7 @@ test('a page requests settings and airports once, however many elements it has',
   const asked = watchRequests(page);
   await page.goto(`${partner}/partner/activities.html`);
   await expect(page.locator('activities-list article').first()).toBeVisible();
+  await page.locator('activity-quote').scrollIntoViewIfNeeded();
   await expect(page.locator('activity-quote').getByLabel('Adults')).toBeVisible();
   await page.locator('booking-engine').scrollIntoViewIfNeeded();
   await expect(page.getByText('Your cart is empty!')).toBeVisible();

@@ -35,12 +35,10 @@ const openTarget = () => {
 addEventListener('hashchange', openTarget);
 openTarget();
 
-/** A page of the demo as a site that somebody might have: its colours, its name and what it shows. */
-function site({ path, title, text, colours }) {
+/** A page of the demo as a site that somebody might have, with its picture. */
+function site({ path, title, text, picture }) {
   const item = entry(`/partner/${path}`, title, text);
-  const picture = make('div', { className: 'site-colours', ariaHidden: 'true' });
-  colours.forEach((colour, index) => picture.style.setProperty(`--colour-${index + 1}`, colour));
-  item.prepend(picture);
+  item.prepend(make('img', { src: `/partner/sites/${picture}.svg`, alt: '' }));
   return item;
 }
 
