@@ -5,7 +5,7 @@ import { bookButton } from './support/checkout.ts';
 import { quintaLunaPrices } from './support/engine.ts';
 import { openCartWith } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const windows = [
   { width: 360, height: 740 },
@@ -34,21 +34,28 @@ for (const size of windows) {
     await shows('empty cart', journey.button('Go home'));
     await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
     await shows('tour', journey.button(size.width < 720 ? 'Check availability' : 'Add to cart'));
+    await expectFocusUncovered(page);
     await page.goto(`${company}/cart/success/${token}`);
     await shows('confirmation', page.getByRole('heading', { name: 'Thank you for your reservation!' }));
     await openCartWith(page, company, { 'SIM card': 1 });
     await shows('cart', bookButton(page));
+    await expectFocusUncovered(page);
     await page.goto(`${company}/extras`);
     await shows('extras', journey.button('Continue to cart'));
     await page.goto(company + quintaLunaPrices());
     await journey.chooseTrip(/sedan/i, 'oneway');
     await expect(journey.field('Airline')).toBeVisible();
     await shows('flight', journey.button('Add to cart'));
-    for (const field of await page.getByRole('textbox').all()) {
-      await field.focus();
-      await expectUncovered(field, 'a focused field');
-    }
+    await expectFocusUncovered(page);
   });
+}
+
+/** Each field in turn, as somebody with a keyboard meets them. */
+async function expectFocusUncovered(page: Page): Promise<void> {
+  for (const field of await page.getByRole('textbox').or(page.getByRole('spinbutton')).all()) {
+    await field.focus();
+    await expectUncovered(field, 'a focused field');
+  }
 }
 
 /** Nothing, such as a bar at the edge of the window, lies above it. */

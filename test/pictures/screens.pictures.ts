@@ -163,7 +163,7 @@ class Camera {
     await there?.waitFor();
     await this.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
     const file = (part: string) => `screenshots/${screen}/${nameOf(this.look)}${part}.png`;
-    await this.page.screenshot({ path: file('') });
-    await this.page.screenshot({ path: file('-whole'), fullPage: true });
+    await this.page.screenshot({ path: file(''), animations: 'disabled' });
+    await this.page.screenshot({ path: file('-whole'), animations: 'disabled', fullPage: true });
   }
 }
