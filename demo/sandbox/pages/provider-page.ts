@@ -18,7 +18,7 @@ const styles = `
   .when { margin: 0 0 .75rem; font-size: 1.15rem; font-weight: 700; }
   .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: .75rem; }
   .muted { color: var(--muted); }
-  dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.25rem; margin: 0; }
+  dl { display: grid; grid-template-columns: fit-content(36%) 1fr; gap: .35rem 1.25rem; margin: 0; }
   dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
   .card { border: 1px solid var(--line); border-radius: 12px; padding: 1rem 1.25rem; break-inside: avoid; }
   .amount { font-size: 2rem; font-weight: 650; font-variant-numeric: tabular-nums; }

@@ -133,7 +133,7 @@ function PricesSkeleton() {
   return (
     <SkeletonRegion>
       <Stack>
-        <Skeleton shape="block" height={52} width={360} />
+        <Skeleton shape="block" height={52} width="min(100%, 360px)" />
         {[1, 2, 3, 4, 5].map((card) => (
           <PriceCardSkeleton key={card} />
         ))}
