@@ -16,7 +16,7 @@ const neededTogether = {
     'src/views/config-error.',
   ],
   'engine-failures': ['src/features/payments/redirecting-from-overlay.', 'src/views/failed-screen.'],
-  cards: ['src/shared/cart-nav.', 'src/ui/card-media.'],
+  cards: ['src/shared/added-to-cart.', 'src/shared/cart-nav.', 'src/ui/card-media.'],
   icons: [
     'node_modules/lucide-react/dist/esm/icons/check.',
     'node_modules/lucide-react/dist/esm/icons/lock.',
