@@ -43,6 +43,17 @@ describe('the pickup of an arrival', () => {
     await pickupIs(ARRIVAL, '15', '45');
   });
 
+  it('is said in a sentence, which leads to its time', async () => {
+    const { visitor } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, ARRIVAL);
+    const change = await button('Change');
+    expect(change.parentElement?.textContent).toMatch(
+      /^We pick you up on .* 15:30 hrs, 1 h after landing\. Change$/,
+    );
+    await visitor.click(change);
+    await waitFor(async () => expect(await pickup(ARRIVAL, 'Hour')).toBe(document.activeElement));
+  });
+
   it('can be at the landing, but not earlier', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, ARRIVAL);

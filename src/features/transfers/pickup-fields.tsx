@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { formatDayAndTime, minutesBetween } from '../../domain/dates.ts';
 import { calculatedMoment, type PickupField } from '../../domain/pickup.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
@@ -8,6 +9,7 @@ import { CheckboxField } from '../../ui/check-field.tsx';
 import { FieldSentence } from '../../ui/field-group.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import { StatusLines } from '../../ui/status-line.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { PickupStatus } from './pickup-status.tsx';
@@ -23,6 +25,7 @@ interface PickupFieldsProps {
 export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
   const { t } = useLingui();
   const { pickup, changePickup } = model;
+  const fields = useRef<HTMLDivElement>(null);
   return (
     <Stack>
       {!model.hidden && (
@@ -32,16 +35,21 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
           </SectionHeading>
           {model.leg.flight && (
             <FieldSentence>
-              <CalculationNote model={model} />
+              <CalculationNote
+                model={model}
+                onChange={() => fields.current?.querySelector('select')?.focus()}
+              />
             </FieldSentence>
           )}
-          <MomentFields
-            labels={{ date: t`Pickup date`, time: t`Pickup time` }}
-            moment={pickup}
-            minDate={minDate}
-            errors={errors}
-            onChange={changePickup}
-          />
+          <div ref={fields}>
+            <MomentFields
+              labels={{ date: t`Pickup date`, time: t`Pickup time` }}
+              moment={pickup}
+              minDate={minDate}
+              errors={errors}
+              onChange={changePickup}
+            />
+          </div>
         </>
       )}
       <StatusLines>
@@ -78,7 +86,7 @@ function RiskConsent({ model }: { model: LegModel }) {
  * The calculated pickup and its explanation: how long before departure or after landing. A pickup on the wrong side of
  * the flight is shown without one.
  */
-function CalculationNote({ model }: { model: LegModel }) {
+function CalculationNote({ model, onChange }: { model: LegModel; onChange?: () => void }) {
   const calculated = calculatedMoment(model.calculated);
   if (!calculated || !model.flightAt || model.calculating) {
     if (model.hidden) return null;
@@ -106,6 +114,11 @@ function CalculationNote({ model }: { model: LegModel }) {
         <Trans>
           We pick you up on {when}, {duration} after landing.
         </Trans>
+      )}{' '}
+      {onChange && (
+        <LinkButton onClick={onChange}>
+          <Trans>Change</Trans>
+        </LinkButton>
       )}
     </p>
   );
