@@ -29,7 +29,7 @@ describe('an arrival', () => {
     const { visitor } = openInfo('A2H', 'oneway', { '/tools/pickup-by-flight': () => early });
     await fillFlight(visitor, 'Arrival Details');
     const note = await screen.findByText(/^Calculated pickup/);
-    expect(note.textContent).toMatch(/^Calculated pickup: 5 Mar \d{4} 11:00 hrs\.$/);
+    expect(note.textContent).toMatch(/^Calculated pickup: 5 Mar \d{4} 11:00 hrs\. Change$/);
   });
 
   it('is calculated and validated in the wire format, and can then be added', async () => {
