@@ -1,8 +1,7 @@
-/** Every page of this folder, by what it demonstrates. */
+/** Every page of this folder, by what it demonstrates. The sites have their heading in the page. */
 export const pageGroups = [
   {
     kind: 'sites',
-    heading: 'On three sites',
     pages: [
       {
         path: 'booking-engine.html',
