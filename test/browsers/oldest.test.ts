@@ -14,7 +14,6 @@ const allowed: Record<string, string> = {
   '.setHTML': 'where it is missing, a library cleans the text',
   '.createPolicy': policies,
   '.getAttributeType': policies,
-  '.startViewTransition': libraries,
   '.skipTransition': libraries,
   'anchor-name': anchored,
   'anchor-scope': anchored,

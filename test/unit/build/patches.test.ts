@@ -57,6 +57,11 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
       /getSnapshot/,
     ],
     ['create-icon', `export { default } from 'lucide-react/icons/x'`, /absoluteStrokeWidth/],
+    [
+      'unused-react',
+      `export { createRoot } from 'react-dom/client'`,
+      /\.startViewTransition|navigation\.navigate|\.getClientRects|\.hydrateRoot/,
+    ],
   ])('%s leaves out what nothing here uses', async (patch, code, leavesOut) => {
     expect(await bundle(code)).toMatch(leavesOut);
     expect(await bundle(code, patch)).not.toMatch(leavesOut);
