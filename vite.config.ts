@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { builtViews } from './build/built-views.ts';
 import { cdnScripts } from './build/cdn.ts';
-import { codeSplitting, views } from './build/code-splitting.ts';
+import { besides, codeSplitting, views } from './build/code-splitting.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { computedNameLists } from './build/name-lists.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
@@ -19,7 +19,7 @@ const builds: Record<string, () => UserConfig> = {
     define: production,
     plugins: [plugins(true), terserPass()],
     build: {
-      ...cdnScripts({ ...views, 'rarely-needed': 'elements/define/rarely-needed.ts' }, { codeSplitting }),
+      ...cdnScripts({ ...views, ...besides }, { codeSplitting }),
       manifest: true,
     },
   }),

@@ -12,9 +12,21 @@ export const views = {
   'activity-quote': 'elements/views/activity-quote.ts',
 };
 
+/** What the loader imports besides. */
+export const besides = {
+  'first-form': 'src/views/first-form/first-form.ts',
+  'prefetch-answers': 'elements/core/prefetch-answers.ts',
+  'rarely-needed': 'elements/define/rarely-needed.ts',
+};
+
 /** How the views, and the screens that they load, share chunks. */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
+    {
+      name: 'first-form',
+      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/|schema\/(limits|local-date|well-formed|language)\.|domain\/dates\.|i18n\/date-locales|shared\/hosted-url|platform\/(keep-typing-inside|style-sheets|registry|safe-url))/,
+      priority: 9,
+    },
     // A chunk also contains what its modules import, so the chunks that most views share come first.
     ...(['core', 'fields', 'frames'] as const).map((name, index) => ({
       name: (id: string, graph: ChunkingContext) => (chunkOfViews(id, graph) === name ? name : null),

@@ -9,6 +9,7 @@ const Base = bookingElement<TransfersBoxOptions>({
     'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',
   prefetch: (read) => (/p2p/i.test(String(read('mode'))) ? [] : ['transfers/airports']),
   load: () => import('./views/transfers-box.ts'),
+  firstForm: () => import('../src/views/first-form/first-form.ts'),
 });
 
 /**

@@ -2,13 +2,13 @@ import { rawValue, type ReadOption } from '../../src/options/raw-value.ts';
 import { registry, type ConnectedElement } from '../../src/platform/registry.ts';
 import { apiBaseChanged, firstApiBase } from './connected-elements.ts';
 import { guessLanguage } from './guess-language.ts';
-import { prefetchAnswers } from './prefetch-answers.ts';
 import { prefetchMessages } from './prefetch-messages.ts';
 import { reportLoadFailure } from './report-error.ts';
 import { createPlaceholder, loadErrorNotice } from './placeholder.ts';
 import type { ElementStatus } from './element-status.ts';
 import { mayFollow, type Phase, type PhaseName } from './phase.ts';
 import type { MountedView, ViewCall, ViewModule } from './view-module.ts';
+import type { FirstForm, FirstFormContext } from '../../src/views/first-form/first-form.ts';
 import { whenNeeded } from './when-needed.ts';
 
 /** What distinguishes our elements from one another. */
@@ -19,6 +19,8 @@ export interface ElementSpec {
   reserved: string;
   /** What its view asks the provider for besides the settings: paths below `api-base`. */
   prefetch?: (read: ReadOption) => readonly string[];
+  /** What can be used before the view has loaded. */
+  firstForm?: () => Promise<{ createFirstForm: (context: FirstFormContext) => FirstForm | undefined }>;
   load: () => Promise<ViewModule>;
 }
 
@@ -48,6 +50,7 @@ export function createElementController(
   let phase: Phase = { name: 'idle' };
   /** The calls that were made before the view had loaded. */
   let calls: ViewCall[] = [];
+  let firstForm: FirstForm | undefined;
 
   root.adoptedStyleSheets = [sheet];
   showPlaceholder('start');
@@ -72,6 +75,25 @@ export function createElementController(
     controller.status = status;
   };
 
+  const language = () => guessLanguage(read);
+
+  /** Requests what is small: the answers that the view is sure to need, and the form that can be used before it. */
+  const start = () => {
+    void import('./prefetch-answers.ts').then(({ prefetchAnswers }) => {
+      prefetchAnswers(registry(), apiBase(), read, [
+        `settings?lang=${language()}`,
+        ...(spec.prefetch?.(read) ?? []),
+      ]);
+      firstForm?.update();
+    }, ignored);
+    void spec.firstForm?.().then(({ createFirstForm }) => {
+      if (!firstForm && !phase.view && host.isConnected)
+        firstForm = createFirstForm({ host, root, read, apiBase, language });
+      // It may come after the view has failed to.
+      if (phase.name === 'failed') firstForm?.explain(loadErrorNotice(language(), load));
+    }, ignored);
+  };
+
   const set: ElementController['set'] = (attribute, value) => {
     properties.set(attribute, value);
     if (attribute === 'api-base') apiBaseChanged();
@@ -83,8 +105,8 @@ export function createElementController(
     const loading = phase;
     setStatus('loading');
     showPlaceholder('start');
-    prefetchAnswers(apiBase(), read, spec.prefetch?.(read) ?? []);
-    prefetchMessages(guessLanguage(read));
+    start();
+    prefetchMessages(language());
     spec
       .load()
       .catch(spec.load)
@@ -102,12 +124,21 @@ export function createElementController(
           load,
           calls: calls.splice(0),
         });
-        enter('mounted', { view, end: view.remove });
+        const form = firstForm;
+        form?.takeOver(view.node);
+        firstForm = undefined;
+        enter('mounted', {
+          view,
+          end: () => {
+            view.remove();
+            form?.remove();
+          },
+        });
         root.prepend(view.node);
       })
       .catch((error: unknown) => {
         if (phase !== loading) return;
-        fail(loadErrorNotice(guessLanguage(read), load));
+        fail(loadErrorNotice(language(), load));
         reportLoadFailure(host, error);
       });
   };
@@ -115,7 +146,8 @@ export function createElementController(
   const fail = (...notice: Node[]) => {
     enter('failed');
     setStatus('error');
-    showPlaceholder('', ...notice);
+    if (firstForm) firstForm.explain(...notice);
+    else showPlaceholder('', ...notice);
   };
 
   const controller: ElementController = {
@@ -131,7 +163,7 @@ export function createElementController(
       registry().elements.add(controller);
       // If not, it was only moved.
       if (!enter('waiting')) return;
-      phase.end = whenNeeded(host, () => {
+      phase.end = whenNeeded(host, start, () => {
         phase.isNear = true;
         controller.changed();
       });
@@ -144,6 +176,8 @@ export function createElementController(
       queueMicrotask(() => {
         if (host.isConnected || !enter('idle')) return;
         calls = [];
+        firstForm?.remove();
+        firstForm = undefined;
         showPlaceholder('start');
         states?.clear();
         registry().elements.delete(controller);
@@ -155,11 +189,15 @@ export function createElementController(
     },
     changed: () => {
       if ((phase.isNear && read('presentation') !== 'overlay') || read('open')) load();
+      firstForm?.update();
       phase.view?.update();
     },
   };
   return controller;
 }
+
+/** The view asks again, and needs no form. */
+const ignored = (): void => undefined;
 
 /** Properties that were set before the definition shadow the accessors, so they are set again. */
 function adoptEarlyProperties(host: HTMLElement): void {

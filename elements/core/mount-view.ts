@@ -1,6 +1,7 @@
 import { labelsProperty, type ElementOptions } from '../../src/options/attributes.ts';
 import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
+import { keepTypingInside } from '../../src/platform/keep-typing-inside.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
 import { kitCss } from '../../src/views/kit-sheet.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
@@ -9,12 +10,11 @@ import { stateSetter } from './element-states.ts';
 import { enginesFor } from './engines.ts';
 import { emitBookingEvent } from './events.ts';
 import { frozen } from './frozen.ts';
-import { keepTypingInside } from './keep-typing-inside.ts';
 import { createMethodQueue } from './method-queue.ts';
 import { createStorefrontLink } from './storefront-link.ts';
 import type { MountContext, MountedView, ViewHandle } from './view-module.ts';
 import type { ViewSpec } from './view-spec.ts';
-import viewCss from './view.css?inline';
+import viewCss from '../../src/views/view.css?inline';
 
 /** Mounts the view of an element, joins its storefront, and updates both when the element's options change. */
 export function mountView<Options extends ElementOptions>(

@@ -1,16 +1,21 @@
-import { registry } from '../../src/platform/registry.ts';
-import { guessLanguage } from './guess-language.ts';
+import type { Registry } from '../../src/platform/registry.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
 
 /**
- * Requests the company's settings, and anything else that an element is sure to need, while the view's code is loading.
+ * Requests what an element is sure to need while the view's code is loading: paths below `api-base`.
  * The provider client finds the answers in the page's registry and uses each once. Each URL is requested once per page.
  * Not for previews or development hosts, whose headers only the client can send.
  */
-export function prefetchAnswers(apiBase: unknown, read: ReadOption, paths: readonly string[]): void {
+export function prefetchAnswers(
+  { prefetched, elements }: Registry,
+  apiBase: unknown,
+  read: ReadOption,
+  paths: readonly string[],
+): void {
   if (read('preview') || read('development-host') || /[?&]preview/.test(location.search)) return;
-  const { prefetched } = registry();
-  for (const path of [`settings?lang=${guessLanguage(read)}`, ...paths]) {
+  // A view has asked already.
+  if ([...elements].some(({ view }) => view)) return;
+  for (const path of paths) {
     const url = `${String(apiBase).replace(/\/+$/, '')}/${path}`;
     if (!/^https?:/.test(url) || prefetched.has(url)) continue;
     const answer = fetch(url, request);

@@ -2,11 +2,11 @@
 const HEAD_START_MS = 200;
 
 /**
- * Calls back when an element should load: in the first viewport a moment after the host page's own requests; elsewhere
- * when it is near the viewport and the host page has loaded, so that it does not compete with what the visitor sees.
- * Returns a function that cancels.
+ * Calls back when an element should load: in the first viewport a moment after the host page's own requests, and at once
+ * to `start` with what is small; elsewhere when it is near the viewport and the host page has loaded, so that it does not
+ * compete with what the visitor sees. Returns a function that cancels.
  */
-export function whenNeeded(element: HTMLElement, load: () => void): () => void {
+export function whenNeeded(element: HTMLElement, start: () => void, load: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);
@@ -20,6 +20,7 @@ export function whenNeeded(element: HTMLElement, load: () => void): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;
   // The observer only reports after the next frame, which may take long on a slow page.
   if (isInView(element.getBoundingClientRect())) {
+    start();
     addEventListener('load', load);
     headStart = setTimeout(load, document.readyState === 'complete' ? 0 : HEAD_START_MS);
   } else observer.observe(element);

@@ -3,6 +3,8 @@ export interface ConnectedElement {
   readonly host: HTMLElement;
   /** The raw value of an option, by the name of its attribute. */
   read: (attribute: string) => unknown;
+  /** Its view, once that has loaded. */
+  readonly view?: unknown;
   /** Options that it may inherit from another element have changed. */
   changed: () => void;
   /** Calls a method of its view, now or once the view has loaded. */

@@ -69,6 +69,7 @@ async function expectToFit(
 test('in forced colours the selection, the switch and the buttons are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${partner}/partner/transfers-box.html`);
+  await expect(page.getByLabel('Airport', { exact: true }).locator('option:checked')).toHaveText(/Cancún/);
   const directions = page.getByRole('radiogroup', { name: 'Direction' });
   await expect(directions.getByRole('radio', { name: 'Airport to Hotel' })).toBeChecked();
   const backgrounds = await directions

@@ -116,6 +116,7 @@ test('`open` and method calls trigger loading', async () => {
 
 test('requests the settings in parallel with the view, once per page', async () => {
   const given = define();
+  given.view.load.mockReturnValue(new Promise(() => undefined));
   await shown(given, {
     'api-base': 'https://api.example.com/once/',
     lang: 'es-MX',
@@ -125,7 +126,7 @@ test('requests the settings in parallel with the view, once per page', async () 
   again.setAttribute('lang', 'es');
   document.body.append(again);
   watchers.at(-1)?.see(0);
-  expect(fetched).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   expect(fetched).toHaveBeenCalledWith('https://api.example.com/once/settings?lang=es', {
     headers: { Accept: 'application/json' },
     credentials: 'omit',

@@ -1,0 +1,75 @@
+import type { Language } from '../../src/schema/language.ts';
+import { DirectionSchema, type Direction } from '../../src/schema/transfer.ts';
+import type { Description, Forms, Word } from '../../src/views/first-form/description.ts';
+
+type DrawForm = (direction: Direction, language: Language) => Promise<Element>;
+
+/** The form of each direction as data, with the words of both languages apart. */
+export async function describeForms(draw: DrawForm): Promise<Forms> {
+  const words: Word[] = [];
+  const forms: Partial<Record<Direction, Description>> = {};
+  for (const direction of DirectionSchema.options)
+    forms[direction] = describe(
+      await drawn(draw, direction, 'en'),
+      await drawn(draw, direction, 'es'),
+      words,
+    );
+  return { words, forms: forms as Forms['forms'] };
+}
+
+/** Ids differ from those of the view, which is in the same tree when it takes over, and are alike in all languages. */
+async function drawn(draw: DrawForm, direction: Direction, language: Language): Promise<Element> {
+  const form = await draw(direction, language);
+  const ids = new Map<string, string>();
+  const plain = (id: string) => {
+    const known = ids.get(id) ?? `first-${ids.size}`;
+    ids.set(id, known);
+    return known;
+  };
+  for (const element of form.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name) ?? '';
+      element.setAttribute(name, value.replace(/_r_\w+_/g, plain));
+    }
+  }
+  return form;
+}
+
+function describe(en: Element, es: Element, words: Word[]): Description {
+  if (en.childNodes.length !== es.childNodes.length) throw new Error(`Languages differ in ${en.outerHTML}`);
+  const attributes = Object.fromEntries(
+    attributesOf(en).map(([name, value]) => [name, inWords(value, es.getAttribute(name) ?? value, words)]),
+  );
+  const children = [...en.childNodes].map((child, index) => {
+    const other = es.childNodes[index];
+    if (isElement(child) && isElement(other)) return describe(child, other, words);
+    return inWords(child.textContent ?? '', other?.textContent ?? '', words);
+  });
+  return [en.localName, attributes, ...children];
+}
+
+function isElement(node: Node | undefined): node is Element {
+  return node?.nodeType === 1;
+}
+
+/** Texts that differ are words, whose number stands for them. */
+function inWords(en: string, es: string, words: Word[]): string | number {
+  if (en === es) return en;
+  const known = words.findIndex((word) => word[0] === en && word[1] === es);
+  return known >= 0 ? known : words.push([en, es]) - 1;
+}
+
+/** With the state of fields, and without what each page says itself. */
+function attributesOf(element: Element): [string, string][] {
+  const names = element.getAttributeNames().filter((name) => !isSaidByPage(name, element));
+  const attributes = names.map((name): [string, string] => [name, element.getAttribute(name) ?? '']);
+  const isField = element.localName === 'input';
+  const { type, checked, value } = element as HTMLInputElement;
+  if (isField && checked && type === 'radio') attributes.push(['checked', '']);
+  if (isField && (type === 'number' || type === 'radio')) attributes.push(['value', value]);
+  return attributes;
+}
+
+const isSaidByPage = (name: string, { localName, className }: Element) =>
+  (localName === 'input' && (name === 'value' || name === 'checked')) ||
+  (className === 'root' && /^(lang|style|data-)/.test(name));

@@ -1,0 +1,17 @@
+import type { Direction } from '../../schema/transfer.ts';
+
+/** A text in English and in Spanish. */
+export type Word = readonly [en: string, es: string];
+
+/** An element: its tag, its attributes and its children; a number stands for a word. */
+export type Description = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+  ...children: (Description | string | number)[],
+];
+
+/** The search form of `<transfers-box>`, as the build has drawn it from the view's own components. */
+export interface Forms {
+  words: readonly Word[];
+  forms: Readonly<Record<Direction, Description>>;
+}

@@ -1,0 +1,89 @@
+import { formatLocalDate } from '../../domain/dates.ts';
+import { dateLocaleOf } from '../../i18n/date-locales.ts';
+import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
+import type { Language } from '../../schema/language.ts';
+import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
+import type { Direction } from '../../schema/transfer.ts';
+import { buildElement, type Say } from './build-element.ts';
+import type { Forms } from './description.ts';
+import data from './forms.json';
+import { changeDirection, emptied, fillPlace, setCount, showEnd, showReturnDate } from './form-fields.ts';
+import { datesTypedIn, directionsOf, isTyped, passengersOf, placesOf, type Control } from './form-parts.ts';
+import type { Doings } from './take-over.ts';
+
+const { words, forms } = data as unknown as Forms;
+
+/** The form as the build has drawn it, which answers to typing, choosing and counting. */
+export function drawFirstForm(document: Document, first: Language) {
+  const doings: Doings = { changed: new Set(), clicked: undefined };
+  const speeches: (() => void)[] = [];
+  let language = first;
+  let direction: Direction = 'A2H';
+  let shown: Partial<TransfersBoxOptions> = {};
+
+  const say: Say = (word, write) => {
+    const speak = () => write(words[word]?.[language === 'es' ? 1 : 0] ?? '');
+    speeches.push(speak);
+    speak();
+  };
+  const draw = (one: Direction) => buildElement(document, forms[one], say) as HTMLElement;
+  const formOf = (drawn: HTMLElement) => drawn.querySelector('form') as HTMLFormElement;
+  const inner = draw(direction);
+  const form = emptied(formOf(inner));
+
+  const setDirection = (next: Direction) => {
+    if (next === direction) return;
+    changeDirection(form, direction, next, formOf(draw(next)));
+    for (const place of placesOf(form)) if (place.value !== '') doings.changed.add(place);
+    direction = next;
+  };
+
+  form.addEventListener('input', ({ target }) => {
+    const control = target as Control;
+    doings.changed.add(control);
+    doings.clicked = undefined;
+    if (isTyped(control)) showEnd(control);
+    // A place belongs to the direction that was on screen, whichever the tab remembers.
+    const chosen = directionsOf(form).find(({ checked }) => checked);
+    if (chosen && control.role === 'combobox') doings.changed.add(chosen);
+    if (control.type === 'checkbox') showReturnDate(form);
+    if (control.type === 'radio') setDirection(control.value as Direction);
+  });
+
+  /** Counts, clears and swaps; any other click needs the view, which carries out the last one. */
+  form.addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest<Control>('button, input, select');
+    const counted = control?.closest('.stepper')?.querySelector('input');
+    const place = control?.closest('.control')?.querySelector<HTMLInputElement>('[role=combobox]');
+    if (counted && control?.localName === 'button') {
+      setCount(counted, counted.valueAsNumber + (control.nextElementSibling ? -1 : 1));
+      doings.changed.add(counted);
+    } else if (place && control?.localName === 'button') {
+      fillPlace(place, '');
+      doings.changed.add(place);
+      place.focus();
+    } else if (control?.parentElement === form && control.type === 'button') {
+      const [one, other] = placesOf(form).map(({ value }) => value);
+      placesOf(form).forEach((end, index) => fillPlace(end, (index === 0 ? other : one) ?? ''));
+      placesOf(form).forEach((end) => doings.changed.add(end));
+    } else if (control && (control.localName === 'button' || isTyped(control))) doings.clicked = control;
+  });
+
+  const show = (options: TransfersBoxOptions, next: Language) => {
+    const before = shown;
+    const has = (name: keyof TransfersBoxOptions) => options[name] !== before[name];
+    shown = options;
+    language = next;
+    speeches.forEach((speak) => speak());
+    inner.lang = language;
+    form.dataset.layout = options.layout;
+    if (has('mode')) setDirection(options.mode ?? 'A2H');
+    const [adults, kids] = passengersOf(form);
+    if (adults && has('adults')) setCount(adults, options.adults ?? adultsLimits.initial);
+    if (kids && has('kids')) setCount(kids, options.kids ?? kidsLimits.initial);
+    const [date] = datesTypedIn(form);
+    if (date && has('date')) date.value = formatLocalDate(options.date ?? '', dateLocaleOf(language));
+  };
+
+  return { inner, form, doings, show };
+}

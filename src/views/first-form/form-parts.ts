@@ -1,0 +1,29 @@
+/** What the first form and the view's form consist of: both are drawn by the same components. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
+
+export const directionsOf = (form: Element) => [
+  ...form.querySelectorAll<HTMLInputElement>('.choice-set input'),
+];
+export const returnSwitchOf = (form: Element) =>
+  form.querySelector<HTMLInputElement>('[role=switch]') as HTMLInputElement;
+export const datesOf = (form: Element) => form.querySelector('.search-date') as Element;
+export const placesOf = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('[role=combobox]')];
+export const passengersOf = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('[type=number]')];
+export const controlsOf = (form: Element) => [...form.querySelectorAll<Control>('input, select, button')];
+/** The typed dates: of travel, and of the return if there is one. */
+export const datesTypedIn = (form: Element) =>
+  [...form.querySelectorAll<HTMLInputElement>('.control-wrapper input')].filter(
+    (input) => input.role !== 'combobox',
+  );
+
+/** Tells the controls of a form apart, in whichever of the two forms. */
+export function nameOf(control: Control): string {
+  const label = control.closest('.field')?.querySelector('label')?.textContent;
+  const own = control.ariaLabel ?? (control.type === 'radio' ? control.value : control.textContent);
+  return `${label ?? ''}|${control.localName === 'select' ? '' : own}`;
+}
+
+/** Whether something can be typed into it. */
+export function isTyped(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && !/^(radio|checkbox)$/.test(control.type);
+}

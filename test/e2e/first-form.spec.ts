@@ -1,0 +1,205 @@
+import { company } from '../support/demo-address.ts';
+import { axeViolations } from './support/axe.ts';
+import { closedGate } from './support/gate.ts';
+import { apiBase, openMade } from './support/made-page.ts';
+import { difference, pictureOf } from './support/pixels.ts';
+import { holdAnswers } from './support/provider.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const box = (page: Page) => page.locator('transfers-box');
+const field = (page: Page, label: string) => box(page).getByLabel(label, { exact: true });
+const combobox = (page: Page, label: string) => box(page).getByRole('combobox', { name: label });
+const isReady = (page: Page) => box(page).evaluate((element) => Reflect.get(element, 'state') === 'ready');
+
+/** Opens a page whose framework does not arrive until the gate is opened. */
+async function openEarly(page: Page, attributes = '') {
+  const gate = closedGate();
+  await page.route(/\/chunks\/core-/, async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await openMade(page, {
+    body: `<main><transfers-box api-base="${apiBase}" ${attributes}></transfers-box></main>`,
+  });
+  await expect(box(page).getByRole('button', { name: /^(Search|Buscar)$/ })).toBeVisible();
+  const open = async () => {
+    gate.open();
+    await expect.poll(() => isReady(page)).toBe(true);
+    await expect(box(page).locator('form')).toHaveCount(1);
+  };
+  return { open };
+}
+
+test(
+  'what is typed, chosen and counted before the framework arrives is there afterwards, with focus and caret',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const { open } = await openEarly(page, 'adults="3"');
+    await field(page, 'Hotel to Airport').check();
+    await combobox(page, 'Pickup').pressSequentially('quinta lun');
+    await box(page).getByRole('button', { name: 'Add one' }).first().click();
+    await field(page, 'Kids').fill('2');
+    await field(page, 'Return trip').check();
+    await field(page, 'Date').fill('2027-12-12');
+    await field(page, 'Return date').fill('2027-12-20');
+    await combobox(page, 'Pickup').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await open();
+    await expect(field(page, 'Hotel to Airport')).toBeChecked();
+    await expect(field(page, 'Adults')).toHaveValue('4');
+    await expect(field(page, 'Kids')).toHaveValue('2');
+    await expect(field(page, 'Date')).toHaveValue('12 Dec 2027');
+    await expect(field(page, 'Return date')).toHaveValue('20 Dec 2027');
+    await expect(combobox(page, 'Pickup')).toBeFocused();
+    // The selected letter is typed over.
+    await page.keyboard.type('na');
+    await expect(combobox(page, 'Pickup')).toHaveValue('quinta luna');
+    await page.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
+    await expect(combobox(page, 'Pickup')).toHaveValue('Quinta Luna Hotel');
+  },
+);
+
+test('places keep their words when they are cleared, swapped, and seen from the other direction', async ({
+  page,
+}) => {
+  const { open } = await openEarly(page, 'mode="P2P"');
+  await combobox(page, 'Pickup').fill('here');
+  await combobox(page, 'Destination').fill('there');
+  await box(page).getByRole('button', { name: 'Swap' }).click();
+  await expect(combobox(page, 'Pickup')).toHaveValue('there');
+  await box(page).getByRole('button', { name: 'Clear' }).last().click();
+  await expect(combobox(page, 'Destination')).toBeFocused();
+  await expect(box(page).getByRole('button', { name: 'Clear' })).toHaveCount(1);
+  await field(page, 'Hotel to Airport').check();
+  await expect(combobox(page, 'Pickup')).toHaveValue('there');
+  await field(page, 'Airport to Hotel').check();
+  await expect(combobox(page, 'Destination')).toHaveValue('there');
+  await open();
+  await expect(combobox(page, 'Destination')).toHaveValue('there');
+});
+
+test('a place is kept although the tab remembers another direction', async ({ page }) => {
+  const first = await openEarly(page);
+  await first.open();
+  await field(page, 'Hotel to Airport').check();
+  await expect(combobox(page, 'Pickup')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const { open } = await openEarly(page);
+  await combobox(page, 'Destination').fill('quinta');
+  await open();
+  await expect(combobox(page, 'Destination')).toHaveValue('quinta');
+});
+
+test('undoing takes back what was typed before the framework arrived', async ({ page }) => {
+  const { open } = await openEarly(page);
+  await combobox(page, 'Destination').pressSequentially('quinta');
+  await open();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(combobox(page, 'Destination')).toHaveValue('');
+});
+
+test('a search that is asked for too early is made later', { tag: '@firefox' }, async ({ page }) => {
+  const { open } = await openEarly(page);
+  await combobox(page, 'Destination').fill('nowhere');
+  await page.keyboard.press('Enter');
+  await open();
+  await expect(combobox(page, 'Destination')).toHaveAccessibleDescription(
+    'Choose a destination from the list.',
+  );
+});
+
+test('a calendar that is asked for too early opens later', async ({ page }) => {
+  const { open } = await openEarly(page);
+  await box(page).getByRole('button', { name: 'Open calendar' }).click();
+  await open();
+  await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible();
+});
+
+test('attributes count while it stands: language, theme, direction, passengers', async ({ page }) => {
+  const { open } = await openEarly(page, 'airport="CUN"');
+  await combobox(page, 'Destination').fill('quinta');
+  await box(page).evaluate((element) => {
+    element.setAttribute('lang', 'es');
+    element.setAttribute('primary-color', 'rgb(120, 20, 60)');
+    element.setAttribute('adults', '5');
+  });
+  await expect(combobox(page, 'Destino')).toHaveValue('quinta');
+  await expect(combobox(page, 'Destino')).toBeFocused();
+  await expect(field(page, 'Adultos')).toHaveValue('5');
+  await expect(box(page).getByRole('button', { name: 'Buscar' })).toHaveCSS(
+    'background-color',
+    'rgb(120, 20, 60)',
+  );
+  await open();
+  await expect(combobox(page, 'Destino')).toHaveValue('quinta');
+  await expect(combobox(page, 'Destino')).toBeFocused();
+  await expect(field(page, 'Adultos')).toHaveValue('5');
+});
+
+test('by keyboard and to assistive technology it is the form that follows', async ({ page }) => {
+  const { open } = await openEarly(page);
+  const walk = async () => {
+    const stops: string[] = [];
+    await field(page, 'Airport to Hotel').focus();
+    for (let stop = 0; stop < 10; stop++) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await box(page).evaluate(({ shadowRoot }) => {
+          const at = shadowRoot?.activeElement;
+          return `${at?.localName ?? ''} ${at?.ariaLabel ?? at?.id.replace(/.*-/, '') ?? ''}`.replace(
+            / _.*/,
+            '',
+          );
+        }),
+      );
+    }
+    return stops.map((stop) => stop.replace(/ \d+$/, ''));
+  };
+  expect(await axeViolations(page, { within: 'transfers-box' })).toEqual([]);
+  const early = await walk();
+  expect(early).toContain('button Open calendar');
+  await open();
+  expect(await walk()).toEqual(early);
+});
+
+test.describe('without its framework', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('it says so, stays, and leads to the hosted page', async ({ page }) => {
+    await page.route(/\/chunks\/core-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await openMade(page, {
+      body: `<transfers-box api-base="${apiBase}" hosted-url="${company}/"></transfers-box>`,
+    });
+    await expect(box(page).getByRole('alert')).toContainText('Booking could not be loaded.');
+    await combobox(page, 'Destination').fill('quinta');
+    await box(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(`${company}/transfers`);
+  });
+});
+
+for (const lang of ['en', 'es'])
+  for (const look of [
+    '',
+    'layout="column" density="compact"',
+    'layout="row" color-scheme="dark" radius="2px"',
+  ])
+    test(`the same pixels before and after, in ${lang} ${look}`, async ({ page, context }) => {
+      const blank = await context.newPage();
+      await holdAnswers(page, '/transfers/airports');
+      for (const mode of ['A2H', 'H2A', 'P2P']) {
+        for (const width of [360, 800, 1200]) {
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await holdAnswers(page, '/transfers/airports');
+          await page.setViewportSize({ width, height: 800 });
+          const { open } = await openEarly(
+            page,
+            `lang="${lang}" mode="${mode}" primary-color="#8a1c4a" ${look}`,
+          );
+          const before = await pictureOf(page, box(page));
+          await open();
+          const after = await pictureOf(page, box(page));
+          expect(await difference(blank, before, after), `${mode}, ${width}`).toMatchObject({ pixels: 0 });
+        }
+      }
+    });
