@@ -22,6 +22,7 @@ export const besides = {
 /** How the views, and the screens that they load, share chunks. */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
+    // It comes alone, before everything else, so it imports nothing; the views take styles and options from it.
     {
       name: 'first-form',
       test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/|schema\/(limits|local-date|well-formed|language)\.|domain\/dates\.|i18n\/date-locales|shared\/hosted-url|platform\/(keep-typing-inside|style-sheets|registry|safe-url))/,

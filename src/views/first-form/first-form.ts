@@ -52,8 +52,9 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
 
   const update = () => {
     const base = String(apiBase()).replace(/\/+$/, '');
-    show(options(), language());
-    showTheme(options(), `${base}/settings?lang=${language()}`);
+    const current = options();
+    show(current, language());
+    showTheme(current, `${base}/settings?lang=${language()}`);
   };
 
   form.addEventListener('submit', (event) => {

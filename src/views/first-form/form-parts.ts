@@ -23,7 +23,10 @@ export function nameOf(control: Control): string {
   return `${label ?? ''}|${control.localName === 'select' ? '' : own}`;
 }
 
+/** Whether it is switched or chosen, and its value stays the same. */
+export const isChecked = ({ type }: Control) => /^(radio|checkbox)$/.test(type);
+
 /** Whether something can be typed into it. */
 export function isTyped(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && !/^(radio|checkbox)$/.test(control.type);
+  return control instanceof HTMLInputElement && !isChecked(control);
 }

@@ -1,4 +1,12 @@
-import { controlsOf, directionsOf, isTyped, nameOf, returnSwitchOf, type Control } from './form-parts.ts';
+import {
+  controlsOf,
+  directionsOf,
+  isChecked,
+  isTyped,
+  nameOf,
+  returnSwitchOf,
+  type Control,
+} from './form-parts.ts';
 
 /** What the visitor did in the first form. */
 export interface Doings {
@@ -23,7 +31,7 @@ export function chooseFields(first: Element, view: Element, { changed }: Doings)
 /** Enters into the view's form what was entered into the first one, as if it were typed and left. */
 export function enterValues(first: Element, view: Element, { changed }: Doings): void {
   for (const own of controlsOf(first)) {
-    if (!changed.has(own) || own === focusIn(first) || /^(radio|checkbox)$/.test(own.type)) continue;
+    if (!changed.has(own) || own === focusIn(first) || isChecked(own)) continue;
     const other = counterpart(own, view);
     if (!other || other.value === own.value) continue;
     enter(other, own.value);
