@@ -46,11 +46,11 @@ export const cases = {
     name: 'transfers-box, in the first viewport',
     head: ourScript,
     body: ourBox,
-    usable: () => {
-      const root = document.querySelector('transfers-box')?.shadowRoot;
-      // Its airports have loaded, so that the form can be filled in and submitted.
-      return Boolean(root?.querySelector('select option:checked[value="CUN" i], select option:nth-child(3)'));
-    },
+    // Its fields take typing, in the form that stands before the framework has arrived.
+    usable: () =>
+      Boolean(
+        document.querySelector('transfers-box')?.shadowRoot?.querySelector('[role=combobox]')?.clientHeight,
+      ),
     mountOnce: async () => {
       const box = document.createElement('transfers-box');
       box.setAttribute('airport', 'CUN');
@@ -60,6 +60,16 @@ export const cases = {
       document.querySelector('h1')?.before(box);
       await isReady;
       box.remove();
+    },
+  },
+  boxTakenOver: {
+    name: '… taken over by the framework',
+    head: ourScript,
+    body: ourBox,
+    usable: () => {
+      const root = document.querySelector('transfers-box')?.shadowRoot;
+      // Its airports have loaded, so that the form can be filled in and submitted.
+      return Boolean(root?.querySelector('select option:checked[value="CUN" i], select option:nth-child(3)'));
     },
   },
   boxBelow: { name: 'transfers-box, under the article', head: ourScript, body: ourBox, isFarDown: true },

@@ -38,7 +38,7 @@ export async function measureSteps(browser: Browser, site: string): Promise<Step
 
   const airport = page.getByRole('link', { name: 'Cancún International' }).first();
   await airport.waitFor();
-  await step('search', airport, 'Airport to Hotel');
+  await step('search', airport, 'Book your transfer');
   await settle(page);
   await page
     .getByRole('combobox', { name: 'Destination', exact: true })

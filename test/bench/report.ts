@@ -38,18 +38,19 @@ function toTenths(value: number): string {
 
 /** Each goal with its measurement. */
 export function goalTable({ loads, leftovers, steps }: Measured): string {
-  const { duffel, docsearch, box, boxBelow, bare } = loads;
+  const { duffel, docsearch, box, boxTakenOver, boxBelow, bare } = loads;
   const screens = medians(steps.map((one) => one.screens));
   const of = (name: 'typing' | 'clicks' | 'prices' | 'shift') => median(steps.map((one) => one[name]));
   const left = leftovers.box ?? { nodes: NaN, listeners: NaN, heapKilobytes: NaN };
   const goals: [what: string, measured: number, most: number, unit: string][] = [
-    ['usable, against Duffel’s', box.usable / duffel.usable, 0.75, '×'],
-    ['usable, against DocSearch’s', box.usable / docsearch.usable, 1.15, '×'],
+    ['takes typing, against Duffel’s', box.usable / duffel.usable, 0.35, '×'],
+    ['takes typing, against DocSearch’s', box.usable / docsearch.usable, 0.45, '×'],
+    ['taken over, against Duffel’s', boxTakenOver.usable / duffel.usable, 0.9, '×'],
     ['host LCP, widget under the first viewport', boxBelow.lcp - bare.lcp, 20, 'ms'],
-    ['host LCP, widget in the first viewport', box.lcp - bare.lcp, 150, 'ms'],
+    ['host LCP, widget in the first viewport', box.lcp - bare.lcp, 100, 'ms'],
     ['layout shift on load', box.shift, 0, ''],
     ['layout shift without input, home to confirmation', of('shift'), 0, ''],
-    ['blocking time on load', box.blocking, 50, 'ms'],
+    ['blocking time on load, beyond the bare page’s', box.blocking - bare.blocking, 50, 'ms'],
     ['interaction to next paint, typing', of('typing'), 50, 'ms'],
     ['interaction to next paint, steps', of('clicks'), 100, 'ms'],
     ['nodes left per mount', left.nodes, 0, ''],
