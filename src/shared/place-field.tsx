@@ -26,7 +26,6 @@ interface PlaceFieldProps {
   id?: string | undefined;
   /** What to do if the place is not in the list. */
   onNotFound: () => void;
-  onListChange: (isOpen: boolean) => void;
 }
 
 /** A place, searched by at least three characters of its name. */
@@ -40,7 +39,6 @@ export function PlaceField({
   error,
   id,
   onNotFound,
-  onListChange,
 }: PlaceFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -68,7 +66,6 @@ export function PlaceField({
         suggestions.isError ? t`Places could not be looked up. Please try again.` : t`No places found`
       }
       onInput={setTyped}
-      onOpenChange={onListChange}
       onSelect={(place) => onChange(place ? chosenPlace(place) : null)}
       footer={{ text: t`Can't find your place?`, onSelect: onNotFound }}
       error={error}

@@ -27,8 +27,6 @@ export interface ComboboxProps<Item> extends FieldProps, FieldHints {
   onInput: (text: string) => void;
   /** Undefined if the text no longer matches the selected item. */
   onSelect: (item: Item | undefined) => void;
-  /** Called when the list opens or closes; must be a stable function. */
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
 interface ComboboxFieldProps extends FieldProps, FieldHints {

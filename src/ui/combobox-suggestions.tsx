@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useEffect, type Ref } from 'react';
+import type { Ref } from 'react';
 import css from './combobox-list.css?inline';
 import { ComboboxRow } from './combobox-row.tsx';
 import { Popover } from './popover.tsx';
@@ -14,14 +14,9 @@ export function ComboboxSuggestions<Item>({
 }: SuggestionsProps<Item> & { ref: Ref<InputHandlers> }) {
   useStyles(css);
   const { t } = useLingui();
-  const { items, itemGroup, rows, markedIndex, isOpen, loading = false, onOpenChange } = props;
+  const { items, itemGroup, rows, markedIndex, isOpen, loading = false } = props;
   const { getMenuProps, getItemProps } = useSuggestions(props, ref);
   const message = useListMessage(props);
-  useEffect(() => {
-    if (!isOpen) return;
-    onOpenChange?.(true);
-    return () => onOpenChange?.(false);
-  }, [isOpen, onOpenChange]);
   const groupOf = (index: number) => {
     const item = items[index];
     return item && itemGroup?.(item);

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openCart } from './checkout-steps.ts';
+import { openStorefront } from './open-storefront.tsx';
+import { field } from './search-steps.ts';
 
 const rendered = vi.hoisted(() => new Set<string>());
 
@@ -22,10 +24,28 @@ vi.mock(import('../../src/ui/text-field.tsx'), async (original) => {
   const module = await original();
   return { ...module, TextField: noting(module.TextField) };
 });
+vi.mock(import('../../src/features/transfers/airport-field.tsx'), async (original) => {
+  const module = await original();
+  return { ...module, AirportField: noting(module.AirportField, 'Airport') };
+});
+vi.mock(import('../../src/ui/combobox-field.tsx'), async (original) => {
+  const module = await original();
+  return { ...module, ComboboxField: noting(module.ComboboxField) };
+});
+vi.mock(import('../../src/ui/date-field.tsx'), async (original) => {
+  const module = await original();
+  return { ...module, DateField: noting(module.DateField) };
+});
+vi.mock(import('../../src/ui/stepper.tsx'), async (original) => {
+  const module = await original();
+  return { ...module, Stepper: noting(module.Stepper) };
+});
 vi.mock(import('../../src/features/checkout/cart-lines.tsx'), async (original) => {
   const module = await original();
   return { ...module, CartLines: noting(module.CartLines, 'cart lines') };
 });
+
+beforeEach(() => rendered.clear());
 
 test('typing in the form renders its own field, not the bar, the cart or the other fields', async () => {
   const { visitor } = await openCart();
@@ -42,4 +62,16 @@ test('typing in the form renders its own field, not the bar, the cart or the oth
   await visitor.type(firstName, 'da');
   expect(firstName.value).toBe('Ada');
   expect(rendered).toEqual(new Set(['First name']));
+});
+
+test('typing a place renders its own field, not the bar or the other fields', async () => {
+  const { visitor } = openStorefront('/transfers');
+  const place = await field('Destination');
+  await screen.findByRole('option', { name: /Canc/ });
+  expect(rendered).toEqual(new Set(['navigation bar', 'Airport', 'Destination', 'Date', 'Adults', 'Kids']));
+  await visitor.click(place);
+  rendered.clear();
+  await visitor.type(place, 'qui');
+  expect(place.value).toBe('qui');
+  expect(rendered).toEqual(new Set(['Destination']));
 });

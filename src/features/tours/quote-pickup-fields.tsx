@@ -59,7 +59,6 @@ function PickupLocationField({ pickup, wiring }: PickupLocationProps) {
           pickup.choose(place && { ref: place.ref, title: place.title, address: place.address })
         }
         onNotFound={() => setContactOpen(true)}
-        onListChange={() => undefined}
       />
       <RideStatus pickup={pickup} />
       <ContactDialog open={contactOpen} onClose={() => setContactOpen(false)} />

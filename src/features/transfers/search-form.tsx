@@ -40,15 +40,21 @@ export function SearchForm({ onSearch, layout = 'column', after, ref }: SearchFo
   const form = useSearchForm(onSearch, submitButton);
   const directionLabels = useDirectionLabels();
   const [contactOpen, setContactOpen] = useState(false);
-  const [listOpen, setListOpen] = useState(false);
   const { search, actions } = form;
 
-  const help = { onNotFound: () => setContactOpen(true), onListChange: setListOpen };
+  const onNotFound = () => setContactOpen(true);
   const fields: Record<SearchField, () => ReactNode> = {
     airport: () => <AirportField key="airport" {...form.errors.field('airport')} />,
-    pickup: () => <PlaceField key="pickup" label={t`Pickup`} {...help} {...form.placeField('pickup')} />,
+    pickup: () => (
+      <PlaceField key="pickup" label={t`Pickup`} onNotFound={onNotFound} {...form.placeField('pickup')} />
+    ),
     destination: () => (
-      <PlaceField key="destination" label={t`Destination`} {...help} {...form.placeField('destination')} />
+      <PlaceField
+        key="destination"
+        label={t`Destination`}
+        onNotFound={onNotFound}
+        {...form.placeField('destination')}
+      />
     ),
   };
   const [first, second] = searchFields[search.searchMode];
@@ -80,12 +86,9 @@ export function SearchForm({ onSearch, layout = 'column', after, ref }: SearchFo
         <Trans>Search</Trans>
       </Button>
       <div className="search-help">
-        {/* An open list ends with the same text. */}
-        {!listOpen && (
-          <LinkButton onClick={help.onNotFound}>
-            <Trans>Can't find your place?</Trans>
-          </LinkButton>
-        )}
+        <LinkButton onClick={onNotFound}>
+          <Trans>Can't find your place?</Trans>
+        </LinkButton>
         {after}
       </div>
       {contactOpen && (
