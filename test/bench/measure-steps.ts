@@ -108,17 +108,26 @@ function noteWhatComes(texts: string[]): void {
   const root = document.querySelector('booking-engine')?.shadowRoot;
   if (!root) throw new Error('There is no storefront');
   addEventListener('click', ({ timeStamp }) => (seen.click = timeStamp), { once: true, capture: true });
-  const onScreen = new Set(texts.filter((text) => root.textContent.includes(text)));
+  // What is drawn ahead of its time is not on screen yet.
+  const isOnScreen = (text: string) => {
+    if (!root.textContent.includes(text)) return false;
+    const nodes = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const isIt = node.nodeValue?.includes(text);
+      if (isIt && node.parentElement?.checkVisibility({ visibilityProperty: true })) return true;
+    }
+    return false;
+  };
+  const onScreen = new Set(texts.filter(isOnScreen));
   const observer = new MutationObserver(() => {
-    const all = root.textContent;
     for (const text of texts) {
-      if (onScreen.has(text) || !all.includes(text)) continue;
+      if (onScreen.has(text) || !isOnScreen(text)) continue;
       onScreen.add(text);
       requestAnimationFrame(() => setTimeout(() => (seen[text] = performance.now())));
     }
     if (onScreen.size === texts.length) observer.disconnect();
   });
-  observer.observe(root, { childList: true, subtree: true, characterData: true });
+  observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
   new PerformanceObserver((list) => {
     const clicks = list.getEntries().filter(({ name }) => /^(click|pointerup)$/.test(name));
     seen.toPaint = Math.max(seen.toPaint ?? 0, ...clicks.map(({ duration }) => duration));

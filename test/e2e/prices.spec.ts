@@ -2,7 +2,7 @@ import { company } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, quintaLunaPrices } from './support/engine.ts';
 import { Journey } from './support/journey.ts';
-import { requestsTo } from './support/provider.ts';
+import { holdAnswers, requestsTo } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
 // The contents and the selection of options are covered by the screen tests.
@@ -30,6 +30,27 @@ test('nothing is selected at first; a selection leads on; back keeps it', async 
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await goOn.click();
   await expect(page.getByRole('heading', { name: 'Departure Details' })).toBeVisible();
+});
+
+test('prices are drawn behind their outlines for 200 ms, out of reach, and then only have to appear', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const held = await holdAnswers(page, '/transfers/prices');
+  await openEngine(page, { path: quintaLunaPrices() });
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.pauseAt(Date.now() + 1_000);
+  held[0]?.release();
+  // By the page's own clock, which only the test moves on.
+  const sedan = page.getByRole('article', { includeHidden: true }).filter({ hasText: /sedan/i });
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(sedan).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await expect(sedan).toBeHidden();
+  await expect(page.getByRole('button', { name: 'One way' })).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(sedan).toBeVisible();
 });
 
 test('other passengers: the URL follows, focus and scroll position stay', async ({ page }) => {

@@ -49,12 +49,13 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { selection: last } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
-  const { shown, answer } = prices;
-  const options = shown ? visibleOptions(shown.options, passengers, shown.question) : [];
+  const { shown, arriving, answer } = prices;
+  const drawn = shown ?? arriving;
+  const options = drawn ? visibleOptions(drawn.options, passengers, drawn.question) : [];
   const fitting = fittingOptions(options, passengers);
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
   const cheapest = cheapestOption(fitting, wanted);
-  const currency = shown?.currency ?? '';
+  const currency = drawn?.currency ?? '';
   const selected = fitting.some(({ ref }) => ref === selection?.priceRef);
   const trackChoice = usePricesAnalytics({
     from: from.data,
@@ -92,28 +93,34 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               onFewer={(most) => changePassengers({ adults: most, kids: 0 })}
             />
           )}
-          <TripKindToggle options={fitting} wanted={wanted} />
-          {options.map((option) => (
-            <PriceCard
-              key={option.ref}
-              option={option}
-              currency={currency}
-              passengers={passengers}
-              isCheapest={option.ref === cheapest}
-              wanted={wanted}
-              fits={option.max_pax >= passengers}
-              selected={selection?.priceRef === option.ref ? selection.trip : undefined}
-              onChosen={(chosen) => {
-                trackChoice({ option, tripKind: chosen, currency });
-                choosePrice(
-                  state,
-                  { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },
-                  earliestPickupDate(now, option.area_cutoff_hrs),
-                );
-                goTo(paths.info(search));
-              }}
-            />
-          ))}
+          {options.length > 0 && (
+            <div className="price-cards" data-arriving={shown ? undefined : ''}>
+              <Stack>
+                <TripKindToggle options={fitting} wanted={wanted} />
+                {options.map((option) => (
+                  <PriceCard
+                    key={option.ref}
+                    option={option}
+                    currency={currency}
+                    passengers={passengers}
+                    isCheapest={option.ref === cheapest}
+                    wanted={wanted}
+                    fits={option.max_pax >= passengers}
+                    selected={selection?.priceRef === option.ref ? selection.trip : undefined}
+                    onChosen={(chosen) => {
+                      trackChoice({ option, tripKind: chosen, currency });
+                      choosePrice(
+                        state,
+                        { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },
+                        earliestPickupDate(now, option.area_cutoff_hrs),
+                      );
+                      goTo(paths.info(search));
+                    }}
+                  />
+                ))}
+              </Stack>
+            </div>
+          )}
         </Stack>
       </Columns>
       <BottomNav backTo={paths.transfers()} resting={!selected}>

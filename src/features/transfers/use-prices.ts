@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
@@ -8,7 +8,6 @@ import { randomId } from '../../platform/visit.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
-import { useDebounced } from '../../shared/use-debounced.ts';
 
 /** Results are shown a moment after they arrive, as specified. */
 const RESULTS_DELAY_MS = 200;
@@ -40,10 +39,11 @@ function usePricesOf(trip: TripQuery, enabled: boolean) {
     enabled,
     placeholderData: keepPreviousData,
   });
-  const arrived = useDebounced(query.data, RESULTS_DELAY_MS);
+  const arrived = useArrived(query.data, query.dataUpdatedAt);
   // For other passengers, or in another language or currency, but never for another trip.
-  const isAboutTrip = arrived?.question.from === trip.from && arrived.question.to === trip.to;
-  const shown = query.data && isAboutTrip ? arrived : undefined;
+  const isAboutTrip = (prices = arrived) =>
+    prices?.question.from === trip.from && prices.question.to === trip.to;
+  const shown = query.data && isAboutTrip() ? arrived : undefined;
   const answer = shown === query.data && !query.isPlaceholderData ? shown : undefined;
   const answeredAt = answer ? query.dataUpdatedAt : 0;
   // A search session ends with its answer.
@@ -53,6 +53,8 @@ function usePricesOf(trip: TripQuery, enabled: boolean) {
   return {
     /** What is shown: while loading, the last answer for this trip. */
     shown,
+    /** Shown in a moment, if nothing is shown yet: time to draw it. */
+    arriving: !shown && isAboutTrip(query.data) ? query.data : undefined,
     /** Undefined while loading. */
     answer,
     /** Identifies an answer. */
@@ -60,6 +62,17 @@ function usePricesOf(trip: TripQuery, enabled: boolean) {
     error: query.error,
     tryAgain: () => void query.refetch(),
   };
+}
+
+/** An answer once its delay has passed, during which its cards are drawn; one that was there before has no delay. */
+function useArrived<Answer>(answer: Answer, answeredAt: number): Answer {
+  const [arrived, setArrived] = useState(answer);
+  useEffect(() => {
+    const left = answeredAt + RESULTS_DELAY_MS - Date.now();
+    const timer = setTimeout(() => setArrived(answer), Math.min(Math.max(left, 0), RESULTS_DELAY_MS));
+    return () => clearTimeout(timer);
+  }, [answer, answeredAt]);
+  return arrived;
 }
 
 /** A place; in its previous language while it is refetched in another. */
