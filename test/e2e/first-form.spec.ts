@@ -1,34 +1,10 @@
 import { company } from '../support/demo-address.ts';
 import { axeViolations } from './support/axe.ts';
-import { closedGate } from './support/gate.ts';
+import { box, combobox, field, openEarly } from './support/first-form.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { difference, pictureOf } from './support/pixels.ts';
 import { holdAnswers } from './support/provider.ts';
-import { expect, test, type Page } from './support/test.ts';
-
-const box = (page: Page) => page.locator('transfers-box');
-const field = (page: Page, label: string) => box(page).getByLabel(label, { exact: true });
-const combobox = (page: Page, label: string) => box(page).getByRole('combobox', { name: label });
-const isReady = (page: Page) => box(page).evaluate((element) => Reflect.get(element, 'state') === 'ready');
-
-/** Opens a page whose framework does not arrive until the gate is opened. */
-async function openEarly(page: Page, attributes = '') {
-  const gate = closedGate();
-  await page.route(/\/chunks\/core-/, async (route) => {
-    await gate.passed;
-    await route.continue();
-  });
-  await openMade(page, {
-    body: `<main><transfers-box api-base="${apiBase}" ${attributes}></transfers-box></main>`,
-  });
-  await expect(box(page).getByRole('button', { name: /^(Search|Buscar)$/ })).toBeVisible();
-  const open = async () => {
-    gate.open();
-    await expect.poll(() => isReady(page)).toBe(true);
-    await expect(box(page).locator('form')).toHaveCount(1);
-  };
-  return { open };
-}
+import { expect, test } from './support/test.ts';
 
 test(
   'what is typed, chosen and counted before the framework arrives is there afterwards, with focus and caret',

@@ -1,28 +1,17 @@
 import { pageFacts, probed, untouchedProbe, watchPage } from './support/host-facts.ts';
-import { hostilePage, picturesOf, picturesOnBarePage, withFewAnswers } from './support/hostile.ts';
+import {
+  hostilePage,
+  hostilePages,
+  picturesOf,
+  picturesOnBarePage,
+  withFewAnswers,
+} from './support/hostile.ts';
 import { difference } from './support/pixels.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [
-  'style-reset',
-  'small-root',
-  'tiny-root',
-  'right-to-left',
-  'quirks-mode',
-  'base-address',
-  'inside-form',
-  'clipped-ancestors',
-  'high-neighbours',
-  'old-prototypes',
-  'clobbered-names',
-  'shortcuts',
-  'narrow-column',
-  'shadow-root',
-] as const;
-
 test.use({ viewport: { width: 1000, height: 2100 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const name of pages) {
+for (const name of hostilePages) {
   test(`${name}: the same pixels as on a bare page, and the page as it was`, async ({ page }) => {
     await watchPage(page);
     await withFewAnswers(page);

@@ -4,6 +4,24 @@ import { pictureOf } from './pixels.ts';
 import { changeAnswer, changeList } from './provider.ts';
 import { expect, type Page } from './test.ts';
 
+/** Those on which both elements must look as on a bare page. */
+export const hostilePages = [
+  'style-reset',
+  'small-root',
+  'tiny-root',
+  'right-to-left',
+  'quirks-mode',
+  'base-address',
+  'inside-form',
+  'clipped-ancestors',
+  'high-neighbours',
+  'old-prototypes',
+  'clobbered-names',
+  'shortcuts',
+  'narrow-column',
+  'shadow-root',
+] as const;
+
 export const hostilePage = (name: string) => `${partner}/partner/hostile/${name}.html`;
 
 /** Short answers and the same small picture for all: real pictures take an unpredictable time to load and render. */
