@@ -1,0 +1,36 @@
+import { on } from './support/tab.ts';
+import { startSlowFramework } from './support/slow-framework.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend<{ site: Awaited<ReturnType<typeof startSlowFramework>> }>({
+  site: async ({}, provide) => {
+    const site = await startSlowFramework();
+    await provide(site);
+    await site.close();
+  },
+});
+
+const pickup = on('combobox', 'Pickup');
+
+test('what is typed, chosen and counted before the framework arrives is there afterwards', async ({
+  tab,
+  site,
+}) => {
+  await tab.goto(site.address);
+  await tab.click(on('radio', 'Hotel to Airport'));
+  await tab.click(on('button', 'Add one'));
+  await tab.click(pickup);
+  await tab.type('quinta');
+  const before = await tab.see(pickup);
+  site.open();
+  await expect
+    .poll(() => tab.run(() => Reflect.get(document.querySelector('transfers-box') ?? {}, 'state') as string))
+    .toBe('ready');
+  await tab.hasFocus(pickup);
+  const { x, y, width, height } = before;
+  expect(await tab.see(pickup)).toMatchObject({ x, y, width, height });
+  await tab.type(' luna');
+  expect(await tab.value(pickup)).toBe('quinta luna');
+  expect(await tab.value(on('textbox', 'Adults'))).toBe('3');
+  await tab.see(on('option', /Quinta Luna Hotel/));
+});

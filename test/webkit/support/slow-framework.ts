@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { serveByHost } from '../../../demo/serve-by-host.ts';
+import { folders, staticFile } from '../../../demo/static-files.ts';
+import { closedGate } from '../../e2e/support/gate.ts';
+import { company } from '../../support/demo-address.ts';
+
+/** A page with `<transfers-box>`, whose framework does not arrive until `open` is called. */
+export async function startSlowFramework() {
+  const gate = closedGate();
+  const hosts = await serveByHost(0);
+  const page = new Hono();
+  page.get('/', (context) =>
+    context.html(`<!doctype html><html lang="en"><head><title>Slow</title><link rel="icon" href="data:,">
+      <script type="module" async src="/cdn/booking.js"></script></head>
+      <body><main><transfers-box api-base="${company}/widget"></transfers-box></main></body></html>`),
+  );
+  page.get('/cdn/*', async (context) => {
+    const path = context.req.path.slice('/cdn/'.length);
+    if (path.startsWith('chunks/core-')) await gate.passed;
+    const file = await staticFile(folders.cdn, path);
+    return file ? context.body(file.content, 200, { 'Content-Type': file.contentType }) : context.notFound();
+  });
+  hosts.serve({ company: page, partner: page });
+  return { address: `${hosts.partner}/`, open: gate.open, close: hosts.close };
+}
