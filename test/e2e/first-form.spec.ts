@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { axeViolations } from './support/axe.ts';
-import { box, combobox, field, openEarly } from './support/first-form.ts';
+import { box, combobox, field, openEarly, takenOver } from './support/first-form.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { difference, pictureOf } from './support/pixels.ts';
 import { holdAnswers } from './support/provider.ts';
@@ -84,6 +84,22 @@ test('a search that is asked for too early is made later', { tag: '@firefox' }, 
     'Choose a destination from the list.',
   );
 });
+
+for (const file of ['booking.js', 'booking.bundle.js'])
+  test(`${file}: it stays as long as the company's settings are on their way`, async ({ page }) => {
+    const held = await holdAnswers(page, '/settings');
+    await openMade(page, {
+      script: `<script type="module" src="${company}/cdn/${file}"></script>`,
+      body: `<main><transfers-box api-base="${apiBase}"></transfers-box></main>`,
+    });
+    await combobox(page, 'Destination').pressSequentially('quinta');
+    await field(page, 'Return trip').check();
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.release();
+    await takenOver(page);
+    await expect(combobox(page, 'Destination')).toHaveValue('quinta');
+    await expect(field(page, 'Return date')).toBeVisible();
+  });
 
 test('a calendar that is asked for too early opens later', async ({ page }) => {
   const { open } = await openEarly(page);
