@@ -15,17 +15,23 @@ export const views = {
 /** What the loader imports besides. */
 export const besides = {
   'first-form': 'src/views/first-form/first-form.ts',
-  'prefetch-answers': 'elements/core/prefetch-answers.ts',
+  controller: 'elements/core/element-controller.ts',
   'rarely-needed': 'elements/define/rarely-needed.ts',
 };
 
 /** How the views, and the screens that they load, share chunks. */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    // It comes alone, before everything else, so it imports nothing; the views take styles and options from it.
+    // Both come before everything else, at the same time, and import nothing but each other.
+    {
+      name: 'controller',
+      test: /\/(elements\/core\/(element-controller|prefetch-answers|connected-elements|guess-language)|src\/platform\/registry)\./,
+      priority: 10,
+    },
+    // The views take styles and options from it.
     {
       name: 'first-form',
-      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/|schema\/(limits|local-date|well-formed|language)\.|domain\/dates\.|i18n\/date-locales|shared\/hosted-url|platform\/(keep-typing-inside|style-sheets|registry|safe-url))/,
+      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/|schema\/(limits|local-date|well-formed|language)\.|domain\/dates\.|i18n\/date-locales|shared\/hosted-url|platform\/(keep-typing-inside|style-sheets|safe-url))/,
       priority: 9,
     },
     // A chunk also contains what its modules import, so the chunks that most views share come first.

@@ -1,24 +1,24 @@
 import type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';
 import { activitiesListNames } from '../src/options/name-lists.ts';
-import { bookingElement, controllerOf } from './core/booking-element.ts';
-
-const Base = bookingElement<ActivitiesListOptions>({
-  attributes: activitiesListNames,
-  reserved: '420px',
-  load: () => import('./views/activities-list.ts'),
-});
+import { bookingElement } from './core/booking-element.ts';
+import type { ElementClass, ElementWith } from './core/element-class.ts';
 
 /**
  * `<activities-list>`: tours as cards; a tour is shown by a `<booking-engine>`.
  *
  * @example <activities-list api-base="https://api.example.com/widget" category="water" limit="3"><a href="https://book.example.com/activities">All tours</a></activities-list>
  */
-export class ActivitiesList extends Base {
+export interface ActivitiesList extends ElementWith<ActivitiesListOptions> {
   /** Refetches the data. */
-  refresh(): void {
-    controllerOf(this).call('refresh');
-  }
+  refresh(): void;
 }
+
+export const ActivitiesList: ElementClass<ActivitiesList> = bookingElement({
+  attributes: activitiesListNames,
+  methods: 'refresh',
+  reserved: '420px',
+  load: () => import('./views/activities-list.ts'),
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,24 +1,24 @@
 import type { ActivityQuoteOptions } from '../src/options/activity-quote-attributes.ts';
 import { activityQuoteNames } from '../src/options/name-lists.ts';
-import { bookingElement, controllerOf } from './core/booking-element.ts';
-
-const Base = bookingElement<ActivityQuoteOptions>({
-  attributes: activityQuoteNames,
-  reserved: '640px',
-  load: () => import('./views/activity-quote.ts'),
-});
+import { bookingElement } from './core/booking-element.ts';
+import type { ElementClass, ElementWith } from './core/element-class.ts';
 
 /**
  * `<activity-quote>`: the quote box of one tour; its cart is shown by a `<booking-engine>`.
  *
  * @example <activity-quote api-base="https://api.example.com/widget" activity="taco-walk"><a href="https://book.example.com/activities">All tours</a></activity-quote>
  */
-export class ActivityQuote extends Base {
+export interface ActivityQuote extends ElementWith<ActivityQuoteOptions> {
   /** Refetches the data. */
-  refresh(): void {
-    controllerOf(this).call('refresh');
-  }
+  refresh(): void;
 }
+
+export const ActivityQuote: ElementClass<ActivityQuote> = bookingElement({
+  attributes: activityQuoteNames,
+  methods: 'refresh',
+  reserved: '640px',
+  load: () => import('./views/activity-quote.ts'),
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,33 +1,29 @@
 import type { TransfersBoxOptions } from '../src/options/transfers-box-attributes.ts';
 import { transfersBoxNames } from '../src/options/name-lists.ts';
-import { bookingElement, controllerOf } from './core/booking-element.ts';
-
-const Base = bookingElement<TransfersBoxOptions>({
-  attributes: transfersBoxNames,
-  // By width: one row, two rows, one column, and one column whose return switch has its own line. Each clamp is a step.
-  reserved:
-    'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',
-  prefetch: (read) => (/p2p/i.test(String(read('mode'))) ? [] : ['transfers/airports']),
-  load: () => import('./views/transfers-box.ts'),
-  firstForm: () => import('../src/views/first-form/first-form.ts'),
-});
+import { bookingElement } from './core/booking-element.ts';
+import type { ElementClass, ElementWith } from './core/element-class.ts';
 
 /**
  * `<transfers-box>`: the search form for transfers; its prices are shown by a `<booking-engine>`.
  *
  * @example <transfers-box api-base="https://api.example.com/widget" airport="CUN" adults="3"><a href="https://book.example.com/transfers">Search transfers</a></transfers-box>
  */
-export class TransfersBox extends Base {
+export interface TransfersBox extends ElementWith<TransfersBoxOptions> {
   /** Submits the search, as the form's button does. */
-  submit(): void {
-    controllerOf(this).call('submit');
-  }
-
+  submit(): void;
   /** Resets the form to the attributes. */
-  reset(): void {
-    controllerOf(this).call('reset');
-  }
+  reset(): void;
 }
+
+export const TransfersBox: ElementClass<TransfersBox> = bookingElement({
+  attributes: transfersBoxNames,
+  methods: 'submit reset',
+  // By width: one row, two rows, one column, and one column whose return switch has its own line. Each clamp is a step.
+  reserved:
+    'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',
+  load: () => import('./views/transfers-box.ts'),
+  firstForm: () => import('../src/views/first-form/first-form.ts'),
+});
 
 declare global {
   interface HTMLElementTagNameMap {

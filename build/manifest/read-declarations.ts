@@ -26,13 +26,14 @@ export function membersOf(file: string, name: string): Member[] {
 
 export function memberOf(node: ts.Declaration, name: string, type: string): Member {
   const byDefault = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
-  const parameters = ts.isMethodDeclaration(node) ? [...node.parameters] : [];
+  const isMethod = ts.isMethodDeclaration(node) || ts.isMethodSignature(node);
+  const parameters = isMethod ? [...node.parameters] : [];
   return {
     name,
     type,
     description: descriptionOf(node),
     ...(byDefault && { default: String(byDefault.comment ?? '').trim() }),
-    isMethod: ts.isMethodDeclaration(node),
+    isMethod,
     isReadonly: (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly) !== 0,
     parameters: parameters.map((parameter) => ({
       name: parameter.name.getText(),

@@ -1,11 +1,11 @@
-import type { ElementOptions } from '../../src/options/attributes.ts';
 import { version } from '../../src/storefront/version.ts';
 import { propertyName } from '../../src/options/attribute-names.ts';
 import { commonNames } from '../../src/options/name-lists.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
-import type { ElementClass } from './element-class.ts';
+import type { CommonElement, ElementClass } from './element-class.ts';
+import type { ElementShell, ElementSpec } from './element-parts.ts';
+import { createElementShell } from './element-shell.ts';
 import { hostSheet } from './host-sheet.ts';
-import { createElementController, type ElementSpec, type ElementController } from './element-controller.ts';
 import type { PublicStorefront } from './public-storefront.ts';
 import type { CartSnapshot } from '../../src/schema/events.ts';
 import type { ElementStatus } from './element-status.ts';
@@ -15,15 +15,15 @@ const HostElement =
   (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ??
   (Object as unknown as typeof HTMLElement);
 
-const CONTROLLER = Symbol();
+const SHELL = Symbol();
 
 /** The private part of an element. */
-export function controllerOf(host: HTMLElement): ElementController {
-  return (host as unknown as { [CONTROLLER]: ElementController })[CONTROLLER];
+export function shellOf(host: HTMLElement): ElementShell {
+  return (host as unknown as { [SHELL]: ElementShell })[SHELL];
 }
 
-/** Creates the class of an element, with everything that all four share. */
-export function bookingElement<Options extends ElementOptions>(spec: ElementSpec): ElementClass<Options> {
+/** Creates the class of an element, whose options and methods are defined by their names. */
+export function bookingElement<Element extends CommonElement>(spec: ElementSpec): ElementClass<Element> {
   const attributes = `${commonNames} ${spec.attributes}`.split(' ');
   let sheet: CSSStyleSheet | undefined;
 
@@ -33,45 +33,45 @@ export function bookingElement<Options extends ElementOptions>(spec: ElementSpec
     /** Preloads what the element will need, for code that is about to show it. */
     static readonly load = spec.load;
 
-    readonly [CONTROLLER] = createElementController(this, spec, (sheet ??= hostSheet(spec.reserved)));
+    readonly [SHELL] = createElementShell(this, spec, (sheet ??= hostSheet(spec.reserved)));
 
-    /** The version of the script that defined this element. */
     get version(): string {
       return version;
     }
 
     get state(): ElementStatus {
-      return this[CONTROLLER].status;
+      return this[SHELL].status;
     }
 
-    /** The shared storefront, once the element's view has loaded. */
     get storefront(): PublicStorefront | undefined {
-      return this[CONTROLLER].view?.storefront;
+      return this[SHELL].view?.storefront;
     }
 
-    /** A frozen copy of the cart, without personal data; undefined until the element's view has loaded. */
     get cart(): CartSnapshot | undefined {
-      return this[CONTROLLER].view?.cart;
+      return this[SHELL].view?.cart;
     }
 
     connectedCallback(): void {
-      this[CONTROLLER].connect();
+      this[SHELL].connect();
     }
 
     /** If this is defined, the browser can move the element without disconnecting it. */
     connectedMoveCallback(): void {}
 
     disconnectedCallback(): void {
-      this[CONTROLLER].disconnect();
+      this[SHELL].disconnect();
     }
 
     attributeChangedCallback(attribute: string): void {
-      this[CONTROLLER].set(attribute, undefined);
+      this[SHELL].set(attribute);
     }
   }
-  for (const attribute of attributes) defineProperty(BookingElement.prototype, attribute);
-  // The properties of the options are defined above, one by one.
-  return BookingElement as unknown as ElementClass<Options>;
+
+  const { prototype } = BookingElement;
+  for (const attribute of attributes) defineProperty(prototype, attribute);
+  for (const method of spec.methods.split(' ')) defineMethod(prototype, method);
+  // What the names stand for is declared by each element.
+  return BookingElement as unknown as ElementClass<Element>;
 }
 
 /** Defines a property for an attribute, except for those that every HTML element has. */
@@ -81,11 +81,17 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
   Object.defineProperty(prototype, name, {
     enumerable: true,
     get(this: HTMLElement): unknown {
-      const value = controllerOf(this).read(attribute);
+      const value = shellOf(this).read(attribute);
       return isFlag(attribute) ? Boolean(value) : value;
     },
     set(this: HTMLElement, value: unknown) {
-      controllerOf(this).set(attribute, value);
+      shellOf(this).set(attribute, value);
     },
+  });
+}
+
+function defineMethod(prototype: HTMLElement, name: string): void {
+  Reflect.set(prototype, name, function (this: HTMLElement, ...given: unknown[]) {
+    shellOf(this).call(name, ...given);
   });
 }

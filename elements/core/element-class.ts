@@ -3,7 +3,7 @@ import type { ElementStatus } from './element-status.ts';
 import type { PublicStorefront } from './public-storefront.ts';
 
 /** The properties that all elements have besides those of their options. */
-interface CommonElement extends HTMLElement {
+export interface CommonElement extends HTMLElement {
   /** The version of the script that defined this element. */
   readonly version: string;
   /** Whether the element is loading, ready, or showing an error. */
@@ -20,9 +20,12 @@ interface CommonElement extends HTMLElement {
   labels: Readonly<Record<string, string>> | undefined;
 }
 
-/** The class of an element with these options. */
-export interface ElementClass<Options> {
-  new (): CommonElement & OptionProperties<Options>;
+/** What all elements have, and a property for each of these options. */
+export type ElementWith<Options> = CommonElement & OptionProperties<Options>;
+
+/** The class of an element. */
+export interface ElementClass<Element extends CommonElement> {
+  new (): Element;
   readonly version: string;
   readonly observedAttributes: readonly string[];
 }

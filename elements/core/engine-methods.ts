@@ -1,4 +1,3 @@
-import { routeOrHome } from '../../src/routing/keep-route.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
 
@@ -13,8 +12,6 @@ export function engineMethods(view: ViewHandle): ViewMethods {
   };
   return {
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
-    /** The property `route`, set to any value. */
-    goToRoute: (path: unknown) => storefront()?.navigate(routeOrHome(String(path)), 'api'),
     back: () => storefront()?.back('api'),
     show: (path?: string) => show(path, 'api'),
     /** For an element of another storefront that hands its visitor off to this one. */

@@ -1,4 +1,5 @@
 import type { Registry } from '../../src/platform/registry.ts';
+import type { Language } from '../../src/schema/language.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
 
 /**
@@ -23,6 +24,13 @@ export function prefetchAnswers(
     answer.catch(() => undefined);
     prefetched.set(url, answer);
   }
+}
+
+/** What the view of an element asks the provider for first. */
+export function answersNeeded(tag: string, read: ReadOption, language: Language): string[] {
+  const settings = `settings?lang=${language}`;
+  const hasAirports = tag === 'transfers-box' && !/p2p/i.test(String(read('mode')));
+  return hasAirports ? [settings, 'transfers/airports'] : [settings];
 }
 
 /** With a null prototype, because a host page may have added enumerable keys to `Object.prototype`. */

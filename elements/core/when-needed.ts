@@ -6,7 +6,11 @@ const HEAD_START_MS = 200;
  * to `start` with what is small; elsewhere when it is near the viewport and the host page has loaded, so that it does not
  * compete with what the visitor sees. Returns a function that cancels.
  */
-export function whenNeeded(element: HTMLElement, start: () => void, load: () => void): () => void {
+export function whenNeeded(
+  element: HTMLElement,
+  start: () => Promise<unknown>,
+  load: () => void,
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);
@@ -20,7 +24,7 @@ export function whenNeeded(element: HTMLElement, start: () => void, load: () => 
   let headStart: ReturnType<typeof setTimeout> | undefined;
   // The observer only reports after the next frame, which may take long on a slow page.
   if (isInView(element.getBoundingClientRect())) {
-    start();
+    start().catch(() => undefined);
     addEventListener('load', load);
     headStart = setTimeout(load, document.readyState === 'complete' ? 0 : HEAD_START_MS);
   } else observer.observe(element);

@@ -8,7 +8,9 @@ export function defineElement(
 ): void {
   // On a server there is nothing to define.
   const definitions = (globalThis as { customElements?: CustomElementRegistry }).customElements;
-  const first = definitions?.get(tag) as { version?: string } | undefined;
-  if (first) void import('./rarely-needed.ts').then((m) => m.warnVersionConflict(tag, first, elementClass));
-  else definitions?.define(tag, elementClass);
+  try {
+    definitions?.define(tag, elementClass);
+  } catch {
+    void import('./rarely-needed.ts').then((m) => m.warnVersionConflict(tag, elementClass));
+  }
 }

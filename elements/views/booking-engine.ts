@@ -3,6 +3,7 @@ import { keepRoute, routeOrHome } from '../../src/routing/keep-route.ts';
 import { prepareStart } from '../../src/views/prepare-start.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
 import { defineView } from '../core/define-view.ts';
+import { linkRouteProperty } from '../core/route-property.ts';
 import { engineMethods } from '../core/engine-methods.ts';
 import { mountView as mount } from '../core/mount-view.ts';
 import type { ViewModule } from '../core/view-module.ts';
@@ -15,11 +16,15 @@ const spec: ViewSpec<EngineOptions> = {
   methods: engineMethods,
   joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
   placement: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
-  join: (storefront, options, { setOpen }) => {
+  join: (storefront, options, { host, setOpen }) => {
+    const unlink = linkRouteProperty(host, storefront);
     const release = keepRoute(storefront.location, options);
     // A link into the storefront opens the overlay.
     if (options.presentation === 'overlay' && storefront.location.isInUrl) setOpen(true);
-    return release;
+    return () => {
+      release();
+      unlink();
+    };
   },
   optionsChanged: (storefront, now, before) => {
     if (now.route !== before.route) storefront.navigate(routeOrHome(now.route), 'api');

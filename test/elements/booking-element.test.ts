@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bookingElement, controllerOf } from '../../elements/core/booking-element.ts';
+import { bookingElement, shellOf } from '../../elements/core/booking-element.ts';
+// Loaded before, so that the tests need not wait for it.
+import '../../elements/core/element-controller.ts';
 import { fakeView, settled, stubViewport } from './fake-view.ts';
 
 const provider = 'https://api.example.com/widget';
@@ -26,6 +28,7 @@ function define(view = fakeView()) {
   const tag = `test-element-${++tags}`;
   const Element = bookingElement({
     attributes: 'open',
+    methods: 'show back',
     reserved: '300px',
     load: view.load,
   });
@@ -107,8 +110,8 @@ test('`open` and method calls trigger loading', async () => {
   const called = define();
   called.define();
   const element = add(called.tag);
-  controllerOf(element).call('show', '/transfers');
-  controllerOf(element).call('back');
+  shellOf(element).call('show', '/transfers');
+  shellOf(element).call('back');
   await settled();
   expect(opened.view.mounted).toHaveLength(1);
   expect(called.view.mounted[0]?.context.calls).toEqual([['show', '/transfers'], ['back']]);
@@ -172,7 +175,7 @@ test('properties set before the definition take effect', () => {
   given.define();
   customElements.upgrade(element);
   expect(Object.hasOwn(element, 'apiBase')).toBe(false);
-  expect(controllerOf(element).read('api-base')).toBe(provider);
+  expect(shellOf(element).read('api-base')).toBe(provider);
   expect(element.labels).toEqual({ Search: 'Find' });
 });
 
@@ -187,7 +190,7 @@ test('a property wins over its attribute until the attribute changes', async () 
   expect(styled.density).toBeUndefined();
   expect(styled.preview).toBe(false);
   styled.preview = true;
-  expect(controllerOf(element).read('preview')).toBe(true);
+  expect(shellOf(element).read('preview')).toBe(true);
   expect(mounted[0]?.update).toHaveBeenCalled();
 });
 

@@ -15,6 +15,7 @@ export function defineElementOf(
   const tag = `${name}-element`;
   const Element = bookingElement({
     attributes: 'open',
+    methods: 'show back',
     reserved: '300px',
     load: () =>
       Promise.resolve({

@@ -1,0 +1,59 @@
+import type { ReadOption } from '../../src/options/raw-value.ts';
+import type { ConnectedElement } from '../../src/platform/registry.ts';
+import type { FirstForm, FirstFormContext } from '../../src/views/first-form/first-form.ts';
+import type { ElementStatus } from './element-status.ts';
+import type { MountedView, ViewCall, ViewModule } from './view-module.ts';
+
+/** What distinguishes our elements from one another. */
+export interface ElementSpec {
+  /** The names of its attributes beyond the common ones, separated by spaces. */
+  attributes: string;
+  /** The names of its methods, separated by spaces. */
+  methods: string;
+  /** The height to reserve until the view has loaded, as CSS. */
+  reserved: string;
+  /** What can be used before the view has loaded. */
+  firstForm?: () => Promise<{ createFirstForm: (context: FirstFormContext) => FirstForm | undefined }>;
+  load: () => Promise<ViewModule>;
+}
+
+/** The private part of an element that the loader holds. */
+export interface ElementShell extends ConnectedElement {
+  readonly root: ShadowRoot;
+  readonly spec: ElementSpec;
+  /** The custom states; missing in DOM imitations. */
+  readonly states: CustomStateSet | undefined;
+  status: ElementStatus;
+  /** Those that were made before the view had loaded. */
+  readonly calls: ViewCall[];
+  readonly view: MountedView | undefined;
+  read: ReadOption;
+  /** Keeps what a property was set to; undefined falls back to the attribute. */
+  set: (attribute: string, value?: unknown) => void;
+  /** Also shows the element's own children, below a notice, where there is no view. */
+  setStatus: (status: ElementStatus, ...notice: Node[]) => void;
+  connect: () => void;
+  disconnect: () => void;
+  /** Calls a method of the view, now or once it has loaded; a call starts loading. */
+  call: (...call: ViewCall) => void;
+  /** Loads and mounts the view, unless that has begun or the element is on no page. */
+  load: () => void;
+  /** Takes the view away. */
+  fail: (...notice: Node[]) => void;
+  /** Says that a chunk has failed to load. */
+  loadError: () => Node;
+}
+
+/** The private part of an element that loads once it is needed. */
+export interface ElementController {
+  readonly view: MountedView | undefined;
+  /** Asks for the answers that the view is sure to need, and shows the form that can be used before it. */
+  start: () => void;
+  mount: (view: ViewModule) => void;
+  /** Options have changed. */
+  changed: () => void;
+  /** Takes the view away; the first form stays if the view never came, and shows why. */
+  fail: (...notice: Node[]) => void;
+  /** The element has left the page. */
+  remove: () => void;
+}

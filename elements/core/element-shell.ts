@@ -1,0 +1,139 @@
+import { rawValue } from '../../src/options/raw-value.ts';
+import { registry } from '../../src/platform/registry.ts';
+import { apiBaseChanged } from './connected-elements.ts';
+import type { ElementController, ElementShell, ElementSpec } from './element-parts.ts';
+import { guessLanguage } from './guess-language.ts';
+import { loadErrorNotice } from './load-error-notice.ts';
+import { prefetchMessages } from './prefetch-messages.ts';
+import { reportLoadFailure } from './report-error.ts';
+import { whenNeeded } from './when-needed.ts';
+
+/**
+ * Creates what must be there at once: the shadow root with reserved space, the options, and a queue of calls. Everything
+ * else loads when the element is needed, side by side: its controller, its first form, its view.
+ */
+export function createElementShell(host: HTMLElement, spec: ElementSpec, sheet: CSSStyleSheet): ElementShell {
+  const properties = new Map<string, unknown>();
+  const root = host.attachShadow({ mode: 'open' });
+  const placeholder = document.createElement('div');
+  const states = (host as Partial<HTMLElement>).attachInternals?.().states;
+  let controller: ElementController | undefined;
+  /** Ends the waiting until the element is needed; undefined while it is on no page. */
+  let stopWaiting: (() => void) | undefined;
+  let isNear = false;
+  /** Also once that is done, but not after a failure. */
+  let isLoading = false;
+
+  root.adoptedStyleSheets = [sheet];
+  root.append(placeholder);
+  placeholder.part = 'skeleton';
+
+  /** Requests what is small: the first form, and the controller, which asks for answers and shows that form. */
+  const start = async () => {
+    spec.firstForm?.().catch(ignored);
+    const { createController } = await import('./element-controller.ts');
+    controller ??= createController(shell);
+    controller.start();
+    return controller;
+  };
+
+  const shell: ElementShell = {
+    host,
+    root,
+    spec,
+    states,
+    status: 'loading',
+    calls: [],
+    get view() {
+      return controller?.view;
+    },
+    /** A property takes precedence over the attribute of the same name; null and undefined mean unset. */
+    read: (attribute) => properties.get(attribute) ?? rawValue(attribute, host.getAttribute(attribute)),
+    set: (attribute, value) => {
+      properties.set(attribute, value);
+      if (attribute === 'api-base') apiBaseChanged();
+      else shell.changed();
+    },
+    setStatus: (status, ...notice) => {
+      states?.delete(shell.status);
+      states?.add(status);
+      shell.status = placeholder.className = status;
+      placeholder.replaceChildren(...notice, document.createElement('slot'));
+    },
+    connect: () => {
+      adoptEarlyProperties(host);
+      registry().elements.add(shell);
+      // If not, it was only moved.
+      if (!stopWaiting) {
+        stopWaiting = whenNeeded(host, start, () => {
+          isNear = true;
+          shell.changed();
+        });
+        shell.setStatus('loading');
+        if (shell.calls[0]) shell.load();
+      }
+      apiBaseChanged();
+    },
+    // An element that is only being moved is connected again before the next microtask.
+    disconnect: () =>
+      queueMicrotask(() => {
+        if (host.isConnected) return;
+        stopWaiting?.();
+        stopWaiting = undefined;
+        isNear = isLoading = false;
+        shell.calls.length = 0;
+        controller?.remove();
+        states?.clear();
+        registry().elements.delete(shell);
+      }),
+    call: (...call) => {
+      if (shell.view) shell.view.call(call);
+      // Nothing is open before the view is there.
+      else if (call[0] !== 'close') {
+        shell.calls.push(call);
+        shell.load();
+      }
+    },
+    changed: () => {
+      if ((isNear && shell.read('presentation') !== 'overlay') || shell.read('open')) shell.load();
+      controller?.changed();
+    },
+    load: () => {
+      if (isLoading || !stopWaiting) return;
+      stopWaiting();
+      isLoading = true;
+      shell.setStatus('loading');
+      prefetchMessages(guessLanguage(shell.read));
+      Promise.all([start().catch(start), spec.load().catch(spec.load)])
+        .then(([loaded, view]) => {
+          if (isLoading) loaded.mount(view);
+        })
+        .catch((error: unknown) => {
+          if (!isLoading) return;
+          shell.fail(shell.loadError());
+          reportLoadFailure(host, error);
+        });
+    },
+    fail: (...notice) => {
+      isLoading = false;
+      shell.setStatus('error', ...notice);
+      controller?.fail(...notice);
+    },
+    loadError: () => loadErrorNotice(guessLanguage(shell.read), shell.load),
+  };
+  return shell;
+}
+
+/** Whoever needs it asks again. */
+const ignored = (): void => undefined;
+
+/** Properties that were set before the definition shadow the accessors, so they are set again. */
+function adoptEarlyProperties(host: HTMLElement): void {
+  const properties = host as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(properties)) {
+    if (!(name in Object.getPrototypeOf(host))) continue;
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what must go is known by its name only
+    delete properties[name];
+    properties[name] = value;
+  }
+}
