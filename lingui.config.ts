@@ -1,11 +1,11 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { LanguageSchema } from './src/schema/language.ts';
+import { languages } from './src/schema/language.ts';
 import { coreMessages, laterMessages } from './locales/core-messages.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: [...LanguageSchema.options],
+  locales: [...languages],
   catalogs: [
     { path: '<rootDir>/locales/{locale}-core', include: coreMessages, exclude: laterMessages },
     {

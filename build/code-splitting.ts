@@ -31,7 +31,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // The views take styles and options from it.
     {
       name: 'first-form',
-      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/|schema\/(limits|local-date|well-formed|language)\.|domain\/dates\.|i18n\/date-locales|shared\/hosted-url|platform\/(keep-typing-inside|style-sheets|safe-url))/,
+      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/(attribute\.|attribute-(names|parsers)|attributes\.|page-query|parse-options|transfers-box-attributes)|schema\/(limits|local-date|well-formed|language|currency)\.|domain\/date-text\.|i18n\/date-locales|shared\/hosted-url|platform\/(keep-typing-inside|style-sheets|safe-url))/,
       priority: 9,
     },
     // A chunk also contains what its modules import, so the chunks that most views share come first.
@@ -57,6 +57,8 @@ function chunkOfViews(id: string, graph: ChunkingContext): 'core' | 'fields' | '
   if (id.includes('rolldown/runtime')) return 'core';
   // The home screen shows prices as soon as its tours arrive.
   if (id === fromRoot('src/domain/money.ts')) return 'core';
+  // The search form and most screens after it have dates.
+  if (id === fromRoot('src/domain/dates.ts')) return 'core';
   if (entries.some(({ entry }) => entry === id)) return null;
   const users = entries.filter(({ entry }) => staticNeeds(entry, graph).has(id)).map(({ name }) => name);
   // Most pages start with one of these two elements, which is worth a few extra bytes for the others.

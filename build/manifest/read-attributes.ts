@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { LanguageSchema } from '../../src/schema/language.ts';
+import { languages } from '../../src/schema/language.ts';
 import type { Tag } from '../../src/options/attributes-by-tag.ts';
 import { memberOf, sourceOf, type Member } from './read-declarations.ts';
 
@@ -43,7 +43,7 @@ const typesOfParsers: Record<string, string> = {
   flag: 'boolean',
   pixels: 'number',
   wholeNumber: 'number',
-  languageTag: LanguageSchema.options.map((language) => `'${language}'`).join(' | '),
+  languageTag: languages.map((language) => `'${language}'`).join(' | '),
 };
 
 /** An object in a file, or in the one that the file imports it from. */

@@ -1,4 +1,5 @@
 import { isLocalDate, localDate } from '../schema/local-date.ts';
+import { dayAndMonth, formatLocalDate, monthName, type DateLocale } from './date-text.ts';
 
 /**
  * Dates and times are local text at the destination, `yyyy-MM-dd` and `yyyy-MM-dd HH:mm`. They are compared and shown
@@ -6,18 +7,6 @@ import { isLocalDate, localDate } from '../schema/local-date.ts';
  */
 export type LocalDate = string;
 export type LocalDateTime = string;
-
-/** The month names of a language; date-fns locales fit. */
-export interface DateLocale {
-  code: string;
-  localize: { month: (month: MonthIndex, options: { width: 'abbreviated' | 'wide' }) => string };
-}
-type MonthIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
-
-/** `2026-12-05` → `5 Dec 2026`. */
-export function formatLocalDate(date: LocalDate, locale: DateLocale): string {
-  return isLocalDate(date) ? `${dayAndMonth(date, locale)} ${date.slice(0, 4)}` : date;
-}
 
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
 export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale): string {
@@ -87,16 +76,6 @@ export function weekdayOf(date: LocalDate): number {
 function wallClock(dateTime: LocalDateTime): number {
   const { date, time } = splitDateTime(dateTime);
   return Date.parse(`${date}T${time || '00:00'}:00Z`);
-}
-
-/** The library's own `format` is larger than this entire file. */
-function dayAndMonth(date: LocalDate, locale: DateLocale): string {
-  const [, month = 1, day = 1] = date.split('-').map(Number);
-  return `${day} ${monthName(month, locale, 'abbreviated')}`;
-}
-
-function monthName(month: number, locale: DateLocale, width: 'abbreviated' | 'wide'): string {
-  return locale.localize.month((month - 1) as MonthIndex, { width });
 }
 
 function twoDigits(number: number): string {

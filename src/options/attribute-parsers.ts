@@ -1,4 +1,4 @@
-import { LanguageSchema, supportedLanguage, type Language } from '../schema/language.ts';
+import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 import { parseWithin } from '../schema/limits.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { wellFormed } from '../schema/well-formed.ts';
@@ -102,7 +102,7 @@ export const apiUrl: AttributeParser<string> = {
 
 /** `es-MX` is read as `es`. */
 export const languageTag: AttributeParser<Language> = {
-  ...oneOf(...LanguageSchema.options),
+  ...oneOf(...languages),
   parse: (raw) => supportedLanguage(String(raw)),
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CurrencyCodeSchema } from './currency.ts';
+import { CurrencyCodeSchema } from './currency-schema.ts';
 import { object } from './object.ts';
 import {
   OptionalTextSchema,

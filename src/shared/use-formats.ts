@@ -1,4 +1,5 @@
-import { formatLocalDate, formatLocalDateTime, shortWeekday, splitDateTime } from '../domain/dates.ts';
+import { formatLocalDate } from '../domain/date-text.ts';
+import { formatLocalDateTime, shortWeekday, splitDateTime } from '../domain/dates.ts';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { useMoney } from './use-money.ts';
 

@@ -4,7 +4,7 @@ import type { TabStorage } from '../platform/storage.ts';
 import { AttemptSchema } from '../schema/attempt.ts';
 import { CartSchema } from '../schema/cart.ts';
 import { parseJson, stringifyJson } from '../schema/json.ts';
-import { LanguageSchema } from '../schema/language.ts';
+import { languages } from '../schema/language.ts';
 import { object } from '../schema/object.ts';
 import { FlightTypeSchema, DirectionSchema, TripKindSchema } from '../schema/transfer.ts';
 import { WireIdSchema } from '../schema/wire-values.ts';
@@ -41,7 +41,7 @@ const LegSchema = object({
 const StoredSchema = object({
   version: v.literal(VERSION),
   session: object({
-    language: v.optional(LanguageSchema),
+    language: v.optional(v.picklist(languages)),
     currency: v.optional(v.string()),
     salesChannel: v.optional(v.string()),
     ownSales: v.optional(v.array(v.string()), []),

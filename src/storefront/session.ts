@@ -3,7 +3,7 @@ import type { ApiContext } from '../api/context.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { resolveCurrency, resolveLanguage } from '../domain/language.ts';
 import { browserLanguage } from '../platform/visit.ts';
-import { LanguageSchema, type Language } from '../schema/language.ts';
+import { languages, type Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import { effectiveOptions, type Choices } from './slices/session.ts';
 import type { StorefrontIdentity } from './identity.ts';
@@ -61,7 +61,7 @@ function resolve({ language: chosen, currency }: Choices): Language {
 }
 
 function anySettings(storefront: SessionSources): Settings | undefined {
-  return LanguageSchema.options.map((language) => settingsIn(storefront, language)).find(Boolean);
+  return languages.map((language) => settingsIn(storefront, language)).find(Boolean);
 }
 
 function settingsIn(storefront: SessionSources, language: Language): Settings | undefined {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { DateLocale } from '../domain/dates.ts';
+import type { DateLocale } from '../domain/date-text.ts';
 import { Button } from './button.tsx';
 import css from './calendar.css?inline';
 import { Calendar } from './calendar.tsx';

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { use } from 'react';
 import { DayPicker, type DayPickerLocale, type Matcher } from 'react-day-picker';
-import type { DateLocale } from '../domain/dates.ts';
+import type { DateLocale } from '../domain/date-text.ts';
 import type { DateLocale as SpokenLocale } from '../i18n/date-locales.ts';
 import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatLocalDate, parseTypedDate, type DateLocale } from '../domain/dates.ts';
+import { formatLocalDate, type DateLocale } from '../domain/date-text.ts';
+import { parseTypedDate } from '../domain/dates.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
 export interface TypedDate extends DateLimits {

@@ -9,7 +9,7 @@ import { useCartCount } from '../shared/use-cart.ts';
 import { useNavigation, useRouteLink } from '../routing/hooks.ts';
 import { paths } from '../routing/paths.ts';
 import { useSafeUrl } from '../shared/use-safe-url.ts';
-import { LanguageSchema, type Language } from '../schema/language.ts';
+import { languages, type Language } from '../schema/language.ts';
 import { Button } from '../ui/button.tsx';
 import { CompactSelect } from '../ui/compact-select.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -70,7 +70,7 @@ function Navigation() {
         label={t`Language`}
         value={language}
         short={language.toUpperCase()}
-        options={LanguageSchema.options.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
         onChange={state.session.chooseLanguage}
       />
       {settings.currencies.length > 1 && (

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { guessLanguage } from '../../elements/core/guess-language.ts';
 import { resolveLanguage } from '../../src/domain/language.ts';
-import { LanguageSchema, supportedLanguage } from '../../src/schema/language.ts';
+import { languages, supportedLanguage } from '../../src/schema/language.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const cases = [undefined, 'es', 'EN', 'es-MX', 'fr', 'eso', ...LanguageSchema.options].flatMap((lang) =>
+const cases = [undefined, 'es', 'EN', 'es-MX', 'fr', 'eso', ...languages].flatMap((lang) =>
   [undefined, 'usd', 'mxn', 'MXN'].flatMap((currency) =>
-    ['en-US', 'es', 'es-ES', 'et', ...LanguageSchema.options].map((browserLanguage) => ({
+    ['en-US', 'es', 'es-ES', 'et', ...languages].map((browserLanguage) => ({
       lang,
       currency,
       browserLanguage,

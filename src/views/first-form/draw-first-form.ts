@@ -1,4 +1,4 @@
-import { formatLocalDate } from '../../domain/dates.ts';
+import { formatLocalDate } from '../../domain/date-text.ts';
 import { dateLocaleOf } from '../../i18n/date-locales.ts';
 import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import type { Language } from '../../schema/language.ts';

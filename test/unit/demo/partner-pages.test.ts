@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { LanguageSchema } from '../../../src/schema/language.ts';
+import { languages } from '../../../src/schema/language.ts';
 
 interface PageList {
   pageGroups: { pages: { path: string; title: string; text: string }[] }[];
@@ -43,5 +43,5 @@ test('the page of faults names every kind of fault', async () => {
 
 test('the page of a frame offers every language', () => {
   const page = readFileSync(`${folder}/frame.html`, 'utf8');
-  expect(LanguageSchema.options.filter((language) => !page.includes(`value="${language}"`))).toEqual([]);
+  expect(languages.filter((language) => !page.includes(`value="${language}"`))).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { enUS } from 'date-fns/locale/en-US';
 import { es } from 'date-fns/locale/es';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { formatLocalDate } from '../../../src/domain/date-text.ts';
 import {
   formatDayAndTime,
-  formatLocalDate,
   formatLocalDateTime,
   hoursFromNow,
   minutesBetween,
