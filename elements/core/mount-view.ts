@@ -3,6 +3,7 @@ import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import { keepTypingInside } from '../../src/platform/keep-typing-inside.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
+import { contentCss } from '../../src/views/content-sheet.ts';
 import { kitCss } from '../../src/views/kit-sheet.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import type { ViewElement } from './define-view.ts';
@@ -110,7 +111,7 @@ function createNode<Options extends ElementOptions>(
   root: ShadowRoot,
 ): ViewElement<ViewConfig<Options>> {
   // Before any component adds its own sheet, whose rules must come after the kit's.
-  for (const css of [viewCss, kitCss]) adoptStyles(root, css);
+  for (const css of [viewCss, kitCss, contentCss]) adoptStyles(root, css);
   const node = document.createElement(tag) as ViewElement<ViewConfig<Options>>;
   node.className = 'view';
   keepTypingInside(node);
