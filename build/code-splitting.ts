@@ -15,7 +15,7 @@ export const views = {
 /** What the loader imports besides. */
 export const besides = {
   'first-form': 'src/views/first-form/first-form.ts',
-  controller: 'elements/core/element-controller.ts',
+  presenter: 'elements/core/element-presenter.ts',
   'rarely-needed': 'elements/define/rarely-needed.ts',
 };
 
@@ -24,8 +24,8 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     // Both come before everything else, at the same time, and import nothing but each other.
     {
-      name: 'controller',
-      test: /\/(elements\/core\/(element-controller|prefetch-answers|connected-elements|guess-language)|src\/platform\/registry)\./,
+      name: 'presenter',
+      test: /\/(elements\/core\/(element-presenter|prefetch-answers|connected-elements|guess-language)|src\/platform\/registry)\./,
       priority: 10,
     },
     // The views take styles and options from it.

@@ -1,6 +1,6 @@
 import { safeUrl } from '../src/platform/safe-url.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
-import { shellOf } from '../elements/core/booking-element.ts';
+import { controllerOf } from '../elements/core/booking-element.ts';
 import { reportError } from '../elements/core/report-error.ts';
 
 /**
@@ -14,7 +14,7 @@ export function syncBranding(engine: BookingEngine): void {
       const refused = new Set<string>();
       const apply = () => applyBranding(engine, refused);
       apply();
-      const storefront = shellOf(engine).view?.storefront;
+      const storefront = controllerOf(engine).view?.storefront;
       storefront?.i18n.on('change', apply);
       storefront?.queryClient.getQueryCache().subscribe(apply);
     },
@@ -23,7 +23,7 @@ export function syncBranding(engine: BookingEngine): void {
 }
 
 function applyBranding(engine: BookingEngine, refused: Set<string>): void {
-  const storefront = shellOf(engine).view?.storefront;
+  const storefront = controllerOf(engine).view?.storefront;
   const settings = storefront?.settings;
   if (!settings) return;
   const { companyTitle, iconUrl, backgroundUrl, primaryColor } = settings;

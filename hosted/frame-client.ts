@@ -5,7 +5,7 @@ import { forwardedEvents, type hostMessages, type MessageOf } from '../src/schem
 import { openFramedRoute, type HostRoutes } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
-import { shellOf } from '../elements/core/booking-element.ts';
+import { controllerOf } from '../elements/core/booking-element.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { onceQuiet } from './once-quiet.ts';
 import { emitBookingEvent, type BookingEventDetail } from '../elements/core/events.ts';
@@ -101,7 +101,7 @@ function forwardEvents(engine: BookingEngine, { send }: HostChannel, preferences
   for (const type of Object.keys(forwardedEvents) as (keyof typeof forwardedEvents)[])
     engine.addEventListener(forwardedEvents[type], ({ detail }) => send(type, detail));
   engine.addEventListener('booking-route-change', ({ detail }) => {
-    const { search } = shellOf(engine).view?.storefront?.location ?? {};
+    const { search } = controllerOf(engine).view?.storefront?.location ?? {};
     send('route', { ...detail, query: detail.path.includes(':token') ? undefined : search });
   });
   engine.addEventListener('booking-redirect', (event) => {
@@ -114,7 +114,7 @@ function forwardEvents(engine: BookingEngine, { send }: HostChannel, preferences
 
 /** Runs an action once the view has loaded; a path that leads nowhere logs a warning on this page. */
 function withStorefront(engine: BookingEngine, action: (storefront: Storefront) => void): void {
-  shellOf(engine).call('withStorefront', (storefront: Storefront) => {
+  controllerOf(engine).call('withStorefront', (storefront: Storefront) => {
     try {
       action(storefront);
     } catch (error) {

@@ -30,7 +30,7 @@ const budgets = {
 const engine = 'elements/views/booking-engine.ts';
 const transfersBox = 'elements/views/transfers-box.ts';
 const firstForm = 'src/views/first-form/first-form.ts';
-const controller = 'elements/core/element-controller.ts';
+const presenter = 'elements/core/element-presenter.ts';
 /** Screens that are only reached through those before them. */
 const stepsBefore: Record<string, string[]> = { prices: ['search'], info: ['search', 'prices'] };
 
@@ -81,17 +81,17 @@ test('the loader', () => {
 });
 
 test('the first form: loader, the form with its styles and words, and what is asked for meanwhile', () => {
-  const files = ['booking.js', ...needed(firstForm), ...needed(controller)];
+  const files = ['booking.js', ...needed(firstForm), ...needed(presenter)];
   expectWithin('the first form', files, budgets.firstForm);
 });
 
 test('<booking-engine> home usable: loader, all that the first screen needs, one language', () => {
-  const files = ['booking.js', ...needed(controller), ...homeFiles(), ...needed('locales/en-core.po')];
+  const files = ['booking.js', ...needed(presenter), ...homeFiles(), ...needed('locales/en-core.po')];
   expectWithin('<booking-engine> home', files, budgets.home);
 });
 
 test('<transfers-box> usable: loader, all that its form needs, one language', () => {
-  const early = [...needed(firstForm), ...needed(controller)];
+  const early = [...needed(firstForm), ...needed(presenter)];
   const files = ['booking.js', ...early, ...needed(transfersBox), ...needed('locales/en-core.po')];
   expectWithin('<transfers-box>', files, budgets.transfersBox);
 });
@@ -121,7 +121,7 @@ test('what the first use of the phone field adds', () => {
 test('a whole transfer booking, from the search to the success page', () => {
   const steps = screens().filter(({ name }) => transferScreens.includes(name));
   expect(steps.map(({ name }) => name).sort()).toEqual([...transferScreens].sort());
-  const files = ['booking.js', ...needed(controller), ...homeFiles()];
+  const files = ['booking.js', ...needed(presenter), ...homeFiles()];
   files.push(...needed('locales/en-core.po'), ...needed('locales/en.po'));
   for (const { key } of steps) files.push(...needed(key), ...loadedOnTheWay(key));
   expectWithin('a whole transfer booking', files, budgets.transferBooking);

@@ -3,8 +3,8 @@ import { propertyName } from '../../src/options/attribute-names.ts';
 import { commonNames } from '../../src/options/name-lists.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
 import type { CommonElement, ElementClass } from './element-class.ts';
-import type { ElementShell, ElementSpec } from './element-parts.ts';
-import { createElementShell } from './element-shell.ts';
+import type { ElementController, ElementSpec } from './element-parts.ts';
+import { createElementController } from './element-controller.ts';
 import { hostSheet } from './host-sheet.ts';
 import type { PublicStorefront } from './public-storefront.ts';
 import type { CartSnapshot } from '../../src/schema/events.ts';
@@ -15,11 +15,11 @@ const HostElement =
   (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ??
   (Object as unknown as typeof HTMLElement);
 
-const SHELL = Symbol();
+const CONTROLLER = Symbol();
 
 /** The private part of an element. */
-export function shellOf(host: HTMLElement): ElementShell {
-  return (host as unknown as { [SHELL]: ElementShell })[SHELL];
+export function controllerOf(host: HTMLElement): ElementController {
+  return (host as unknown as { [CONTROLLER]: ElementController })[CONTROLLER];
 }
 
 /** Creates the class of an element, whose options and methods are defined by their names. */
@@ -33,37 +33,37 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
     /** Preloads what the element will need, for code that is about to show it. */
     static readonly load = spec.load;
 
-    readonly [SHELL] = createElementShell(this, spec, (sheet ??= hostSheet(spec.reserved)));
+    readonly [CONTROLLER] = createElementController(this, spec, (sheet ??= hostSheet(spec.reserved)));
 
     get version(): string {
       return version;
     }
 
     get state(): ElementStatus {
-      return this[SHELL].status;
+      return this[CONTROLLER].status;
     }
 
     get storefront(): PublicStorefront | undefined {
-      return this[SHELL].view?.storefront;
+      return this[CONTROLLER].view?.storefront;
     }
 
     get cart(): CartSnapshot | undefined {
-      return this[SHELL].view?.cart;
+      return this[CONTROLLER].view?.cart;
     }
 
     connectedCallback(): void {
-      this[SHELL].connect();
+      this[CONTROLLER].connect();
     }
 
     /** If this is defined, the browser can move the element without disconnecting it. */
     connectedMoveCallback(): void {}
 
     disconnectedCallback(): void {
-      this[SHELL].disconnect();
+      this[CONTROLLER].disconnect();
     }
 
     attributeChangedCallback(attribute: string): void {
-      this[SHELL].set(attribute);
+      this[CONTROLLER].set(attribute);
     }
   }
 
@@ -81,17 +81,17 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
   Object.defineProperty(prototype, name, {
     enumerable: true,
     get(this: HTMLElement): unknown {
-      const value = shellOf(this).read(attribute);
+      const value = controllerOf(this).read(attribute);
       return isFlag(attribute) ? Boolean(value) : value;
     },
     set(this: HTMLElement, value: unknown) {
-      shellOf(this).set(attribute, value);
+      controllerOf(this).set(attribute, value);
     },
   });
 }
 
 function defineMethod(prototype: HTMLElement, name: string): void {
   Reflect.set(prototype, name, function (this: HTMLElement, ...given: unknown[]) {
-    shellOf(this).call(name, ...given);
+    controllerOf(this).call(name, ...given);
   });
 }

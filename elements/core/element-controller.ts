@@ -1,68 +1,144 @@
+import { rawValue } from '../../src/options/raw-value.ts';
 import { registry } from '../../src/platform/registry.ts';
-import type { FirstForm } from '../../src/views/first-form/first-form.ts';
-import { firstApiBase } from './connected-elements.ts';
-import type { ElementController, ElementShell } from './element-parts.ts';
+import { apiBaseChanged } from './connected-elements.ts';
+import type { ElementPresenter, ElementController, ElementSpec } from './element-parts.ts';
 import { guessLanguage } from './guess-language.ts';
-import { answersNeeded, prefetchAnswers } from './prefetch-answers.ts';
-import type { MountedView } from './view-module.ts';
+import { loadErrorNotice } from './load-error-notice.ts';
+import { prefetchMessages } from './prefetch-messages.ts';
+import { reportLoadFailure } from './report-error.ts';
+import { whenNeeded } from './when-needed.ts';
 
-/** Mounts, updates and removes the view of an element, and the form that stands before it. */
-export function createController(shell: ElementShell): ElementController {
-  const { host, root, read, spec } = shell;
-  let view: MountedView | undefined;
-  /** Until the view is drawn, to which it then hands over. */
-  let firstForm: FirstForm | undefined;
+/**
+ * Creates what must be there at once: the shadow root with reserved space, the options, and a queue of calls. Everything
+ * else loads when the element is needed, side by side: its presenter, its first form, its view.
+ */
+export function createElementController(
+  host: HTMLElement,
+  spec: ElementSpec,
+  sheet: CSSStyleSheet,
+): ElementController {
+  const properties = new Map<string, unknown>();
+  const root = host.attachShadow({ mode: 'open' });
+  const placeholder = document.createElement('div');
+  const states = (host as Partial<HTMLElement>).attachInternals?.().states;
+  let presenter: ElementPresenter | undefined;
+  /** Ends the waiting until the element is needed; undefined while it is on no page. */
+  let stopWaiting: (() => void) | undefined;
+  let isNear = false;
+  /** Also once that is done, but not after a failure. */
+  let isLoading = false;
 
-  const apiBase = () => read('api-base') ?? firstApiBase();
-  const language = () => guessLanguage(read);
+  root.adoptedStyleSheets = [sheet];
+  root.append(placeholder);
+  placeholder.part = 'skeleton';
 
-  const showFirstForm = async () => {
-    const loaded = await spec.firstForm?.();
-    if (firstForm || view || !host.isConnected) return;
-    firstForm = loaded?.createFirstForm({ host, root, read, apiBase, language });
-    // It may come after the view has failed to.
-    if (shell.status === 'error') firstForm?.explain(shell.loadError());
+  /** Requests what is small: the first form, and the presenter, which asks for answers and shows that form. */
+  const start = async () => {
+    spec.firstForm?.().catch(ignored);
+    const { createPresenter } = await import('./element-presenter.ts');
+    presenter ??= createPresenter(controller);
+    presenter.start();
+    return presenter;
   };
 
-  const removeForm = () => {
-    firstForm?.remove();
-    firstForm = undefined;
-  };
-
-  const unmount = () => {
-    if (!view) return;
-    view.remove();
-    view = undefined;
-    removeForm();
-  };
-
-  return {
+  const controller: ElementController = {
+    host,
+    root,
+    spec,
+    states,
+    status: 'loading',
+    calls: [],
     get view() {
-      return view;
+      return presenter?.view;
     },
-    start: () => {
-      prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language()));
-      if (!view) firstForm?.update();
-      showFirstForm().catch(() => undefined);
+    /** A property takes precedence over the attribute of the same name; null and undefined mean unset. */
+    read: (attribute) => properties.get(attribute) ?? rawValue(attribute, host.getAttribute(attribute)),
+    set: (attribute, value) => {
+      properties.set(attribute, value);
+      if (attribute === 'api-base') apiBaseChanged();
+      else controller.changed();
     },
-    mount: ({ mountView }) => {
-      // The element was removed and came back while the code was on its way.
-      if (view) return;
-      view = mountView({ ...shell, apiBase, calls: shell.calls.splice(0) });
-      firstForm?.takeOver(view.node);
-      root.prepend(view.node);
+    setStatus: (status, ...notice) => {
+      states?.delete(controller.status);
+      states?.add(status);
+      controller.status = placeholder.className = status;
+      placeholder.replaceChildren(...notice, document.createElement('slot'));
+    },
+    connect: () => {
+      adoptEarlyProperties(host);
+      registry().elements.add(controller);
+      // If not, it was only moved.
+      if (!stopWaiting) {
+        stopWaiting = whenNeeded(host, start, () => {
+          isNear = true;
+          controller.changed();
+        });
+        controller.setStatus('loading');
+        if (controller.calls[0]) controller.load();
+      }
+      apiBaseChanged();
+    },
+    // An element that is only being moved is connected again before the next microtask.
+    disconnect: () =>
+      queueMicrotask(() => {
+        if (host.isConnected) return;
+        stopWaiting?.();
+        stopWaiting = undefined;
+        isNear = isLoading = false;
+        controller.calls.length = 0;
+        presenter?.remove();
+        states?.clear();
+        registry().elements.delete(controller);
+      }),
+    call: (...call) => {
+      if (controller.view) controller.view.call(call);
+      // Nothing is open before the view is there.
+      else if (call[0] !== 'close') {
+        controller.calls.push(call);
+        controller.load();
+      }
     },
     changed: () => {
-      if (view) view.update();
-      else firstForm?.update();
+      if ((isNear && controller.read('presentation') !== 'overlay') || controller.read('open'))
+        controller.load();
+      presenter?.changed();
+    },
+    load: () => {
+      if (isLoading || !stopWaiting) return;
+      stopWaiting();
+      isLoading = true;
+      controller.setStatus('loading');
+      prefetchMessages(guessLanguage(controller.read));
+      Promise.all([start().catch(start), spec.load().catch(spec.load)])
+        .then(([loaded, view]) => {
+          if (isLoading) loaded.mount(view);
+        })
+        .catch((error: unknown) => {
+          if (!isLoading) return;
+          controller.fail(controller.loadError());
+          reportLoadFailure(host, error);
+        });
     },
     fail: (...notice) => {
-      unmount();
-      firstForm?.explain(...notice);
+      isLoading = false;
+      controller.setStatus('error', ...notice);
+      presenter?.fail(...notice);
     },
-    remove: () => {
-      unmount();
-      removeForm();
-    },
+    loadError: () => loadErrorNotice(guessLanguage(controller.read), controller.load),
   };
+  return controller;
+}
+
+/** Whoever needs it asks again. */
+const ignored = (): void => undefined;
+
+/** Properties that were set before the definition shadow the accessors, so they are set again. */
+function adoptEarlyProperties(host: HTMLElement): void {
+  const properties = host as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(properties)) {
+    if (!(name in Object.getPrototypeOf(host))) continue;
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- what must go is known by its name only
+    delete properties[name];
+    properties[name] = value;
+  }
 }

@@ -17,8 +17,8 @@ export interface ElementSpec {
   load: () => Promise<ViewModule>;
 }
 
-/** The private part of an element that the loader holds. */
-export interface ElementShell extends ConnectedElement {
+/** The private part of an element: what must be there before anything else has loaded. */
+export interface ElementController extends ConnectedElement {
   readonly root: ShadowRoot;
   readonly spec: ElementSpec;
   /** The custom states; missing in DOM imitations. */
@@ -30,7 +30,7 @@ export interface ElementShell extends ConnectedElement {
   read: ReadOption;
   /** Keeps what a property was set to; undefined falls back to the attribute. */
   set: (attribute: string, value?: unknown) => void;
-  /** Also shows the element's own children, below a notice, where there is no view. */
+  /** Until there is a view, also shows the element's own children, below a notice if there is one. */
   setStatus: (status: ElementStatus, ...notice: Node[]) => void;
   connect: () => void;
   disconnect: () => void;
@@ -38,14 +38,14 @@ export interface ElementShell extends ConnectedElement {
   call: (...call: ViewCall) => void;
   /** Loads and mounts the view, unless that has begun or the element is on no page. */
   load: () => void;
-  /** Takes the view away. */
+  /** Takes the view away, and shows the element's own children below a notice. */
   fail: (...notice: Node[]) => void;
   /** Says that a chunk has failed to load. */
   loadError: () => Node;
 }
 
-/** The private part of an element that loads once it is needed. */
-export interface ElementController {
+/** What shows the first form and the view of an element; it loads once the element is needed. */
+export interface ElementPresenter {
   readonly view: MountedView | undefined;
   /** Asks for the answers that the view is sure to need, and shows the form that can be used before it. */
   start: () => void;

@@ -1,6 +1,7 @@
 import { openEngine } from './support/engine.ts';
 import { hearEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
+import { apiBase, openMade, statesOf } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 // The browser's own error for the file that a deployment has removed.
@@ -31,6 +32,35 @@ for (const [what, chunk] of [
     await page.getByRole('link', { name: 'Door to Door' }).click();
     await expect(page.getByRole('combobox', { name: 'Pickup' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible();
+  });
+}
+
+for (const [what, chunk] of [
+  ['presenter', /\/chunks\/presenter-/],
+  ['view', /\/chunks\/transfers-box-/],
+] as const) {
+  test.describe(`the ${what} of an element is lost`, () => {
+    test.use({ expectedErrors: [/Failed to load resource|Are its chunks next to the script\?/] });
+
+    test('it says so above the page’s own link, and another try helps', async ({ page }) => {
+      const { all: errors } = await hearEvents(page, { only: ['booking-error'] });
+      await takeAway(page, chunk);
+      // With a place that only the view can look up, so that no first form comes before it.
+      await openMade(page, {
+        body: `<transfers-box api-base="${apiBase}" lang="es" from="cun"><a href="/">Book online</a></transfers-box>`,
+      });
+      const box = page.locator('transfers-box');
+      await expect(box.getByRole('alert')).toHaveText('No se pudo cargar la reserva. Intentar de nuevo');
+      await expect(box.getByRole('link', { name: 'Book online' })).toBeVisible();
+      expect(await statesOf(box)).toEqual(['error']);
+      expect(errors.map(({ detail }) => detail)).toEqual([
+        { v: 1, code: 'network', phase: 'load', retryable: true },
+      ]);
+      await page.unroute(chunk);
+      await box.getByRole('button', { name: 'Intentar de nuevo' }).click();
+      await expect(box.getByRole('button', { name: 'Buscar' })).toBeVisible();
+      await expect(box.getByRole('alert')).toHaveCount(0);
+    });
   });
 }
 

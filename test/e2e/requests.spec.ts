@@ -1,4 +1,5 @@
 import { company, partner } from '../support/demo-address.ts';
+import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { holdAnswers } from './support/provider.ts';
@@ -46,6 +47,24 @@ test('a search form requests its airports in parallel with the settings, and doo
   settings[1]?.release();
   await expect(page.getByRole('combobox', { name: 'Pickup' })).toBeVisible();
   expect(kinds(asked.take())).toEqual(['GET /settings']);
+});
+
+test('an element in view asks for its presenter, first form and view at once', async ({ page }) => {
+  const asked: string[] = [];
+  const gate = closedGate();
+  await page.route(/\/chunks\//, async (route) => {
+    asked.push(/chunks\/(.+)-.{7}\.js/.exec(route.request().url())?.[1] ?? '');
+    await gate.passed;
+    await route.continue();
+  });
+  await openMade(page, { body: `<transfers-box api-base="${apiBase}" lang="es"></transfers-box>` });
+  // Nothing has arrived that could have asked for another.
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual(['core', 'es-core', 'first-form', 'presenter', 'transfers-box']);
+  expect(asked.slice(0, 2).sort()).toEqual(['first-form', 'presenter']);
+  gate.open();
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
 });
 
 test('each screen requests only its own data, and heavy code loads on first use', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bookingElement, shellOf } from '../../elements/core/booking-element.ts';
+import { controllerOf } from '../../elements/core/booking-element.ts';
 // Loaded before, so that the tests need not wait for it.
-import '../../elements/core/element-controller.ts';
-import { fakeView, settled, stubViewport } from './fake-view.ts';
+import '../../elements/core/element-presenter.ts';
+import { add, define, fakeView, settled, stubViewport } from './fake-view.ts';
 
 const provider = 'https://api.example.com/widget';
-let tags = 0;
 let watchers: ReturnType<typeof stubViewport>;
 let fetched: ReturnType<typeof vi.fn>;
 
@@ -22,25 +21,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-/** A new tag for each test, because definitions cannot be undone. */
-function define(view = fakeView()) {
-  const tag = `test-element-${++tags}`;
-  const Element = bookingElement({
-    attributes: 'open',
-    methods: 'show back',
-    reserved: '300px',
-    load: view.load,
-  });
-  return { tag, view, define: () => customElements.define(tag, Element) };
-}
-
-function add(tag: string, attributes: Record<string, string> = {}): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.body.append(element);
-  return element;
-}
 
 async function shown(given = define(), attributes: Record<string, string> = {}) {
   given.define();
@@ -110,8 +90,8 @@ test('`open` and method calls trigger loading', async () => {
   const called = define();
   called.define();
   const element = add(called.tag);
-  shellOf(element).call('show', '/transfers');
-  shellOf(element).call('back');
+  controllerOf(element).call('show', '/transfers');
+  controllerOf(element).call('back');
   await settled();
   expect(opened.view.mounted).toHaveLength(1);
   expect(called.view.mounted[0]?.context.calls).toEqual([['show', '/transfers'], ['back']]);
@@ -167,6 +147,27 @@ test('removed while loading, nothing is mounted', async () => {
   expect(given.view.mounted).toHaveLength(0);
 });
 
+test('removed while loading and added again, one view is mounted', async () => {
+  const given = define();
+  given.define();
+  const element = add(given.tag);
+  watchers.at(-1)?.see(0);
+  element.remove();
+  await Promise.resolve();
+  document.body.append(element);
+  watchers.at(-1)?.see(0);
+  await settled();
+  expect(given.view.mounted).toHaveLength(1);
+});
+
+test('closing what has not loaded loads nothing', async () => {
+  const given = define();
+  given.define();
+  controllerOf(add(given.tag)).call('close');
+  await settled();
+  expect(given.view.load).not.toHaveBeenCalled();
+});
+
 test('properties set before the definition take effect', () => {
   const given = define();
   const element = add(given.tag) as HTMLElement & { apiBase: string; labels: object };
@@ -175,7 +176,7 @@ test('properties set before the definition take effect', () => {
   given.define();
   customElements.upgrade(element);
   expect(Object.hasOwn(element, 'apiBase')).toBe(false);
-  expect(shellOf(element).read('api-base')).toBe(provider);
+  expect(controllerOf(element).read('api-base')).toBe(provider);
   expect(element.labels).toEqual({ Search: 'Find' });
 });
 
@@ -190,7 +191,7 @@ test('a property wins over its attribute until the attribute changes', async () 
   expect(styled.density).toBeUndefined();
   expect(styled.preview).toBe(false);
   styled.preview = true;
-  expect(shellOf(element).read('preview')).toBe(true);
+  expect(controllerOf(element).read('preview')).toBe(true);
   expect(mounted[0]?.update).toHaveBeenCalled();
 });
 

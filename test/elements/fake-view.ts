@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { bookingElement } from '../../elements/core/booking-element.ts';
 import type { MountedView, MountContext, ViewModule } from '../../elements/core/view-module.ts';
 
 /** A view without React that counts how often it is created and notified of changes. */
@@ -55,4 +56,25 @@ export function stubViewport(): Watcher[] {
 /** Lets promises and microtasks run. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+let tags = 0;
+
+/** A new tag for each test, because definitions cannot be undone. */
+export function define(view = fakeView()) {
+  const tag = `test-element-${++tags}`;
+  const Element = bookingElement({
+    attributes: 'open',
+    methods: 'show back',
+    reserved: '300px',
+    load: view.load,
+  });
+  return { tag, view, define: () => customElements.define(tag, Element) };
+}
+
+export function add(tag: string, attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
 }

@@ -1,0 +1,68 @@
+import { registry } from '../../src/platform/registry.ts';
+import type { FirstForm } from '../../src/views/first-form/first-form.ts';
+import { firstApiBase } from './connected-elements.ts';
+import type { ElementPresenter, ElementController } from './element-parts.ts';
+import { guessLanguage } from './guess-language.ts';
+import { answersNeeded, prefetchAnswers } from './prefetch-answers.ts';
+import type { MountedView } from './view-module.ts';
+
+/** Mounts, updates and removes the view of an element, and the form that stands before it. */
+export function createPresenter(controller: ElementController): ElementPresenter {
+  const { host, root, read, spec } = controller;
+  let view: MountedView | undefined;
+  /** Until the view is drawn, to which it then hands over. */
+  let firstForm: FirstForm | undefined;
+
+  const apiBase = () => read('api-base') ?? firstApiBase();
+  const language = () => guessLanguage(read);
+
+  const showFirstForm = async () => {
+    const loaded = await spec.firstForm?.();
+    if (firstForm || view || !host.isConnected) return;
+    firstForm = loaded?.createFirstForm({ host, root, read, apiBase, language });
+    // It may come after the view has failed to.
+    if (controller.status === 'error') firstForm?.explain(controller.loadError());
+  };
+
+  const removeForm = () => {
+    firstForm?.remove();
+    firstForm = undefined;
+  };
+
+  const unmount = () => {
+    if (!view) return;
+    view.remove();
+    view = undefined;
+    removeForm();
+  };
+
+  return {
+    get view() {
+      return view;
+    },
+    start: () => {
+      prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language()));
+      if (!view) firstForm?.update();
+      showFirstForm().catch(() => undefined);
+    },
+    mount: ({ mountView }) => {
+      // The element was removed and came back while the code was on its way.
+      if (view) return;
+      view = mountView({ ...controller, apiBase, calls: controller.calls.splice(0) });
+      firstForm?.takeOver(view.node);
+      root.prepend(view.node);
+    },
+    changed: () => {
+      if (view) view.update();
+      else firstForm?.update();
+    },
+    fail: (...notice) => {
+      unmount();
+      firstForm?.explain(...notice);
+    },
+    remove: () => {
+      unmount();
+      removeForm();
+    },
+  };
+}
