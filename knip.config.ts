@@ -1,11 +1,12 @@
 import type { KnipConfig } from 'knip';
-import { views } from './build/code-splitting.ts';
+import { libraries, views } from './build/code-splitting.ts';
 import { packageEntries } from './build/npm-package.ts';
 
 /** Finds files, exports and dependencies that nothing uses. */
 const config: KnipConfig = {
   entry: [
     ...Object.values(packageEntries),
+    libraries,
     ...Object.values(views),
     'elements/split-loader.ts',
     'elements/define/rarely-needed.ts',
@@ -15,7 +16,7 @@ const config: KnipConfig = {
     'test/{attack,bench}/run.ts',
     'test/**/*.{test,spec}.{ts,tsx}',
     'test/support/{vitest,playwright}-reporter.ts',
-    'test/*.config.ts',
+    'test/{,support/}*.config.ts',
     'test/pictures/*.ts',
   ],
   // The scripts of the partner pages are named in their HTML. Those under test/package/projects are installed elsewhere.

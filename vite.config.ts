@@ -2,11 +2,13 @@ import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { builtViews } from './build/built-views.ts';
 import { cdnScripts } from './build/cdn.ts';
-import { besides, codeSplitting, views } from './build/code-splitting.ts';
+import { besides, codeSplitting, libraries, views } from './build/code-splitting.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
+import { flatImports } from './build/flat-imports.ts';
 import { computedNameLists } from './build/name-lists.ts';
 import { browserTargets } from './build/oldest-browsers.ts';
 import { plugins } from './build/plugins.ts';
+import { releaseNames } from './build/release-names.ts';
 import { terserPass } from './build/terser-pass.ts';
 
 /** The mode names the build, or the sources, which `npm run dev` serves. */
@@ -17,16 +19,16 @@ const builds: Record<string, () => UserConfig> = {
   /** The chunks that elements load: views, and what few pages need. */
   views: () => ({
     define: production,
-    plugins: [plugins(true), terserPass()],
+    plugins: [releaseNames(), plugins(true), flatImports(), terserPass()],
     build: {
-      ...cdnScripts({ ...views, ...besides }, { codeSplitting }),
+      ...cdnScripts({ libraries, ...views, ...besides }, { codeSplitting }),
       manifest: true,
     },
   }),
   /** The script that partners paste. It holds the file names of the views, so it comes after them. */
   loader: () => ({
     define: production,
-    plugins: [computedNameLists(), builtViews(import.meta.dirname), terserPass()],
+    plugins: [computedNameLists(), builtViews(), terserPass()],
     // In a function: run as a classic script it would leave all its names on the page.
     build: cdnScripts(
       { booking: 'elements/split-loader.ts' },
@@ -43,7 +45,7 @@ const builds: Record<string, () => UserConfig> = {
   page: () => ({
     root: 'hosted',
     define: production,
-    plugins: [plugins(true), terserPass()],
+    plugins: [releaseNames(), plugins(true), terserPass()],
     build: {
       outDir: resolve('dist/page'),
       emptyOutDir: true,

@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
+import { libraries } from './code-splitting.ts';
 
 /**
  * Points the loader's dynamic imports to files that are already built. Along with the core messages it requests the
- * core, which takes so long that the view's other imports are discovered and fetched in the meantime.
+ * libraries, which take so long that the view's other imports are discovered and fetched in the meantime.
  */
-export function builtViews(root: string): Plugin {
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/cdn/.vite/manifest.json'), 'utf8')) as Manifest;
+export function builtViews(): Plugin {
+  let root = '';
+  let manifest: Manifest = {};
   const importOf = (chunk: ManifestChunk | undefined, specifier: string) => {
     if (!chunk) throw new Error(`The views were built without ${specifier}`);
     return `import('./${chunk.file}')`;
   };
-  const core = Object.values(manifest).find(({ name }) => name === 'core');
   return {
     name: 'built-views',
     enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      const file = resolve(root, config.build.outDir, '.vite/manifest.json');
+      manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    },
     resolveId: (id) => (id.startsWith('./chunks/') ? { id, external: true } : undefined),
     transform: (code, id) => {
       const built = code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
@@ -24,7 +30,7 @@ export function builtViews(root: string): Plugin {
         return importOf(manifest[key], key);
       });
       return id.endsWith('/prefetch-messages.ts')
-        ? built.replace('Promise.all([', `$&${importOf(core, 'core')}, `)
+        ? built.replace('Promise.all([', `$&${importOf(manifest[libraries], libraries)}, `)
         : built;
     },
   };

@@ -12,6 +12,9 @@ export const views = {
   'activity-quote': 'elements/views/activity-quote.ts',
 };
 
+/** It is built first: the order of the libraries is that of their names in it. */
+export const libraries = 'build/libraries.ts';
+
 /** What the loader imports besides. */
 export const besides = {
   'first-form': 'src/views/first-form/first-form.ts',
@@ -35,10 +38,10 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       priority: 9,
     },
     // A chunk also contains what its modules import, so the chunks that most views share come first.
-    ...(['core', 'fields', 'frames'] as const).map((name, index) => ({
+    ...(['libraries', 'core', 'fields', 'frames'] as const).map((name, index) => ({
       name: (id: string, graph: ChunkingContext) => (chunkOfViews(id, graph) === name ? name : null),
       debugName: name,
-      priority: 3 - index,
+      priority: 4 - index,
     })),
     // Many small chunks would cost more in requests than they save. Visitors who book a transfer need nothing of
     // tours, and vice versa.
@@ -48,13 +51,22 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       minShareCount: 4,
     },
     ...smallChunks,
+    // Apart from its entry, which changes with every release.
+    {
+      name: (id: string, graph: ChunkingContext) => {
+        const entry = fromRoot(views['booking-engine']);
+        return id !== entry && staticNeeds(entry, graph).has(id) ? 'engine' : null;
+      },
+      debugName: 'engine',
+      includeDependenciesRecursively: false,
+    },
   ],
 };
 
 /** What views need before they can show anything: all of them, those with a form, or the engine around its screens. */
-function chunkOfViews(id: string, graph: ChunkingContext): 'core' | 'fields' | 'frames' | null {
+function chunkOfViews(id: string, graph: ChunkingContext): 'libraries' | 'core' | 'fields' | 'frames' | null {
+  if (id === fromRoot(libraries) || id.includes('rolldown/runtime')) return 'libraries';
   const entries = Object.entries(views).map(([name, file]) => ({ name, entry: fromRoot(file) }));
-  if (id.includes('rolldown/runtime')) return 'core';
   // The home screen shows prices as soon as its tours arrive.
   if (id === fromRoot('src/domain/money.ts')) return 'core';
   // The search form and most screens after it have dates.
@@ -63,7 +75,7 @@ function chunkOfViews(id: string, graph: ChunkingContext): 'core' | 'fields' | '
   const users = entries.filter(({ entry }) => staticNeeds(entry, graph).has(id)).map(({ name }) => name);
   // Most pages start with one of these two elements, which is worth a few extra bytes for the others.
   const isCommon = users.includes('booking-engine') && users.includes('transfers-box');
-  if (isCommon) return 'core';
+  if (isCommon) return isLibrary(id) ? 'libraries' : 'core';
   // Modules of a view alone are not part of what it shares with screens.
   if (
     /\/(src\/(features\/|domain\/trip-preset|api\/when-cached|options\/|routing\/(keep-route|framed-route)|views\/)|elements\/)/.test(
@@ -73,6 +85,12 @@ function chunkOfViews(id: string, graph: ChunkingContext): 'core' | 'fields' | '
     return null;
   if (users.includes('transfers-box')) return 'fields';
   return users.includes('booking-engine') ? 'frames' : null;
+}
+
+function isLibrary(id: string): boolean {
+  return /^\0react-names:|[\\/]node_modules[\\/](?!lucide-react[\\/])|[\\/]queries-only\.ts$|\?libraries$/.test(
+    id,
+  );
 }
 
 const needsByEntry = new Map<string, Set<string>>();

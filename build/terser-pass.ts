@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Minifies each chunk with Terser before the bundler's own minifier does: together they save visitors about 1 % after
- * compression (`npm run test:budgets` shows it). Functions are inlined at their only call everywhere but in the core,
- * which holds React: its functions are long, and code compresses better next to similar code.
+ * compression (`npm run test:budgets` shows it). Functions are inlined at their only call everywhere but in the
+ * chunk that holds React: its functions are long, and code compresses better next to similar code.
  *
  * Functions without `this` become arrows and methods, which cannot be called with `new`: what needed that fails at once,
  * and no library here does. `pure_getters` would save as much again, but drop property reads that valtio makes for their
@@ -21,7 +21,7 @@ export function terserPass(): Plugin {
           passes: 2,
           // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- Terser declares its enum, but does not export it
           inline: 1,
-          reduce_funcs: chunk.name !== 'core',
+          reduce_funcs: chunk.name !== 'libraries',
           unsafe_arrows: true,
           unsafe_methods: true,
         },

@@ -14,9 +14,13 @@ export const arrayFrom: Patch = {
   vite: {
     name: 'array-from',
     apply: 'build',
+    enforce: 'pre',
     config: () => ({
       build: { rolldownOptions: { transform: { inject: { 'Array.from': [file, 'arrayFrom'] } } } },
     }),
+    // Libraries have one of their own: their chunk contains nothing of ours.
+    resolveId: (source, importer) =>
+      source === file && importer?.includes('/node_modules/') ? `${file}?libraries` : undefined,
   },
   esbuild: {
     name: 'array-from',
