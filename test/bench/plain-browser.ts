@@ -17,6 +17,8 @@ export interface PlainTab {
 }
 
 export interface PlainBrowser {
+  /** Where other tools can talk to it. */
+  port: number;
   /** A tab with an empty cache. */
   open: () => Promise<PlainTab>;
   close: () => Promise<void>;
@@ -32,7 +34,8 @@ export async function launchPlainBrowser(...args: string[]): Promise<PlainBrowse
   const browser = spawn(ensureChromium().path, [...flags, ...args, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const socket = await connect(await addressOf(browser.stderr));
+  const address = await addressOf(browser.stderr);
+  const socket = await connect(address);
   const { send, on } = talkThrough(socket);
 
   const open = async (): Promise<PlainTab> => {
@@ -60,7 +63,7 @@ export async function launchPlainBrowser(...args: string[]): Promise<PlainBrowse
     await ended;
     rmSync(profile, { recursive: true, force: true });
   };
-  return { open, close };
+  return { port: Number(new URL(address).port), open, close };
 }
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -1,5 +1,6 @@
 import { cases, type CaseName } from './cases.ts';
 import type { Load } from './measure-load.ts';
+import type { Points } from './measure-lighthouse.ts';
 import type { Leftovers } from './measure-mounts.ts';
 import type { Steps } from './measure-steps.ts';
 import { median, medians } from './median.ts';
@@ -8,6 +9,7 @@ export interface Measured {
   loads: Record<CaseName, Load>;
   leftovers: Partial<Record<CaseName, Leftovers>>;
   steps: readonly Steps[];
+  points: readonly Points[];
 }
 
 /** Our elements compared with the others, as Markdown. */
@@ -37,10 +39,11 @@ function toTenths(value: number): string {
 }
 
 /** Each goal with its measurement. */
-export function goalTable({ loads, leftovers, steps }: Measured): string {
+export function goalTable({ loads, leftovers, steps, points }: Measured): string {
   const { duffel, docsearch, box, boxTakenOver, boxBelow, bare } = loads;
   const screens = medians(steps.map((one) => one.screens));
   const of = (name: 'typing' | 'clicks' | 'prices' | 'shift') => median(steps.map((one) => one[name]));
+  const pointsOf = (page: keyof Points) => median(points.map((one) => one[page]));
   const left = leftovers.box ?? { nodes: NaN, listeners: NaN, heapKilobytes: NaN };
   const goals: [what: string, measured: number, most: number, unit: string][] = [
     ['takes typing, against Duffel’s', box.usable / duffel.usable, 0.35, '×'],
@@ -48,6 +51,7 @@ export function goalTable({ loads, leftovers, steps }: Measured): string {
     ['taken over, against Duffel’s', boxTakenOver.usable / duffel.usable, 0.9, '×'],
     ['host LCP, widget under the first viewport', boxBelow.lcp - bare.lcp, 20, 'ms'],
     ['host LCP, widget in the first viewport', box.lcp - bare.lcp, 100, 'ms'],
+    ['Lighthouse, widget under the first viewport', pointsOf('without') - pointsOf('below'), 3, 'points'],
     ['layout shift on load', box.shift, 0, ''],
     ['layout shift without input, home to confirmation', of('shift'), 0, ''],
     ['blocking time on load, beyond the bare page’s', box.blocking - bare.blocking, 50, 'ms'],

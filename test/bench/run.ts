@@ -5,6 +5,7 @@ import { ensureChromium, withoutCompiler, withoutOwnPages } from '../support/chr
 import { startBenchServer } from './bench-server.ts';
 import { cases, type CaseName } from './cases.ts';
 import { goalTable, loadTable, type Measured } from './report.ts';
+import { measureLighthouse, type Points } from './measure-lighthouse.ts';
 import { measureLoad, type Load } from './measure-load.ts';
 import { measureMounts, type Leftovers } from './measure-mounts.ts';
 import { measureSteps, type Steps } from './measure-steps.ts';
@@ -33,11 +34,13 @@ const browser = await launch();
 const interpreting = await launch(withoutCompiler);
 const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
 const steps: Steps[] = [];
+const points: Points[] = [];
 // Interleaved, so that other load on the machine affects all of them equally.
 for (let run = 1; run <= runs; run++) {
   console.error(`Round ${run} of ${runs}`);
   for (const name of names) loads[name].push(await measureLoad(plain, server.partner, name));
   steps.push(await measureSteps(browser, server.partner));
+  points.push(await measureLighthouse(plain, server.partner));
 }
 const leftovers: Partial<Record<CaseName, Leftovers>> = {};
 for (const name of mounted) leftovers[name] = await measureMounts(interpreting, server.partner, name);
@@ -48,6 +51,7 @@ const measured: Measured = {
   ) as unknown as Record<CaseName, Load>,
   leftovers,
   steps,
+  points,
 };
 const { processor, megabits, roundTrip } = slowness;
 console.log(
