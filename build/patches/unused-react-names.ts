@@ -1,11 +1,19 @@
-/** Kinds of fibers that nothing here has: lists of boundaries, resources, `<html>` and its like, view transitions. */
-export const unusedTags: readonly number[] = [18, 19, 26, 27, 30];
+/** Kinds of fibers that nothing here has: portals, lists of boundaries, resources, `<html>` and its like, view transitions. */
+export const unusedTags: readonly number[] = [4, 18, 19, 26, 27, 30];
 
-/** Variables that always have the same value without the unused functions. */
-export const unusedVariables: Readonly<Record<string, string>> = { isHydrating: '!1' };
+/** Kinds of elements that nothing here has. */
+export const unusedTypes: readonly string[] = ['REACT_PORTAL_TYPE'];
+
+/** Variables that always have the same value. */
+export const unusedVariables: Readonly<Record<string, string>> = {
+  isHydrating: '!1',
+  /** In every supported browser. */
+  isInputEventSupported: '!0',
+};
 
 /** What nobody imports. */
 export const unusedExports: readonly string[] = [
+  'exports.createPortal',
   'exports.hydrateRoot',
   'exports.preconnect',
   'exports.prefetchDNS',
@@ -33,6 +41,7 @@ const hydration = {
   commitSuspenseHydrationCallbacks: '',
   createFiberFromDehydratedFragment: '',
   getActivityInstanceFromFiber: 'null',
+  getBumpedLaneForHydration: '0',
   getNextHydratable: 'null',
   getNextHydratableInstanceAfterHydrationBoundary: 'null',
   getParentHydrationBoundary: 'null',
@@ -89,6 +98,7 @@ const viewTransitions = {
   restoreViewTransitionName: '',
   restoreViewTransitionOnHostInstances: '',
   scheduleViewTransitionEvent: '',
+  queueTransitionTypes: '',
   startViewTransition: '',
   trackEnterViewTransitions: '',
 };
@@ -102,6 +112,7 @@ const fragmentReferences = {
   commitNewChildToFragmentInstance: '',
   commitNewChildToFragmentInstances: '',
   deleteChildFromFragmentInstance: '',
+  traverseVisibleInstancesAndTextInstances: '!1',
 };
 
 const formActions = {
@@ -109,18 +120,23 @@ const formActions = {
   coerceFormActionProp: 'null',
   extractEvents$1: '',
   mountActionState: '',
+  recursivelyResetForms: '',
+  requestFormReset$1: '',
   rerenderActionState: '',
   startHostTransition: '',
   updateActionState: '',
   updateActionStateImpl: '',
+  useHostTransitionStatus: '',
 };
 
 const resources = {
   accumulateSuspenseyCommitOnFiber: '',
   acquireResource: 'null',
   createHoistableInstance: '',
+  getHoistableRoot: 'null',
   getHydratableHoistableCache: 'null',
   getResource: 'null',
+  insertSuspendedStylesheets: '',
   isHostHoistableType: '!1',
   isSingletonScope: '!1',
   maySuspendCommit: '!1',
@@ -142,12 +158,39 @@ const resources = {
   waitForCommitToBeReady: 'null',
 };
 
+/** What older browsers need, and the events `beforeinput` and `select`, which nothing handles. */
+const events = {
+  constructSelectEvent: '',
+  getDataFromCustomEvent: 'null',
+  getFallbackBeforeInputChars: 'null',
+  getNativeBeforeInputChars: 'null',
+  getVendorPrefixedEventName: 'eventName',
+  handleEventsForInputEventPolyfill: '',
+  isFallbackCompositionEnd: '!1',
+  stopWatchingForValueChange: '',
+};
+
+/** Hooks that nothing here uses: of the compiler, and those for deferred values and optimistic ones. */
+const hooks = {
+  mountDeferredValueImpl: '',
+  refreshCache: '',
+  updateDeferredValueImpl: '',
+  updateOptimisticImpl: '',
+  useMemoCache: '',
+};
+
 const others = {
+  /** Of classes: a method that React itself has deprecated. */
+  callComponentWillReceiveProps: '',
   cutOffTailIfNeeded: '',
   /** It would navigate the host page to the entry that it shows. */
   defaultOnDefaultTransitionIndicator: '',
   /** The stack of components that React adds to errors. */
   getStackByFiberInDevAndProd: '""',
+  hideOrUnhideNearestPortals: '',
+  /** Screens contain no custom elements; ours contain screens. */
+  isCustomElement: '!1',
+  setPropOnCustomElement: '',
   updateSuspenseListComponent: 'null',
 };
 
@@ -158,5 +201,7 @@ export const unusedFunctions: Readonly<Record<string, string>> = {
   ...fragmentReferences,
   ...formActions,
   ...resources,
+  ...events,
+  ...hooks,
   ...others,
 };

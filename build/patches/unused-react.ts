@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { parseAsync, traverse, type NodePath } from '@babel/core';
 import { checkVersion, type Patch } from './patch.ts';
-import { unusedExports, unusedFunctions, unusedTags, unusedVariables } from './unused-react-names.ts';
+import {
+  unusedExports,
+  unusedFunctions,
+  unusedTags,
+  unusedTypes,
+  unusedVariables,
+} from './unused-react-names.ts';
 
 const version = '19.3.1';
 const files = /[\\/]react-dom[\\/]cjs[\\/]react-dom(-client)?\.production\.js$/;
 
 /**
- * Drops from React what the elements never use, which is a fifth of it: hydration, view transitions, references to
- * fragments, form actions, `<link>` and `<script>` as resources, lists of boundaries, component stacks. It also keeps
- * React from navigating the host page while a transition is pending. What uses any of it fails in the tests: they run
- * the built files.
+ * Drops from React what the elements never use, which is a quarter of it: hydration, view transitions, references to
+ * fragments, form actions, `<link>` and `<script>` as resources, lists of boundaries, portals, component stacks, some
+ * hooks, and what older browsers need. It also keeps React from navigating the host page while a transition is pending.
+ * What uses any of it fails in the tests: they run the built files.
  */
 export const unusedReact: Patch = {
   name: 'unused-react',
@@ -83,18 +89,20 @@ async function withoutUnused(code: string): Promise<string> {
   return applied(code, edits);
 }
 
-/** Whether it is a case of a tag that nothing has, and whether the case before does not fall through into it. */
+/** Whether it is a case of a tag or type that nothing has, and whether the case before does not fall through into it. */
 function isUnusedCase(path: NodePath): boolean {
   if (path.node.type !== 'SwitchCase' || path.parent.type !== 'SwitchStatement') return false;
   const { discriminant, cases } = path.parent;
   const { test } = path.node;
   const property = discriminant.type === 'MemberExpression' ? discriminant.property : undefined;
-  if (property?.type !== 'Identifier' || property.name !== 'tag' || test?.type !== 'NumericLiteral')
-    return false;
+  if (property?.type !== 'Identifier') return false;
   const before = cases[cases.indexOf(path.node) - 1];
   const last = before?.consequent.at(-1)?.type;
   const isEntered = before !== undefined && !/^(Break|Return|Continue|Throw)Statement$/.test(last ?? '');
-  return unusedTags.includes(test.value) && !isEntered;
+  const isUnused =
+    (property.name === 'tag' && test?.type === 'NumericLiteral' && unusedTags.includes(test.value)) ||
+    (property.name === '$$typeof' && test?.type === 'Identifier' && unusedTypes.includes(test.name));
+  return isUnused && !isEntered;
 }
 
 /** The variables that a case declares, which others may use: they belong to the whole function. */
