@@ -53,3 +53,32 @@ export {
 } from '@tanstack/react-query';
 export { useSnapshot as U } from 'valtio/react';
 export { proxy as V, snapshot as W, subscribe as X, unstable_getInternalStates as Y } from 'valtio/vanilla';
+export {
+  array as Z,
+  boolean as aa,
+  fallback as ab,
+  finite as ac,
+  literal as ad,
+  looseObject as ae,
+  maxValue as af,
+  minLength as ag,
+  minValue as ah,
+  nonEmpty as ai,
+  nullable as aj,
+  nullish as ak,
+  number as al,
+  object as am,
+  optional as an,
+  parse as ao,
+  picklist as ap,
+  pipe as aq,
+  record as ar,
+  regex as at,
+  safeParse as au,
+  string as av,
+  toMaxValue as aw,
+  transform as ax,
+  trim as ay,
+  union as az,
+  unknown as ba,
+} from 'valibot';
