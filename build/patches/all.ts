@@ -3,6 +3,7 @@ import { createIcon } from './create-icon.ts';
 import { ownExports } from './own-exports.ts';
 import { ownReduce } from './own-reduce.ts';
 import { queriesOnly } from './queries-only.ts';
+import { unusedMethods } from './unused-methods.ts';
 import { unusedReact } from './unused-react.ts';
 import { useSyncExternalStore } from './use-sync-external-store.ts';
 import { wouterBrowserLocation } from './wouter-browser-location.ts';
@@ -13,6 +14,7 @@ export const patches = [
   queriesOnly,
   useSyncExternalStore,
   createIcon,
+  unusedMethods,
   unusedReact,
   ownReduce,
   arrayFrom,

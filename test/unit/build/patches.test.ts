@@ -58,6 +58,11 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
     ],
     ['create-icon', `export { default } from 'lucide-react/icons/x'`, /absoluteStrokeWidth/],
     [
+      'unused-methods',
+      `export { QueryClient } from '@tanstack/react-query'`,
+      /\b(prefetchInfiniteQuery|setQueriesData)\(\w/,
+    ],
+    [
       'unused-react',
       `export { createRoot } from 'react-dom/client'`,
       /\.startViewTransition|navigation\.navigate|\.getClientRects|\.hydrateRoot/,
