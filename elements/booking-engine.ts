@@ -9,8 +9,8 @@ import type { ElementClass, ElementWith } from './core/element-class.ts';
  * @example <booking-engine api-base="https://api.example.com/widget" route="/transfers" routing="hash"><a href="https://book.example.com/">Book online</a></booking-engine>
  */
 export interface BookingEngine extends ElementWith<EngineOptions> {
-  /** The current route, once the element's view has loaded; setting it navigates there. */
-  route: string | undefined;
+  /** The current route; setting it navigates there. */
+  route: string;
   /**
    * Navigates to a path of the route table. Throws a TypeError for any other, or logs a warning if the element had not
    * loaded yet.

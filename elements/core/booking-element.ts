@@ -82,7 +82,8 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
     enumerable: true,
     get(this: HTMLElement): unknown {
       const value = controllerOf(this).read(attribute);
-      return isFlag(attribute) ? Boolean(value) : value;
+      // The storefront begins at home.
+      return isFlag(attribute) ? Boolean(value) : (value ?? (name === 'route' ? '/' : undefined));
     },
     set(this: HTMLElement, value: unknown) {
       controllerOf(this).set(attribute, value);

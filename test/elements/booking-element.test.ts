@@ -237,3 +237,12 @@ test('after a fatal error the element’s own children show again, below the err
   expect(problem.nextElementSibling?.localName).toBe('slot');
   expect((element as HTMLElement & { state: string }).state).toBe('error');
 });
+
+test('the route is home until something else is set', async () => {
+  const { BookingEngine } = await import('../../elements/booking-engine.ts');
+  customElements.define('test-engine', BookingEngine);
+  const engine = document.createElement('test-engine') as InstanceType<typeof BookingEngine>;
+  expect(engine.route).toBe('/');
+  engine.setAttribute('route', '/transfers');
+  expect(engine.route).toBe('/transfers');
+});

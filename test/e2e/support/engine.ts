@@ -69,7 +69,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
 
 /** The route, as the element reports it to its page. */
 function routeOf(page: Page): Promise<string> {
-  return engine(page).evaluate((element) => element.route ?? '');
+  return engine(page).evaluate((element) => element.route);
 }
 
 export async function expectRoute(page: Page, route: string | RegExp): Promise<void> {
