@@ -32,6 +32,7 @@ export interface SearchChoices {
 }
 
 export type SearchField = 'pickup' | 'destination' | 'airport';
+export type PlaceField = Exclude<SearchField, 'airport'>;
 
 /** The place fields of each direction, in the order of travel. */
 export const searchFields: Record<Direction, readonly [SearchField, SearchField]> = {

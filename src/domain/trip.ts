@@ -2,7 +2,7 @@ import { type LocalDate } from './dates.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { DirectionSchema, type Direction, type TransferLine, type TripQuery } from '../schema/transfer.ts';
 import { idText } from '../schema/wire-values.ts';
-import { tripOfSearch, type OpenTrip, type SearchChoices } from './search.ts';
+import { tripOfSearch, type OpenTrip, type PlaceField, type SearchChoices } from './search.ts';
 import { adultsLimits, kidsLimits, parseWithin } from '../schema/limits.ts';
 
 /** The trip in a route's query; missing fields come from the visitor's search. */
@@ -30,16 +30,28 @@ export function hasDates(query: URLSearchParams): boolean {
   return dateParams.some((name) => query.has(name));
 }
 
-/** The dates of a link; past ones are empty. An empty return date means a return trip whose date is still open. */
-export function datesInQuery(query: URLSearchParams, today: LocalDate) {
+/**
+ * The dates of a link; past ones are empty. An empty return date means a return trip whose date is still open. `read`
+ * understands dates that were written in other ways.
+ */
+export function datesInQuery(query: URLSearchParams, today: LocalDate, read = (text: string) => text) {
   const dayOf = (name: (typeof dateParams)[number]) => {
-    const day = query.get(name) ?? '';
+    const day = read(query.get(name) ?? '');
     return isLocalDate(day) && day >= today ? day : '';
   };
   const date = dayOf('date');
   const back = dayOf('returnDate');
   const returnDate = back >= date ? back : '';
   return { date, returnDate, wantsReturn: returnDate !== '' || query.get('returnDate') === '' };
+}
+
+/**
+ * The text of a place that a form elsewhere has sent. Where a direction has a single place, that is the hotel, whichever
+ * end it was.
+ */
+export function placeTextInQuery(query: URLSearchParams, field: PlaceField, direction: Direction): string {
+  const other = field === 'pickup' ? 'destination' : 'pickup';
+  return query.get(field) || (direction === 'P2P' ? '' : query.get(other)) || '';
 }
 
 /** The trip of a line in the cart. */

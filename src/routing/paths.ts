@@ -8,6 +8,7 @@ export const paths = {
   home: () => routes.home.pattern,
   tours: () => routes.activities.pattern,
   transfers: (query: { airport?: string } = {}) => pathTo('transfers', {}, query),
+  transfersAt: (search: string) => withSearch(routes.transfers.pattern, search),
   prices: (query: TripQuery & TripDates) => pathTo('transfers-prices', {}, query),
   pricesAt: (search: string) => withSearch(routes['transfers-prices'].pattern, search),
   info: (search = '') => withSearch(routes['transfers-info'].pattern, search),

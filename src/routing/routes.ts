@@ -18,7 +18,9 @@ export const routes = {
   home: { pattern: '/', catalog: 'core', next: ['transfers'] },
   transfers: {
     pattern: '/transfers',
-    query: {} as Query<'airport'>,
+    query: {} as Query<
+      'airport' | 'mode' | 'pickup' | 'destination' | 'adults' | 'kids' | 'date' | 'returnDate'
+    >,
     catalog: 'all',
     next: ['transfers-prices'],
   },

@@ -16,6 +16,8 @@ interface PlaceFieldProps {
   label: string;
   value: ChosenPlace | null;
   onChange: (place: ChosenPlace | null) => void;
+  /** What was typed elsewhere, before there was this field. */
+  initialText?: string | undefined;
   /** The other end of the trip: places near it come first, and it is excluded. */
   otherEnd: ChosenPlace | null;
   sessionToken: string;
@@ -33,6 +35,7 @@ export function PlaceField({
   label,
   value,
   onChange,
+  initialText = '',
   otherEnd,
   sessionToken,
   recent = [],
@@ -41,7 +44,7 @@ export function PlaceField({
   onNotFound,
 }: PlaceFieldProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialText);
   const input = useDebounced(typed.trim(), DELAY_MS);
   const searches = typed.trim().length >= MIN_CHARACTERS;
   const suggestions = useSuggestions(input, otherEnd, sessionToken);
@@ -54,6 +57,7 @@ export function PlaceField({
       icon={<MapPin size={18} aria-hidden />}
       placeholder={t`Hotel, address, area`}
       value={value ?? undefined}
+      initialText={initialText}
       items={places.filter((place) => !isSameId(place.ref, otherEnd?.ref))}
       itemGroup={() => (searches ? undefined : t`Recent places`)}
       itemKey={(place) => idText(place.ref)}

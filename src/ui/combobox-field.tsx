@@ -9,6 +9,8 @@ import { Spinner } from './spinner.tsx';
 export interface ComboboxProps<Item> extends FieldProps, FieldHints {
   /** The chosen item. */
   value: Item | undefined;
+  /** Stands as if it were typed, until an item is selected. */
+  initialText?: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
   /** What the input shows when it is selected. */

@@ -3,8 +3,9 @@ import type { ComboboxProps } from './combobox-field.tsx';
 import type { useComboboxRows } from './use-combobox-rows.ts';
 
 /** The text in the input: what is being typed, otherwise the selected item's text. */
-export function useComboboxText<Item>({ value, itemKey, itemText, onInput, onSelect }: ComboboxProps<Item>) {
-  const [draft, setDraft] = useState<string>();
+export function useComboboxText<Item>(props: ComboboxProps<Item>) {
+  const { value, initialText, itemKey, itemText, onInput, onSelect } = props;
+  const [draft, setDraft] = useState(value ? undefined : initialText);
   const chosenKey = value && itemKey(value);
   const [lastKey, setLastKey] = useState(chosenKey);
 

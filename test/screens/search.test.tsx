@@ -124,6 +124,29 @@ describe('a search', () => {
   });
 });
 
+describe('what a form elsewhere has sent', () => {
+  it.each([
+    ['mode=A2H&destination=quinta', 'Destination'],
+    ['mode=H2A&pickup=quinta', 'Pickup'],
+    // The direction was changed where its fields could not follow: the hotel stays the hotel.
+    ['mode=H2A&destination=quinta', 'Pickup'],
+  ])('%s is in the form, where a place starts with the text', async (query, label) => {
+    const { visitor } = openStorefront(`/transfers?${query}&adults=4&date=1/12/2126`);
+    expect((await field(label)).value).toBe('quinta');
+    expect((await field('Adults')).value).toBe('4');
+    expect((await field('Date')).value).toBe('1 Dec 2126');
+    await visitor.click(await field(label));
+    await visitor.click(await screen.findByRole('option', { name: /Quinta Luna Hotel/ }));
+    expect((await field(label)).value).toBe('Quinta Luna Hotel');
+  });
+
+  it('fills both places of a trip from door to door', async () => {
+    openStorefront('/transfers?mode=P2P&pickup=here&destination=there');
+    expect((await field('Pickup')).value).toBe('here');
+    expect((await field('Destination')).value).toBe('there');
+  });
+});
+
 describe('other links', () => {
   it('leads to the cart, and back home', async () => {
     const { visitor, storefront } = openStorefront('/transfers');

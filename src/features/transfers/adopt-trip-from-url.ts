@@ -5,7 +5,7 @@ import { dateParams, datesInQuery, hasDates, isSearched, pricedTrip } from '../.
 import { paths } from '../../routing/paths.ts';
 import { currentSession } from '../../storefront/session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { changeDate } from '../../storefront/flows/change-date.ts';
+import { adoptDates } from '../../storefront/flows/change-date.ts';
 
 /** Adopts the route's trip, now and whenever the route changes. Returns a function that stops. */
 export function followTripInUrl(storefront: Storefront): () => void {
@@ -37,10 +37,7 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
 export function adoptDatesFromUrl({ location, state }: Storefront, today: LocalDate): void {
   const query = new URLSearchParams(location.search);
   if (!hasDates(query)) return;
-  const { date, returnDate, wantsReturn } = datesInQuery(query, today);
-  if (date) changeDate(state, 'service', date);
-  if (returnDate) changeDate(state, 'return', returnDate);
-  if (wantsReturn) state.search.setWantsReturn(true);
+  adoptDates(state, datesInQuery(query, today));
   for (const name of dateParams) query.delete(name);
   location.navigate(paths.pricesAt(query.toString()), { replace: true });
 }

@@ -27,17 +27,19 @@ interface SearchFormProps {
   onSearch: (query: TripQuery) => void;
   /** `row` puts the fields side by side, `auto` only if there is room. */
   layout?: 'auto' | 'row' | 'column';
+  /** What a form elsewhere has sent: the texts of places. */
+  arrived?: URLSearchParams;
   /** A quiet link at the end. */
   after?: ReactNode;
   ref?: Ref<HTMLFormElement>;
 }
 
 /** The direction determines the fields: airport, place, dates and passengers. */
-export function SearchForm({ onSearch, layout = 'column', after, ref }: SearchFormProps) {
+export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFormProps) {
   useStyles(searchFormCss);
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
-  const form = useSearchForm(onSearch, submitButton);
+  const form = useSearchForm(onSearch, submitButton, arrived);
   const directionLabels = useDirectionLabels();
   const [contactOpen, setContactOpen] = useState(false);
   const { search, actions } = form;

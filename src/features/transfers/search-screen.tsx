@@ -1,15 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import { useLayoutEffect } from 'react';
+import { useSearch } from 'wouter';
 import { Screen } from '../../shared/screen.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { useNavigation, useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
+import { followSearchInUrl } from './adopt-search-from-url.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-screen.css?inline';
 
 export function SearchScreen() {
   useStyles(css);
   const { goTo } = useNavigation();
+  const storefront = useStorefront();
+  const arrived = new URLSearchParams(useSearch());
+  useLayoutEffect(() => followSearchInUrl(storefront), [storefront]);
   const toCart = useRouteLink(paths.checkout());
   const cartLink = (
     <TextLink {...toCart}>
@@ -18,7 +25,7 @@ export function SearchScreen() {
   );
   return (
     <Screen heading={<Trans>Book your transfer</Trans>} width="narrow" backTo={paths.home()}>
-      <SearchForm after={cartLink} onSearch={(query) => goTo(paths.prices(query))} />
+      <SearchForm after={cartLink} arrived={arrived} onSearch={(query) => goTo(paths.prices(query))} />
     </Screen>
   );
 }

@@ -8,8 +8,10 @@ import {
   searchFields,
   tripOfSearch,
   type ChosenPlace,
+  type PlaceField,
   type SearchField,
 } from '../../domain/search.ts';
+import { placeTextInQuery } from '../../domain/trip.ts';
 import { pointsByTouch } from '../../platform/visit.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -17,12 +19,12 @@ import type { TripQuery } from '../../schema/transfer.ts';
 import { useFormErrors } from '../../ui/use-form-errors.ts';
 
 type DateFieldName = 'date' | 'returnDate';
-type PlaceFieldName = Exclude<SearchField, 'airport'>;
 
 /** The visitor's choices, their problems, and the action that leads to the prices. */
 export function useSearchForm(
   onSearch: (query: TripQuery) => void,
   submitButton: RefObject<HTMLButtonElement | null>,
+  arrived: URLSearchParams | undefined,
 ) {
   const { t } = useLingui();
   const { search: actions } = useStorefront().state;
@@ -67,9 +69,10 @@ export function useSearchForm(
       onProblem: (problem: string | undefined) =>
         setDateProblems((known) => ({ ...known, [field]: problem })),
     }),
-    placeField: (field: PlaceFieldName) => ({
+    placeField: (field: PlaceField) => ({
       ...errors.field(field),
       value: placeOf(search, field),
+      initialText: arrived && placeTextInQuery(arrived, field, search.searchMode),
       onChange: (place: ChosenPlace | null) => {
         actions.choosePlace(field, place);
         if (place) focusAfterChoice();

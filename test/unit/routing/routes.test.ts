@@ -174,7 +174,10 @@ test('an empty page and the missing one have one name', () => {
 /** The compiler compares these with the table: every parameter of every route, and no other. */
 const parameters: { [Name in RouteName]: Record<keyof QueryOf<Name>, true> } = {
   home: {},
-  transfers: { airport: true },
+  transfers: {
+    ...{ airport: true, mode: true, pickup: true, destination: true },
+    ...{ adults: true, kids: true, date: true, returnDate: true },
+  },
   'transfers-prices': {
     ...{ from: true, to: true, adults: true, kids: true, searchMode: true },
     ...{ date: true, returnDate: true },

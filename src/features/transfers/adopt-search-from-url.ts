@@ -1,0 +1,44 @@
+import { dateAfterHours, parseTypedDate, type LocalDate } from '../../domain/dates.ts';
+import { dateParams, datesInQuery, hasDates, parseDirection } from '../../domain/trip.ts';
+import { dateLocaleOf } from '../../i18n/date-locales.ts';
+import { paths } from '../../routing/paths.ts';
+import { languages } from '../../schema/language.ts';
+import { adultsLimits, kidsLimits, parseWithin } from '../../schema/limits.ts';
+import { adoptDates } from '../../storefront/flows/change-date.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+
+/** Adopts the search that the route contains, now and whenever the route changes. Returns a function that stops. */
+export function followSearchInUrl(storefront: Storefront): () => void {
+  const { location } = storefront;
+  const follow = () => {
+    if (location.path === paths.transfers()) adoptSearchFromUrl(storefront, dateAfterHours(new Date(), 0));
+  };
+  follow();
+  return location.subscribe(follow);
+}
+
+/**
+ * Moves into the visitor's search what a form elsewhere has sent: the direction, passengers and dates, all as they were
+ * typed. The airport and the texts of places stay in the route, from where their fields take them.
+ */
+export function adoptSearchFromUrl({ location, state }: Storefront, today: LocalDate): void {
+  const query = new URLSearchParams(location.search);
+  if (!params.some((name) => query.has(name))) return;
+  const direction = parseDirection(query.get('mode'));
+  const adults = parseWithin(query.get('adults'), adultsLimits);
+  const kids = parseWithin(query.get('kids'), kidsLimits);
+  if (direction) state.search.setDirection(direction);
+  if (adults !== undefined) state.search.setPassengers({ adults });
+  if (kids !== undefined) state.search.setPassengers({ kids });
+  if (hasDates(query)) adoptDates(state, datesInQuery(query, today, dateInAnyLanguage));
+  for (const name of params) query.delete(name);
+  location.navigate(paths.transfersAt(query.toString()), { replace: true });
+}
+
+const params = ['mode', 'adults', 'kids', ...dateParams];
+
+/** As `yyyy-MM-dd`. */
+function dateInAnyLanguage(typed: string): LocalDate {
+  const dates = languages.map((language) => parseTypedDate(typed, dateLocaleOf(language)));
+  return dates.find(Boolean) ?? '';
+}
