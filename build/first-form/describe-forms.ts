@@ -1,6 +1,14 @@
 import type { Language } from '../../src/schema/language.ts';
 import { DirectionSchema, type Direction } from '../../src/schema/transfer.ts';
+import { searchFields } from '../../src/domain/search.ts';
 import type { Description, Forms, Word } from '../../src/views/first-form/description.ts';
+import {
+  datesTypedIn,
+  directionsOf,
+  passengersOf,
+  placesOf,
+  returnSwitchOf,
+} from '../../src/views/first-form/form-parts.ts';
 
 type DrawForm = (direction: Direction, language: Language) => Promise<Element>;
 
@@ -20,6 +28,7 @@ export async function describeForms(draw: DrawForm): Promise<Forms> {
 /** Ids differ from those of the view, which is in the same tree when it takes over, and are alike in all languages. */
 async function drawn(draw: DrawForm, direction: Direction, language: Language): Promise<Element> {
   const form = await draw(direction, language);
+  nameControls(form, direction);
   const ids = new Map<string, string>();
   const plain = (id: string) => {
     const known = ids.get(id) ?? `first-${ids.size}`;
@@ -33,6 +42,17 @@ async function drawn(draw: DrawForm, direction: Direction, language: Language): 
     }
   }
   return form;
+}
+
+/** As the route of the search form on the hosted page understands them. */
+function nameControls(form: Element, direction: Direction): void {
+  const places = searchFields[direction].filter((field) => field !== 'airport');
+  placesOf(form).forEach((place, index) => (place.name = places[index] ?? ''));
+  for (const own of directionsOf(form)) own.name = 'mode';
+  datesTypedIn(form).forEach((date, index) => (date.name = index === 0 ? 'date' : 'returnDate'));
+  passengersOf(form).forEach((count, index) => (count.name = index === 0 ? 'adults' : 'kids'));
+  // An empty date of return means that it is not known yet.
+  Object.assign(returnSwitchOf(form), { name: 'returnDate', value: '' });
 }
 
 function describe(en: Element, es: Element, words: Word[]): Description {
@@ -66,7 +86,7 @@ function attributesOf(element: Element): [string, string][] {
   const isField = element.localName === 'input';
   const { type, checked, value } = element as HTMLInputElement;
   if (isField && checked && type === 'radio') attributes.push(['checked', '']);
-  if (isField && (type === 'number' || type === 'radio')) attributes.push(['value', value]);
+  if (isField && type !== 'text') attributes.push(['value', value]);
   return attributes;
 }
 

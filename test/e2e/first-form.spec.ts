@@ -158,15 +158,18 @@ test('by keyboard and to assistive technology it is the form that follows', asyn
 test.describe('without its framework', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('it says so, stays, and leads to the hosted page', async ({ page }) => {
+  test('it says so, stays, and leads to the hosted page with what was entered', async ({ page }) => {
     await page.route(/\/chunks\/core-/, (route) => route.fulfill({ status: 404, body: '' }));
     await openMade(page, {
       body: `<transfers-box api-base="${apiBase}" hosted-url="${company}/"></transfers-box>`,
     });
     await expect(box(page).getByRole('alert')).toContainText('Booking could not be loaded.');
     await combobox(page, 'Destination').fill('quinta');
+    await box(page).getByRole('button', { name: 'Add one' }).first().click();
     await box(page).getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(`${company}/transfers`);
+    await expect(page).toHaveURL(`${company}/transfers?destination=quinta`);
+    await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('quinta');
+    await expect(page.getByLabel('Adults', { exact: true })).toHaveValue('3');
   });
 });
 

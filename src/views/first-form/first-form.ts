@@ -10,8 +10,9 @@ import { kitCss } from '../kit-sheet.ts';
 import viewCss from '../view.css?inline';
 import { createFirstFormTheme } from './first-form-theme.ts';
 import { drawFirstForm } from './draw-first-form.ts';
+import { hostedRoute } from './hosted-route.ts';
 import { quietMoments } from './quiet-moment.ts';
-import { chooseFields, enterValues, moveFocus } from './take-over.ts';
+import { handOver, type EarlyForm } from './take-over.ts';
 
 export interface FirstFormContext {
   host: HTMLElement;
@@ -46,7 +47,7 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
   keepTypingInside(node);
   const { inner, form, doings, show } = drawFirstForm(root.ownerDocument, language());
   const showTheme = createFirstFormTheme(inner);
-  const quietMoment = quietMoments(form);
+  const early: EarlyForm = { node, form, doings: () => doings, quietMoment: quietMoments(form) };
   const options = () => parseOptions(undefined, transfersBoxAttributes, read);
   const notices = root.ownerDocument.createElement('div');
 
@@ -59,22 +60,9 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const url = notices.isConnected ? hostedUrl(options(), '/transfers') : undefined;
+    const url = notices.isConnected ? hostedUrl(options(), hostedRoute(form, options())) : undefined;
     if (url !== undefined) location.assign(url);
   });
-
-  const handOver = async (view: HTMLElement) => {
-    await quietMoment();
-    while (chooseFields(form, view, doings)) {
-      // The view draws its other fields.
-      await new Promise((resolve) => setTimeout(resolve));
-      await quietMoment();
-    }
-    enterValues(form, view, doings);
-    view.inert = false;
-    moveFocus(form, view, doings);
-    node.remove();
-  };
 
   update();
   node.append(inner);
@@ -91,7 +79,7 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
       const drawn = new MutationObserver(() => {
         if (!view.querySelector('form, [role=alert]')) return;
         drawn.disconnect();
-        void handOver(view);
+        void handOver(early, view);
       });
       drawn.observe(view, { childList: true, subtree: true });
     },

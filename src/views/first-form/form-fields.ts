@@ -5,7 +5,7 @@ const ends = new WeakMap<Element, Element>();
 const returnFields = new WeakMap<Element, Element>();
 
 /** Takes out what the drawn form shows only once something was entered. */
-export function emptied(form: HTMLElement): HTMLElement {
+export function emptied<Form extends HTMLElement>(form: Form): Form {
   for (const place of placesOf(form)) {
     const end = place.nextElementSibling;
     if (end) ends.set(place, end);

@@ -16,11 +16,23 @@ export const datesTypedIn = (form: Element) =>
     (input) => input.role !== 'combobox',
   );
 
-/** Tells the controls of a form apart, in whichever of the two forms. */
+/** Tells the controls of a form apart, in whichever of the forms and in whichever language. */
 export function nameOf(control: Control): string {
-  const label = control.closest('.field')?.querySelector('label')?.textContent;
-  const own = control.ariaLabel ?? (control.type === 'radio' ? control.value : control.textContent);
-  return `${label ?? ''}|${control.localName === 'select' ? '' : own}`;
+  const form = control.form as HTMLFormElement;
+  const box = control.closest('.field') ?? control.parentElement;
+  const ends: (Element | undefined)[] = placesOf(form);
+  // Of a single place, the direction tells which end of the trip it is.
+  if (directionsOf(form).find(({ checked }) => checked)?.value === 'A2H') ends.unshift(undefined);
+  ends[1] ??= undefined;
+  const inputs = [...ends, ...passengersOf(form), ...datesTypedIn(form)];
+  const siblings = [...(control.parentElement?.children ?? [])];
+  return [
+    box?.className,
+    inputs.findIndex((input) => input && box?.contains(input)),
+    control.localName,
+    siblings.indexOf(control),
+    control.type === 'radio' && control.value,
+  ].join();
 }
 
 /** Whether it is switched or chosen, and its value stays the same. */

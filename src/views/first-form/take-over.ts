@@ -8,7 +8,7 @@ import {
   type Control,
 } from './form-parts.ts';
 
-/** What the visitor did in the first form. */
+/** What the visitor did in a form that is to be replaced. */
 export interface Doings {
   /** What was typed into, chosen or counted. */
   readonly changed: Set<Control>;
@@ -16,8 +16,34 @@ export interface Doings {
   clicked: Control | undefined;
 }
 
+/** A form that stands until another one, drawn by the same components, takes its place. */
+export interface EarlyForm {
+  /** The whole of it, which goes. */
+  node: HTMLElement;
+  form: HTMLElement;
+  doings: () => Doings;
+  quietMoment: () => Promise<void>;
+}
+
+/** Hands over what was entered, and the focus; the early form is gone before anybody can see both. */
+export async function handOver(
+  { node, form, doings, quietMoment }: EarlyForm,
+  to: HTMLElement,
+): Promise<void> {
+  await quietMoment();
+  while (chooseFields(form, to, doings())) {
+    // The view draws its other fields.
+    await new Promise((resolve) => setTimeout(resolve));
+    await quietMoment();
+  }
+  enterValues(form, to, doings());
+  to.inert = false;
+  moveFocus(form, to, doings());
+  node.remove();
+}
+
 /** Clicks in the view what decides which fields its form has; false once they are those of the first form. */
-export function chooseFields(first: Element, view: Element, { changed }: Doings): boolean {
+function chooseFields(first: Element, view: Element, { changed }: Doings): boolean {
   for (const own of [...directionsOf(first), returnSwitchOf(first)]) {
     const other = changed.has(own) && counterpart(own, view);
     const isOpposite = other instanceof HTMLInputElement && other.checked !== own.checked;
@@ -29,7 +55,7 @@ export function chooseFields(first: Element, view: Element, { changed }: Doings)
 }
 
 /** Enters into the view's form what was entered into the first one, as if it were typed and left. */
-export function enterValues(first: Element, view: Element, { changed }: Doings): void {
+function enterValues(first: Element, view: Element, { changed }: Doings): void {
   for (const own of controlsOf(first)) {
     if (!changed.has(own) || own === focusIn(first) || isChecked(own)) continue;
     const other = counterpart(own, view);
@@ -40,7 +66,7 @@ export function enterValues(first: Element, view: Element, { changed }: Doings):
 }
 
 /** Moves the focus, with text, caret and selection, and carries out the click that had to wait. */
-export function moveFocus(first: Element, view: Element, { changed, clicked }: Doings): void {
+function moveFocus(first: Element, view: Element, { changed, clicked }: Doings): void {
   const own = focusIn(first);
   const other = own && counterpart(own, view);
   other?.focus({ preventScroll: true });
