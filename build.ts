@@ -27,6 +27,7 @@ async function codeSplitScripts(): Promise<void> {
   await run('vite', 'build', '--mode', 'views', '--logLevel', 'warn');
   await run('vite', 'build', '--mode', 'loader', '--logLevel', 'warn');
   await run('vite', 'build', '--mode', 'frame', '--logLevel', 'warn');
+  await run('vite', 'build', '--mode', 'form', '--logLevel', 'warn');
 }
 
 async function hostedPage(): Promise<void> {

@@ -9,6 +9,7 @@ const config: KnipConfig = {
     libraries,
     ...Object.values(views),
     'elements/split-loader.ts',
+    'elements/declarative-form.ts',
     'elements/define/rarely-needed.ts',
     'hosted/main.ts',
     'build/patches/stand-ins/*.ts',

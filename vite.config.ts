@@ -41,6 +41,15 @@ const builds: Record<string, () => UserConfig> = {
     plugins: [plugins(true), terserPass()],
     build: cdnScripts({ frame: 'elements/frame/frame.ts' }, { entryFileNames: '[name].js' }),
   }),
+  /** The module that writes the form of `<transfers-box>` as markup. */
+  form: () => ({
+    define: production,
+    plugins: [plugins(true), terserPass()],
+    build: cdnScripts(
+      { 'declarative-form': 'elements/declarative-form.ts' },
+      { entryFileNames: '[name].js', postBanner: '' },
+    ),
+  }),
   /** The hosted page. */
   page: () => ({
     root: 'hosted',

@@ -46,6 +46,7 @@ export async function serveSources(server: Server, company: string): Promise<Sou
   script('/cdn/booking.bundle.js', `import('${company}/cdn/elements.js')`);
   script('/cdn/elements.js', elementsModule(company));
   script('/cdn/frame.js', `export * from '${company}/elements/frame/frame.ts';`);
+  script('/cdn/declarative-form.js', `export * from '${company}/elements/declarative-form.ts';`);
   site.get('*', async ({ env, req }, next) => {
     if (!modules.test(req.path)) return next();
     vite.middlewares(env.incoming, env.outgoing, () => env.outgoing.writeHead(404).end());

@@ -18,7 +18,8 @@ export function createElementController(
   sheet: CSSStyleSheet,
 ): ElementController {
   const properties = new Map<string, unknown>();
-  const root = host.attachShadow({ mode: 'open' });
+  // A declarative one would be emptied.
+  const root = host.shadowRoot || host.attachShadow({ mode: 'open' });
   const placeholder = document.createElement('div');
   const states = (host as Partial<HTMLElement>).attachInternals?.().states;
   let presenter: ElementPresenter | undefined;

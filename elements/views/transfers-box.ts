@@ -4,6 +4,7 @@ import {
   transfersBoxAttributes,
   type TransfersBoxOptions,
 } from '../../src/options/transfers-box-attributes.ts';
+import { replaceDeclaredForm } from '../../src/views/first-form/declared-form.ts';
 import { defineView } from '../core/define-view.ts';
 import { mountView as mount } from '../core/mount-view.ts';
 import type { ViewModule } from '../core/view-module.ts';
@@ -18,7 +19,7 @@ const spec: ViewSpec<TransfersBoxOptions> = {
 /** The view of `<transfers-box>`. Its trip preset is applied to the search as long as the view is mounted. */
 export const mountView: ViewModule['mountView'] = (context) => {
   let preset: KeptPreset | undefined;
-  return mount(
+  const view = mount(
     {
       ...spec,
       join: (storefront, options) => {
@@ -30,4 +31,6 @@ export const mountView: ViewModule['mountView'] = (context) => {
     },
     context,
   );
+  replaceDeclaredForm(context.root, view.node);
+  return view;
 };

@@ -3,7 +3,7 @@ import { registry } from '../../platform/registry.ts';
 import { colorSchemes, isPainted, themeProperties } from '../theme.ts';
 
 /** Until the company's colour is known. */
-const NEUTRAL = '#6b7280';
+export const NEUTRAL = '#6b7280';
 
 /** Shows the theme that options ask for, and the company's colour as soon as its settings have arrived. */
 export function createFirstFormTheme(root: HTMLElement) {

@@ -8,11 +8,12 @@ import type { Language } from '../../schema/language.ts';
 import { hostedUrl } from '../../shared/hosted-url.ts';
 import { kitCss } from '../kit-sheet.ts';
 import viewCss from '../view.css?inline';
+import { declaredForm } from './declared-form.ts';
 import { createFirstFormTheme } from './first-form-theme.ts';
 import { drawFirstForm } from './draw-first-form.ts';
 import { hostedRoute } from './hosted-route.ts';
 import { quietMoments } from './quiet-moment.ts';
-import { handOver, type EarlyForm } from './take-over.ts';
+import { handOver, replaceOnceDrawn, type EarlyForm } from './take-over.ts';
 
 export interface FirstFormContext {
   host: HTMLElement;
@@ -47,7 +48,6 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
   keepTypingInside(node);
   const { inner, form, doings, show } = drawFirstForm(root.ownerDocument, language());
   const showTheme = createFirstFormTheme(inner);
-  const early: EarlyForm = { node, form, doings: () => doings, quietMoment: quietMoments(form) };
   const options = () => parseOptions(undefined, transfersBoxAttributes, read);
   const notices = root.ownerDocument.createElement('div');
 
@@ -64,25 +64,32 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
     if (url !== undefined) location.assign(url);
   });
 
+  const adoptDeclaredForm = async () => {
+    const declared = declaredForm(root);
+    if (!declared) return;
+    node.inert = true;
+    delete declared.node.dataset.declared;
+    await handOver(declared, node);
+  };
+
   update();
   node.append(inner);
   root.prepend(node);
+  const adopted = adoptDeclaredForm();
+  const quietMoment = quietMoments(form);
+  const early: EarlyForm = {
+    node,
+    form,
+    doings: () => doings,
+    quietMoment: () => adopted.then(quietMoment),
+  };
   return {
     update,
     explain: (...notice) => {
       notices.replaceChildren(...notice, root.ownerDocument.createElement('slot'));
       inner.prepend(notices);
     },
-    takeOver: (view) => {
-      view.inert = true;
-      // It runs right after the view was drawn, before anybody can see both forms.
-      const drawn = new MutationObserver(() => {
-        if (!view.querySelector('form, [role=alert]')) return;
-        drawn.disconnect();
-        void handOver(early, view);
-      });
-      drawn.observe(view, { childList: true, subtree: true });
-    },
+    takeOver: (view) => replaceOnceDrawn(early, view),
     remove: () => node.remove(),
   };
 }

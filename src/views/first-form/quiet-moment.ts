@@ -13,11 +13,14 @@ export function quietMoments(form: HTMLElement): () => Promise<void> {
     isComposing = false;
     end();
   });
-  form.addEventListener('pointerdown', () => {
+  const press = () => {
     isPressed = true;
-    for (const type of ['pointerup', 'pointercancel'])
+    for (const type of ['pointerup', 'pointercancel', 'keyup'])
       addEventListener(type, end, { once: true, capture: true });
-  });
+  };
+  form.addEventListener('pointerdown', press);
+  // Since before there was anything to notice it.
+  if (form.matches(':active')) press();
   return () =>
     new Promise((resolve) => {
       if (isComposing || isPressed) waiting.add(resolve);

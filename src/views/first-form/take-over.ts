@@ -25,6 +25,18 @@ export interface EarlyForm {
   quietMoment: () => Promise<void>;
 }
 
+/** The early form stays until the view is drawn. */
+export function replaceOnceDrawn(early: EarlyForm, view: HTMLElement): void {
+  view.inert = true;
+  // It runs right after the view was drawn, before anybody can see both forms.
+  const drawn = new MutationObserver(() => {
+    if (!view.querySelector('form, [role=alert]')) return;
+    drawn.disconnect();
+    void handOver(early, view);
+  });
+  drawn.observe(view, { childList: true, subtree: true });
+}
+
 /** Hands over what was entered, and the focus; the early form is gone before anybody can see both. */
 export async function handOver(
   { node, form, doings, quietMoment }: EarlyForm,

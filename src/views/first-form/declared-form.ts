@@ -1,0 +1,39 @@
+import { controlsOf, directionsOf, isChecked, placesOf, type Control } from './form-parts.ts';
+import { quietMoments } from './quiet-moment.ts';
+import { replaceOnceDrawn, type EarlyForm } from './take-over.ts';
+
+/** The form that stood in the page's markup before any script, if there is one. */
+export function declaredForm(root: ShadowRoot): EarlyForm | undefined {
+  const node = root.querySelector<HTMLElement>('[data-declared]');
+  const form = node?.querySelector('form');
+  return node && form
+    ? {
+        node,
+        form,
+        doings: () => ({ changed: changedIn(form), clicked: undefined }),
+        quietMoment: quietMoments(form),
+      }
+    : undefined;
+}
+
+/** Where there is no first form, the view takes its place. */
+export function replaceDeclaredForm(root: ShadowRoot, view: HTMLElement): void {
+  const declared = declaredForm(root);
+  if (declared) replaceOnceDrawn(declared, view);
+}
+
+/** What is no longer as the markup has it. */
+function changedIn(form: HTMLFormElement): Set<Control> {
+  const changed = new Set(controlsOf(form).filter(isChanged));
+  // A place belongs to the direction that was on screen.
+  const chosen = directionsOf(form).find(({ checked }) => checked);
+  if (chosen && placesOf(form).some((place) => changed.has(place))) changed.add(chosen);
+  return changed;
+}
+
+function isChanged(control: Control): boolean {
+  if (!(control instanceof HTMLInputElement)) return false;
+  return isChecked(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
