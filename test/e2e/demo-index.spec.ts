@@ -1,5 +1,7 @@
 import { partner } from '../support/demo-address.ts';
 import { axeViolations } from './support/axe.ts';
+import { closedGate } from './support/gate.ts';
+import { openMade } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -43,6 +45,62 @@ test('a configured element is shown immediately, and the copied snippet does the
     await expect(box.getByLabel('Adultos', { exact: true })).toHaveValue('5');
     await pasted.close();
   }
+});
+
+test('the form in the markup is shown as configured before the script runs, and only where it can be', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${partner}/`);
+  const withForm = page.getByRole('radio', { name: 'HTML with form' });
+  await withForm.check();
+  await expect(page.locator('#snippet')).toContainText('<template shadowrootmode="open">');
+  await attribute(page, 'adults').fill('5');
+  await page.getByText('Language and money').click();
+  await attribute(page, 'lang').selectOption('es');
+  await page.getByText('Looks', { exact: true }).click();
+  await page.getByRole('button', { name: 'Coral' }).click();
+  await expect(page.locator('#snippet')).toContainText('Buscar');
+  await expect(page.locator('#snippet')).toContainText('--theme-primary:#c2412d');
+  await page.getByRole('button', { name: 'Copy snippet' }).click();
+  await expect(page.getByText('The HTML with form snippet is copied.')).toBeAttached();
+  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+
+  const pasted = await context.newPage();
+  const gate = closedGate();
+  await pasted.route(/\/cdn\/booking\.js/, async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await openMade(pasted, { script: '', body: snippet });
+  const box = pasted.locator('transfers-box');
+  const looks = async () => {
+    await expect(box.getByRole('button', { name: 'Buscar' })).toHaveCSS(
+      'background-color',
+      'rgb(194, 65, 45)',
+    );
+    await expect(box.getByLabel('Adultos', { exact: true })).toHaveValue('5');
+  };
+  await looks();
+  await expect(box.getByRole('link')).toBeHidden();
+  gate.open();
+  await expect(box.getByLabel('Aeropuerto', { exact: true }).locator('option:checked')).toHaveText(/Cancún/);
+  await looks();
+  await pasted.close();
+
+  await page.getByText('<transfers-box>', { exact: true }).click();
+  await attribute(page, 'to').fill('quinta-luna');
+  await expect(withForm).toBeDisabled();
+  await expect(page.locator('#snippet')).not.toContainText('<template');
+  await expect(page.locator('#snippet-note')).toContainText('have to be looked up');
+  await attribute(page, 'to').fill('');
+  await expect(withForm).toBeEnabled();
+  await page.getByText('Everything else').click();
+  await attribute(page, 'hosted-url').fill('book.example.com');
+  await expect(withForm).toBeDisabled();
+  await expect(page.locator('#snippet-note')).toContainText('would lead nowhere');
+  await page.getByRole('radio', { name: 'activities-list' }).check();
+  await expect(page.locator('#snippet-note')).toContainText('Only <transfers-box>');
 });
 
 test('each element has its attributes, keeps the common ones, and can be generated for frameworks', async ({

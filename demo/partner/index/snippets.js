@@ -1,6 +1,7 @@
 /**
  * The snippet to paste, in each form. A selection is `{ tag, attributes, script, fallback }`: attributes as pairs of
- * name and text, or true for boolean attributes; the URL of the script, and of the page that the fallback links to.
+ * name and text, or true for boolean attributes; the URL of the script, and of the page that the fallback links to. For
+ * the form in the markup also `template`, as `declarative-form.js` writes it.
  */
 export const snippetForms = {
   html: {
@@ -10,6 +11,18 @@ export const snippetForms = {
       [
         scriptTag(script),
         openTag(tag, attributes),
+        `  <a href="${escaped(fallback)}">Book online</a>`,
+        `</${tag}>`,
+      ].join('\n'),
+  },
+  form: {
+    label: 'HTML with form',
+    note: 'The form is in the markup: it is there before the script runs, and without scripts it leads to the hosted page. Set lang and primary-color, and copy it again after a release.',
+    write: ({ tag, attributes, script, fallback, template }) =>
+      [
+        scriptTag(script),
+        openTag(tag, attributes),
+        `  ${template}`,
         `  <a href="${escaped(fallback)}">Book online</a>`,
         `</${tag}>`,
       ].join('\n'),

@@ -30,6 +30,9 @@ export async function markup(page: Page, attributes: Attributes = {}): Promise<s
   return `<transfers-box ${names.join(' ')}>${template}<a href="${company}/">Book online</a></transfers-box>`;
 }
 
+/** As it looks where scripts are switched off. */
+export const withoutScripts = (body: string) => body.replace('(scripting:none)', 'all');
+
 /** Holds scripts back until they are released, one after the other. */
 export async function heldScripts(page: Page) {
   const hold = async (address: RegExp) => {
