@@ -49,6 +49,27 @@ test(
   },
 );
 
+test.describe('parsed after the script has run', () => {
+  test.use({ expectedErrors: [/second declarative shadow root/] });
+
+  test('the element draws its own form', { tag: '@firefox' }, async ({ page }) => {
+    const body = await markup(page);
+    const script = `<script src="${company}/cdn/booking.bundle.js"></script>`;
+    await openMade(page, { script, body });
+    await expectView(page);
+    await combobox(page, 'Destination').fill('quinta');
+    await expect(page.getByRole('option', { name: /Quinta Luna Hotel/ })).toBeVisible();
+  });
+});
+
+test('the single file takes it over as well', async ({ page }) => {
+  const body = await markup(page);
+  const script = `<script defer src="${company}/cdn/booking.bundle.js"></script>`;
+  await openMade(page, { script, body });
+  await expectView(page);
+  await expect(search(page)).toBeVisible();
+});
+
 test.describe('under a policy without inline styles', () => {
   test.use({ expectedErrors: [/Content.Security.Policy|blocked an inline style/i] });
 

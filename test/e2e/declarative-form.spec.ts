@@ -11,6 +11,7 @@ import {
   withoutScripts,
   type Attributes,
 } from './support/declarative-form.ts';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openMade } from './support/made-page.ts';
 import { difference, pictureOf } from './support/pixels.ts';
 import { expect, test } from './support/test.ts';
@@ -161,6 +162,7 @@ for (const look of looks)
     context,
   }) => {
     const blank = await context.newPage();
+    const shifts = await watchLayoutShifts(page);
     const body = await markup(page, { 'primary-color': '#8a1c4a', ...look });
     for (const width of [360, 800, 1200]) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -179,5 +181,6 @@ for (const look of looks)
       const view = await pictureOf(page, box(page));
       expect(await difference(blank, declared, first), `first, ${width}`).toMatchObject({ pixels: 0 });
       expect(await difference(blank, first, view), `view, ${width}`).toMatchObject({ pixels: 0 });
+      expect(shifts).toEqual([]);
     }
   });

@@ -17,14 +17,14 @@ export const snippetForms = {
   },
   form: {
     label: 'HTML with form',
-    note: 'The form is in the markup: it is there before the script runs, and without scripts it leads to the hosted page. Set lang and primary-color, and copy it again after a release.',
+    note: 'The form is in the markup: it is there before the script, which must come after it, and without scripts it leads to the hosted page. Set lang and primary-color, and copy it again after a release.',
     write: ({ tag, attributes, script, fallback, template }) =>
       [
-        scriptTag(script),
         openTag(tag, attributes),
         `  ${template}`,
         `  <a href="${escaped(fallback)}">Book online</a>`,
         `</${tag}>`,
+        scriptTag(script),
       ].join('\n'),
   },
   div: {
