@@ -34,7 +34,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // The views take styles and options from it.
     {
       name: 'first-form',
-      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/(attribute\.|attribute-(names|parsers)|attributes\.|page-query|parse-options|transfers-box-attributes)|schema\/(limits|local-date|well-formed|language|currency)\.|domain\/date-text\.|i18n\/date-locales|shared\/hosted-url|platform\/(keep-typing-inside|style-sheets|safe-url))/,
+      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/(attribute\.|attribute-(names|parsers)|attributes\.|page-query|parse-options|transfers-box-attributes)|schema\/(limits|local-date|well-formed|language|currency)\.|domain\/date-text\.|i18n\/date-locales|shared\/hosted-url|storefront\/identity|platform\/(keep-typing-inside|style-sheets|storage|safe-url))/,
       priority: 9,
     },
     // A chunk also contains what its modules import, so the chunks that most views share come first.

@@ -23,6 +23,11 @@ export function storefrontKey(identity: IdentityOptions): string {
   return fields.map((field) => (identity[field] === true ? field : identity[field] || '')).join('|');
 }
 
+/** Under which the tab's storage has the choices of a storefront. */
+export function storageKey(identity: IdentityOptions): string {
+  return `booking-elements:${storefrontKey(identity)}`;
+}
+
 /** Picks the identity from options, or from a table of them. */
 export function identityOf<Options extends Record<Field, unknown>>(options: Options): Pick<Options, Field> {
   return Object.fromEntries(fields.map((field) => [field, options[field]])) as Pick<Options, Field>;

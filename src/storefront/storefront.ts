@@ -11,7 +11,13 @@ import type { CartSummary } from '../schema/cart-summary.ts';
 import type { CartSnapshot } from '../schema/events.ts';
 import type { Settings } from '../schema/settings.ts';
 import { clearCart } from './flows/cart.ts';
-import { identityOf, storefrontKey, type IdentityOptions, type StorefrontIdentity } from './identity.ts';
+import {
+  identityOf,
+  storageKey,
+  storefrontKey,
+  type IdentityOptions,
+  type StorefrontIdentity,
+} from './identity.ts';
 import { currentSession } from './session.ts';
 import { shareProxies } from './shared-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
@@ -81,7 +87,7 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
     key,
     version,
     identity,
-    state: createState(storage, `booking-elements:${key}`),
+    state: createState(storage, storageKey(identity)),
     location,
     queryClient,
     i18n: setupI18n(),

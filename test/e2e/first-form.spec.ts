@@ -55,16 +55,33 @@ test('places keep their words when they are cleared, swapped, and seen from the 
   await expect(combobox(page, 'Destination')).toHaveValue('there');
 });
 
-test('a place is kept although the tab remembers another direction', async ({ page }) => {
-  const first = await openEarly(page);
+test('what the tab remembers is there at once, as the view then shows it', async ({ page, context }) => {
+  const first = await openEarly(page, 'mode="P2P"');
   await first.open();
-  await field(page, 'Hotel to Airport').check();
-  await expect(combobox(page, 'Pickup')).toBeVisible();
+  for (const [label, typed, name] of [
+    ['Pickup', 'quinta', /Quinta Luna Hotel/],
+    ['Destination', 'isla', /Isla/],
+  ] as const) {
+    await combobox(page, label).pressSequentially(typed);
+    await page.getByRole('option', { name }).first().click();
+  }
+  await field(page, 'Return trip').check();
+  await field(page, 'Date').fill('2027-12-12');
+  await field(page, 'Return date').fill('2027-12-20');
+  await box(page).getByRole('button', { name: 'Add one' }).first().click();
+  await page.keyboard.press('Tab');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+
   const { open } = await openEarly(page);
-  await combobox(page, 'Destination').fill('quinta');
+  await expect(field(page, 'Door to Door')).toBeChecked();
+  await expect(combobox(page, 'Pickup')).toHaveValue('Quinta Luna Hotel');
+  await expect(field(page, 'Date')).toHaveValue('12 Dec 2027');
+  await expect(field(page, 'Return date')).toHaveValue('20 Dec 2027');
+  await expect(field(page, 'Adults')).toHaveValue('3');
+  const before = await pictureOf(page, box(page));
   await open();
-  await expect(combobox(page, 'Destination')).toHaveValue('quinta');
+  const after = await pictureOf(page, box(page));
+  expect(await difference(await context.newPage(), before, after)).toMatchObject({ pixels: 0 });
 });
 
 test('undoing takes back what was typed before the framework arrived', async ({ page }) => {

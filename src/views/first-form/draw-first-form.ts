@@ -8,7 +8,16 @@ import { buildElement, type Say } from './build-element.ts';
 import type { Forms } from './description.ts';
 import data from './forms.json';
 import { changeDirection, emptied, fillPlace, setCount, showEnd, showReturnDate } from './form-fields.ts';
-import { datesTypedIn, directionsOf, isTyped, passengersOf, placesOf, type Control } from './form-parts.ts';
+import {
+  datesTypedIn,
+  directionsOf,
+  isTyped,
+  passengersOf,
+  placesOf,
+  returnSwitchOf,
+  type Control,
+} from './form-parts.ts';
+import type { RememberedChoices } from './remembered-choices.ts';
 import type { Doings } from './take-over.ts';
 
 const { words, forms } = data as unknown as Forms;
@@ -69,6 +78,23 @@ export function drawFirstForm(document: Document, first: Language) {
     } else if (control && (control.localName === 'button' || isTyped(control))) doings.clicked = control;
   });
 
+  /** What an earlier page of the tab has left, before any option. */
+  const remember = ({ mode, places, dates = ['', ''], wantsReturn, adults, kids }: RememberedChoices) => {
+    const known = directionsOf(form).find(({ value }) => value === mode);
+    if (known) setDirection(known.value as Direction);
+    for (const place of placesOf(form)) fillPlace(place, places?.[place.name] ?? '');
+    returnSwitchOf(form).checked = Boolean(wantsReturn);
+    showReturnDate(form);
+    datesTypedIn(form).forEach((input, index) => writeDate(input, dates[index]));
+    passengersOf(form).forEach((input, index) =>
+      setCount(input, [adults, kids][index] ?? input.valueAsNumber),
+    );
+  };
+
+  const writeDate = (input: HTMLInputElement | undefined, date = '') => {
+    if (input) input.value = formatLocalDate(date, dateLocaleOf(language));
+  };
+
   const show = (options: TransfersBoxOptions, next: Language) => {
     const before = shown;
     const has = (name: keyof TransfersBoxOptions) => options[name] !== before[name];
@@ -81,9 +107,8 @@ export function drawFirstForm(document: Document, first: Language) {
     const [adults, kids] = passengersOf(form);
     if (adults && has('adults')) setCount(adults, options.adults ?? adultsLimits.initial);
     if (kids && has('kids')) setCount(kids, options.kids ?? kidsLimits.initial);
-    const [date] = datesTypedIn(form);
-    if (date && has('date')) date.value = formatLocalDate(options.date ?? '', dateLocaleOf(language));
+    if (has('date')) writeDate(datesTypedIn(form)[0], options.date);
   };
 
-  return { inner, form, doings, show };
+  return { inner, form, doings, remember, show };
 }

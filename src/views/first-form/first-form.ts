@@ -13,6 +13,7 @@ import { createFirstFormTheme } from './first-form-theme.ts';
 import { drawFirstForm } from './draw-first-form.ts';
 import { hostedRoute } from './hosted-route.ts';
 import { quietMoments } from './quiet-moment.ts';
+import { rememberedChoices } from './remembered-choices.ts';
 import { handOver, replaceOnceDrawn, type EarlyForm } from './take-over.ts';
 
 export interface FirstFormContext {
@@ -46,15 +47,17 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
   const node = root.ownerDocument.createElement('div');
   node.className = 'view';
   keepTypingInside(node);
-  const { inner, form, doings, show } = drawFirstForm(root.ownerDocument, language());
+  const { inner, form, doings, remember, show } = drawFirstForm(root.ownerDocument, language());
   const showTheme = createFirstFormTheme(inner);
-  const options = () => parseOptions(undefined, transfersBoxAttributes, read);
+  const options = () =>
+    parseOptions(undefined, transfersBoxAttributes, (name) => (name === 'api-base' ? apiBase() : read(name)));
+  const remembered = rememberedChoices(options());
   const notices = root.ownerDocument.createElement('div');
 
   const update = () => {
     const base = String(apiBase()).replace(/\/+$/, '');
     const current = options();
-    show(current, language());
+    show(current, current.lang ?? remembered.language ?? language());
     showTheme(current, `${base}/settings?lang=${language()}`);
   };
 
@@ -72,6 +75,7 @@ export function createFirstForm(context: FirstFormContext): FirstForm | undefine
     await handOver(declared, node);
   };
 
+  remember(remembered);
   update();
   node.append(inner);
   root.prepend(node);
