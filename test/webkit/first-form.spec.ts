@@ -1,3 +1,4 @@
+import { company } from '../support/demo-address.ts';
 import { on } from './support/tab.ts';
 import { startSlowFramework } from './support/slow-framework.ts';
 import { expect, test as base } from './support/test.ts';
@@ -32,5 +33,33 @@ test('what is typed, chosen and counted before the framework arrives is there af
   await tab.type(' luna');
   expect(await tab.value(pickup)).toBe('quinta luna');
   expect(await tab.value(on('textbox', 'Adults'))).toBe('3');
+  await tab.see(on('option', /Quinta Luna Hotel/));
+});
+
+test('what is typed into the form in the markup is there afterwards', async ({ tab, site }) => {
+  await tab.goto(site.address);
+  const template = await tab.run(
+    async (address, hosted) => {
+      const written = (await import(address)) as { declarativeForm: (own: object) => string };
+      return written.declarativeForm({ 'hosted-url': hosted, mode: 'H2A' });
+    },
+    `${company}/cdn/declarative-form.js`,
+    `${company}/`,
+  );
+  site.put(template);
+  await tab.goto(`${site.address}markup`);
+  await tab.click(pickup);
+  await tab.type('quinta');
+  const before = await tab.see(pickup);
+  site.open();
+  await expect
+    .poll(() => tab.run(() => Reflect.get(document.querySelector('transfers-box') ?? {}, 'state') as string))
+    .toBe('ready');
+  await tab.hasFocus(pickup);
+  // A button that clears the field now stands at its end.
+  const { y, height } = before;
+  expect(await tab.see(pickup)).toMatchObject({ y, height });
+  await tab.type(' luna');
+  expect(await tab.value(pickup)).toBe('quinta luna');
   await tab.see(on('option', /Quinta Luna Hotel/));
 });
