@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Users from 'lucide-react/icons/users';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isPrivate, offeredTripKinds, roundtripSaving } from '../../domain/prices.ts';
 import { priceOfTrip } from '../../domain/trip-price.ts';
 import { useFormats } from '../../shared/use-formats.ts';
@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CardMedia } from '../../ui/card-media.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
@@ -35,6 +35,16 @@ export interface PriceCardProps {
   wanted: TripKind;
   selected: TripKind | undefined;
   onChosen: (tripKind: TripKind) => void;
+}
+
+/** The cards of an answer; invisible and out of reach as long as it is `arriving`. */
+export function PriceCards({ arriving, children }: { arriving: boolean; children: ReactNode }) {
+  useStyles(css);
+  return (
+    <div className="price-cards" data-arriving={arriving ? '' : undefined}>
+      <Stack>{children}</Stack>
+    </div>
+  );
 }
 
 /** A vehicle or seat: its description, capacity and trip kinds. */

@@ -20,7 +20,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { followTripInUrl } from './adopt-trip-from-url.ts';
 import { NoneFits, NoPrices } from './no-prices.tsx';
-import { PriceCard, PriceCardSkeleton } from './price-card.tsx';
+import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { usePrices } from './use-prices.ts';
@@ -94,32 +94,30 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             />
           )}
           {options.length > 0 && (
-            <div className="price-cards" data-arriving={shown ? undefined : ''}>
-              <Stack>
-                <TripKindToggle options={fitting} wanted={wanted} />
-                {options.map((option) => (
-                  <PriceCard
-                    key={option.ref}
-                    option={option}
-                    currency={currency}
-                    passengers={passengers}
-                    isCheapest={option.ref === cheapest}
-                    wanted={wanted}
-                    fits={option.max_pax >= passengers}
-                    selected={selection?.priceRef === option.ref ? selection.trip : undefined}
-                    onChosen={(chosen) => {
-                      trackChoice({ option, tripKind: chosen, currency });
-                      choosePrice(
-                        state,
-                        { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },
-                        earliestPickupDate(now, option.area_cutoff_hrs),
-                      );
-                      goTo(paths.info(search));
-                    }}
-                  />
-                ))}
-              </Stack>
-            </div>
+            <PriceCards arriving={!shown}>
+              <TripKindToggle options={fitting} wanted={wanted} />
+              {options.map((option) => (
+                <PriceCard
+                  key={option.ref}
+                  option={option}
+                  currency={currency}
+                  passengers={passengers}
+                  isCheapest={option.ref === cheapest}
+                  wanted={wanted}
+                  fits={option.max_pax >= passengers}
+                  selected={selection?.priceRef === option.ref ? selection.trip : undefined}
+                  onChosen={(chosen) => {
+                    trackChoice({ option, tripKind: chosen, currency });
+                    choosePrice(
+                      state,
+                      { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },
+                      earliestPickupDate(now, option.area_cutoff_hrs),
+                    );
+                    goTo(paths.info(search));
+                  }}
+                />
+              ))}
+            </PriceCards>
           )}
         </Stack>
       </Columns>
