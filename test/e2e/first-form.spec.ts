@@ -118,6 +118,15 @@ for (const file of ['booking.js', 'booking.bundle.js'])
     await expect(field(page, 'Return date')).toBeVisible();
   });
 
+test('a preset date shows as long as it is not over, and speaks the language', async ({ page }) => {
+  await openEarly(page, 'date="2020-12-12"');
+  await expect(field(page, 'Date')).toHaveValue('');
+  await box(page).evaluate((element) => element.setAttribute('date', '2127-12-12'));
+  await expect(field(page, 'Date')).toHaveValue('12 Dec 2127');
+  await box(page).evaluate((element) => element.setAttribute('lang', 'es'));
+  await expect(field(page, 'Fecha')).toHaveValue('12 dic 2127');
+});
+
 test('a calendar that is asked for too early opens later', async ({ page }) => {
   const { open } = await openEarly(page);
   await box(page).getByRole('button', { name: 'Open calendar' }).click();

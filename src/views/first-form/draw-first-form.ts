@@ -3,6 +3,7 @@ import { dateLocaleOf } from '../../i18n/date-locales.ts';
 import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import type { Language } from '../../schema/language.ts';
 import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
+import { localDate } from '../../schema/local-date.ts';
 import type { Direction } from '../../schema/transfer.ts';
 import { buildElement, type Say } from './build-element.ts';
 import type { Forms } from './description.ts';
@@ -26,6 +27,8 @@ const { words, forms } = data as unknown as Forms;
 export function drawFirstForm(document: Document, first: Language) {
   const doings: Doings = { changed: new Set(), clicked: undefined };
   const speeches: (() => void)[] = [];
+  /** What its fields were given, as `yyyy-MM-dd`. */
+  const dates = new Map<HTMLInputElement, string>();
   let language = first;
   let direction: Direction = 'A2H';
   let shown: Partial<TransfersBoxOptions> = {};
@@ -79,20 +82,22 @@ export function drawFirstForm(document: Document, first: Language) {
   });
 
   /** What an earlier page of the tab has left, before any option. */
-  const remember = ({ mode, places, dates = ['', ''], wantsReturn, adults, kids }: RememberedChoices) => {
+  const remember = ({ mode, places, days = ['', ''], wantsReturn, adults, kids }: RememberedChoices) => {
     const known = directionsOf(form).find(({ value }) => value === mode);
     if (known) setDirection(known.value as Direction);
     for (const place of placesOf(form)) fillPlace(place, places?.[place.name] ?? '');
     returnSwitchOf(form).checked = Boolean(wantsReturn);
     showReturnDate(form);
-    datesTypedIn(form).forEach((input, index) => writeDate(input, dates[index]));
+    datesTypedIn(form).forEach((input, index) => writeDate(input, days[index]));
     passengersOf(form).forEach((input, index) =>
       setCount(input, [adults, kids][index] ?? input.valueAsNumber),
     );
   };
 
   const writeDate = (input: HTMLInputElement | undefined, date = '') => {
-    if (input) input.value = formatLocalDate(date, dateLocaleOf(language));
+    if (!input) return;
+    dates.set(input, date);
+    input.value = formatLocalDate(date, dateLocaleOf(language));
   };
 
   const show = (options: TransfersBoxOptions, next: Language) => {
@@ -101,14 +106,21 @@ export function drawFirstForm(document: Document, first: Language) {
     shown = options;
     language = next;
     speeches.forEach((speak) => speak());
+    for (const [input, date] of dates) if (!doings.changed.has(input)) writeDate(input, date);
     inner.lang = language;
     form.dataset.layout = options.layout;
     if (has('mode')) setDirection(options.mode ?? 'A2H');
     const [adults, kids] = passengersOf(form);
     if (adults && has('adults')) setCount(adults, options.adults ?? adultsLimits.initial);
     if (kids && has('kids')) setCount(kids, options.kids ?? kidsLimits.initial);
-    if (has('date')) writeDate(datesTypedIn(form)[0], options.date);
+    if (has('date')) writeDate(datesTypedIn(form)[0], isPast(options.date) ? '' : options.date);
   };
 
   return { inner, form, doings, remember, show };
+}
+
+/** As for the view, a day that is over counts as none. */
+function isPast(day = ''): boolean {
+  const now = new Date();
+  return day < (localDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '');
 }

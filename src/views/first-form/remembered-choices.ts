@@ -3,7 +3,7 @@ import type { TransfersBoxOptions } from '../../options/transfers-box-attributes
 import { sessionStorageOrMemory } from '../../platform/storage.ts';
 import { languages, type Language } from '../../schema/language.ts';
 
-/** What the form shows of an earlier page's choices. Dates are `yyyy-MM-dd`, or empty. */
+/** What the form shows of an earlier page's choices. Days are `yyyy-MM-dd`, or empty. */
 export interface RememberedChoices {
   language?: Language | undefined;
   mode?: unknown;
@@ -11,7 +11,7 @@ export interface RememberedChoices {
   places?: Readonly<Record<string, string>>;
   adults?: number;
   kids?: number;
-  dates?: readonly [service: string, back: string];
+  days?: readonly [service: string, back: string];
   wantsReturn?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function rememberedChoices(options: TransfersBoxOptions): RememberedChoic
     places: { pickup: titleOf(pickupPlace), destination: titleOf(dropoffPlace) },
     adults: Number(adults),
     kids: Number(kids),
-    dates: [text(date), text(returnDate)],
+    days: [text(date), text(returnDate)],
     wantsReturn: wantsReturn === true,
   };
 }

@@ -34,7 +34,7 @@ test('what the storefront stores is what is remembered', async () => {
     places: { pickup: 'Quinta Luna', destination: 'Isla' },
     adults: 3,
     kids: 1,
-    dates: ['2027-12-12', '2027-12-20'],
+    days: ['2027-12-12', '2027-12-20'],
     wantsReturn: true,
   });
 });
@@ -58,7 +58,7 @@ test('values of other kinds are left out', () => {
   expect(rememberedChoices(options)).toMatchObject({
     language: undefined,
     places: { pickup: '', destination: '' },
-    dates: ['', ''],
+    days: ['', ''],
     wantsReturn: false,
   });
 });
