@@ -5,8 +5,8 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite';
 import { libraries } from './code-splitting.ts';
 
 /**
- * Points the loader's dynamic imports to files that are already built. Along with the core messages it requests the
- * libraries, which take so long that the view's other imports are discovered and fetched in the meantime.
+ * Points the loader's dynamic imports to files that are already built. Along with the core messages it requests
+ * what all views share, which is most of what they need, so that nothing long is discovered late.
  */
 export function builtViews(): Plugin {
   let root = '';
@@ -15,6 +15,11 @@ export function builtViews(): Plugin {
     if (!chunk) throw new Error(`The views were built without ${specifier}`);
     return `import('./${chunk.file}')`;
   };
+  const core = () =>
+    importOf(
+      Object.values(manifest).find(({ name }) => name === 'core'),
+      'core',
+    );
   return {
     name: 'built-views',
     enforce: 'pre',
@@ -30,7 +35,7 @@ export function builtViews(): Plugin {
         return importOf(manifest[key], key);
       });
       return id.endsWith('/prefetch-messages.ts')
-        ? built.replace('Promise.all([', `$&${importOf(manifest[libraries], libraries)}, `)
+        ? built.replace('Promise.all([', `$&${importOf(manifest[libraries], libraries)}, ${core()}, `)
         : built;
     },
   };

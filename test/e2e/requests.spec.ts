@@ -61,7 +61,7 @@ test('an element in view asks for its presenter, first form and view at once', a
   // Nothing has arrived that could have asked for another.
   await expect
     .poll(() => [...asked].sort())
-    .toEqual(['core', 'es-core', 'first-form', 'presenter', 'transfers-box']);
+    .toEqual(['core', 'es-core', 'first-form', 'libraries', 'presenter', 'transfers-box']);
   expect(asked.slice(0, 2).sort()).toEqual(['first-form', 'presenter']);
   gate.open();
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
