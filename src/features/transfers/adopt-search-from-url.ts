@@ -19,11 +19,12 @@ export function followSearchInUrl(storefront: Storefront): () => void {
 
 /**
  * Moves into the visitor's search what a form elsewhere has sent: the direction, passengers and dates, all as they were
- * typed. The airport and the texts of places stay in the route, from where their fields take them.
+ * typed. The airport and the texts of places stay in the route, from where their fields take them. A form always sends
+ * its direction; without one, the query is that of a trip that led here, and is kept.
  */
 export function adoptSearchFromUrl({ location, state }: Storefront, today: LocalDate): void {
   const query = new URLSearchParams(location.search);
-  if (!params.some((name) => query.has(name))) return;
+  if (!query.has('mode')) return;
   const direction = parseDirection(query.get('mode'));
   const adults = parseWithin(query.get('adults'), adultsLimits);
   const kids = parseWithin(query.get('kids'), kidsLimits);

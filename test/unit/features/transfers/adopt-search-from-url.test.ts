@@ -23,7 +23,7 @@ describe('the search that a form elsewhere has sent', () => {
   });
 
   it.each(['1 Dec 2126', '1 dic 2126', '1/12/2126'])('understands the typed date %s', (date) => {
-    const { search } = open(`/transfers?${new URLSearchParams({ date, returnDate: '' })}`);
+    const { search } = open(`/transfers?${new URLSearchParams({ mode: 'A2H', date, returnDate: '' })}`);
     expect(search).toMatchObject({ date: '2126-12-01', returnDate: '', wantsReturn: true });
   });
 
@@ -33,21 +33,27 @@ describe('the search that a form elsewhere has sent', () => {
     expect(storefront.path).toBe('/transfers');
   });
 
+  it('leaves the query of a trip without places, which has no mode, as it is', () => {
+    const { storefront, search } = open('/transfers?from=cun&adults=3&date=2126-07-01');
+    expect(search).toMatchObject({ adults: 2, date: '' });
+    expect(storefront.path).toBe('/transfers?from=cun&adults=3&date=2126-07-01');
+  });
+
   it('drops a date that is over', () => {
     const { storefront } = storefrontWith({});
-    storefront.location.navigate('/transfers?date=2026-06-10');
+    storefront.location.navigate('/transfers?mode=A2H&date=2026-06-10');
     adoptSearchFromUrl(storefront, '2026-06-11');
     expect(storefront.state.search.state.date).toBe('');
   });
 
   it('is followed as long as the form is shown, and only in its route', () => {
     const { storefront, search, stop } = open('/transfers');
-    storefront.location.navigate('/transfers?adults=4');
+    storefront.location.navigate('/transfers?mode=A2H&adults=4');
     expect(search.adults).toBe(4);
-    storefront.location.navigate('/transfers/prices?adults=5');
+    storefront.location.navigate('/transfers/prices?mode=A2H&adults=5');
     expect(search.adults).toBe(4);
     stop();
-    storefront.location.navigate('/transfers?adults=6');
+    storefront.location.navigate('/transfers?mode=A2H&adults=6');
     expect(search.adults).toBe(4);
   });
 });
