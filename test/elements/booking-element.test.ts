@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { controllerOf } from '../../elements/core/booking-element.ts';
+import { bookingElement, controllerOf } from '../../elements/core/booking-element.ts';
 // Loaded before, so that the tests need not wait for it.
 import '../../elements/core/element-presenter.ts';
 import { add, define, fakeView, settled, stubViewport } from './fake-view.ts';
@@ -66,21 +66,41 @@ test('below the first viewport, waits for the host page’s load event', async (
 
 test.each([
   ['the load of the host page', () => window.dispatchEvent(new Event('load'))],
-  ['200 ms', () => vi.advanceTimersByTime(200)],
+  ['300 ms', () => vi.advanceTimersByTime(300)],
 ])('in the first viewport, waits for no more than %s', (_, wait) => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 300));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const given = define();
   given.define();
   add(given.tag);
-  vi.advanceTimersByTime(199);
+  watchers.at(-1)?.see(0);
+  vi.advanceTimersByTime(299);
   expect(given.view.load).not.toHaveBeenCalled();
   wait();
   expect(given.view.load).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(1000);
   expect(given.view.load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [1400, 'asks for its first form before the page’s first frame', 1],
+  [1600, 'waits for that frame', 0],
+])('after a text of %i letters it %s', (letters, _, times) => {
+  const firstForm = vi.fn(() => new Promise<never>(() => undefined));
+  const tag = 'test-early-' + letters;
+  const Early = bookingElement({
+    ...{ attributes: 'open', methods: 'show', reserved: '300px' },
+    load: fakeView().load,
+    firstForm,
+  });
+  customElements.define(tag, Early);
+  const text = document.createElement('p');
+  text.textContent = 'a'.repeat(letters);
+  document.body.prepend(text);
+  add(tag);
+  expect(firstForm).toHaveBeenCalledTimes(times);
+  text.remove();
 });
 
 test('`open` and method calls trigger loading', async () => {
