@@ -8,8 +8,13 @@ import { cases, type CaseName } from './cases.ts';
 import { heroPicture, hostPage, hostSheet, type Embed } from './host-page.ts';
 import { preparePeers } from './peers.ts';
 
-/** The demo's two sites, compressed as in production, with the pages to measure. */
-export async function startBenchServer() {
+type WriteForm = (sites: { company: string; partner: string }) => Promise<string>;
+
+/**
+ * The demo's two sites, compressed as in production, with the pages to measure. `writeForm` writes the form of
+ * `<transfers-box>` as markup, once the sites are there.
+ */
+export async function startBenchServer(writeForm: WriteForm) {
   const peers = await preparePeers();
   const { company, partner, serve, close } = await serveByHost(0);
   const sandbox = createSandbox({ origin: company, databasePath: ':memory:' });
@@ -24,7 +29,7 @@ export async function startBenchServer() {
   ours.route('/', companySite({ company, partner, sandbox: sandbox.app }));
   const theirs = new Hono().use(compress());
   theirs.get('/bench/:name', (context) =>
-    context.html(hostPage(cases[context.req.param('name') as CaseName] as Embed, company)),
+    context.html(hostPage(cases[context.req.param('name') as CaseName] as Embed, company, form)),
   );
   const hero = heroPicture();
   theirs.get('/hero.png', (context) => context.body(hero, 200, { 'Content-Type': 'image/png' }));
@@ -32,5 +37,6 @@ export async function startBenchServer() {
   theirs.route('/', partnerSite({ company, partner }));
 
   serve({ company: ours, partner: theirs });
+  const form = await writeForm({ company, partner });
   return { company, partner, close: () => close().then(() => sandbox.close()) };
 }

@@ -13,8 +13,23 @@ export interface BenchCase extends Embed {
 const ourScript = (company: string) =>
   `<style>transfers-box:not(:defined){display:block;min-height:298px}</style>
   <script type="module" async src="${company}/cdn/booking.js"></script>`;
-const ourBox = (company: string) =>
-  `<transfers-box api-base="${company}/widget" airport="CUN"><a href="${company}/transfers">Search transfers</a></transfers-box>`;
+const ourBox = (company: string, form = '') =>
+  `<transfers-box ${written(boxAttributes(company))}>${form}<a href="${company}/transfers">Search transfers</a></transfers-box>`;
+const written = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+/** What every `<transfers-box>` that is measured has. */
+export const boxAttributes = (company: string) => ({
+  'api-base': `${company}/widget`,
+  'hosted-url': `${company}/`,
+  airport: 'CUN',
+});
+/** Its fields take typing, in the form that stands before the framework has arrived. */
+const boxTakesTyping = () =>
+  Boolean(
+    document.querySelector('transfers-box')?.shadowRoot?.querySelector('[role=combobox]')?.clientHeight,
+  );
 
 export const cases = {
   bare: { name: 'bare page' },
@@ -45,12 +60,8 @@ export const cases = {
   box: {
     name: 'transfers-box, in the first viewport',
     head: ourScript,
-    body: ourBox,
-    // Its fields take typing, in the form that stands before the framework has arrived.
-    usable: () =>
-      Boolean(
-        document.querySelector('transfers-box')?.shadowRoot?.querySelector('[role=combobox]')?.clientHeight,
-      ),
+    body: (company) => ourBox(company),
+    usable: boxTakesTyping,
     mountOnce: async () => {
       const box = document.createElement('transfers-box');
       box.setAttribute('airport', 'CUN');
@@ -65,14 +76,25 @@ export const cases = {
   boxTakenOver: {
     name: '… taken over by the framework',
     head: ourScript,
-    body: ourBox,
+    body: (company) => ourBox(company),
     usable: () => {
       const root = document.querySelector('transfers-box')?.shadowRoot;
       // Its airports have loaded, so that the form can be filled in and submitted.
       return Boolean(root?.querySelector('select option:checked[value="CUN" i], select option:nth-child(3)'));
     },
   },
-  boxBelow: { name: 'transfers-box, under the article', head: ourScript, body: ourBox, isFarDown: true },
+  boxInMarkup: {
+    name: 'transfers-box, its form in the page’s markup',
+    head: ourScript,
+    body: ourBox,
+    usable: boxTakesTyping,
+  },
+  boxBelow: {
+    name: 'transfers-box, under the article',
+    head: ourScript,
+    body: (company) => ourBox(company),
+    isFarDown: true,
+  },
 } satisfies Record<string, BenchCase>;
 
 export type CaseName = keyof typeof cases;

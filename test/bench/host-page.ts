@@ -3,14 +3,15 @@ import { crc32, deflateSync } from 'node:zlib';
 /** What is inserted into the article: in its head and at the embed's place. */
 export interface Embed {
   head?: (company: string) => string;
-  body?: (company: string) => string;
+  /** `form` is that of `<transfers-box>` as markup. */
+  body?: (company: string, form: string) => string;
   /** Below the whole article instead of below its picture. */
   isFarDown?: boolean;
 }
 
 /** An article of about 60 KB with a picture at the top, as in a travel magazine. */
-export function hostPage({ head, body, isFarDown = false }: Embed, company: string): string {
-  const embed = `<div id="embed">${body?.(company) ?? ''}</div>`;
+export function hostPage({ head, body, isFarDown = false }: Embed, company: string, form: string): string {
+  const embed = `<div id="embed">${body?.(company, form) ?? ''}</div>`;
   return `<!doctype html>
 <html lang="en">
   <head>

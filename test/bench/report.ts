@@ -40,7 +40,7 @@ function toTenths(value: number): string {
 
 /** Each goal with its measurement. */
 export function goalTable({ loads, leftovers, steps, points }: Measured): string {
-  const { duffel, docsearch, box, boxTakenOver, boxBelow, bare } = loads;
+  const { duffel, docsearch, box, boxTakenOver, boxInMarkup, boxBelow, bare } = loads;
   const screens = medians(steps.map((one) => one.screens));
   const of = (name: 'typing' | 'clicks' | 'prices' | 'shift') => median(steps.map((one) => one[name]));
   const pointsOf = (page: keyof Points) => median(points.map((one) => one[page]));
@@ -48,6 +48,13 @@ export function goalTable({ loads, leftovers, steps, points }: Measured): string
   const goals: [what: string, measured: number, most: number, unit: string][] = [
     ['takes typing, against Duffel’s', box.usable / duffel.usable, 0.35, '×'],
     ['takes typing, against DocSearch’s', box.usable / docsearch.usable, 0.45, '×'],
+    ['takes typing, form in the markup, against Duffel’s', boxInMarkup.usable / duffel.usable, 0.35, '×'],
+    [
+      'takes typing, form in the markup, against DocSearch’s',
+      boxInMarkup.usable / docsearch.usable,
+      0.45,
+      '×',
+    ],
     ['taken over, against Duffel’s', boxTakenOver.usable / duffel.usable, 0.9, '×'],
     ['host LCP, widget under the first viewport', boxBelow.lcp - bare.lcp, 20, 'ms'],
     ['host LCP, widget in the first viewport', box.lcp - bare.lcp, 100, 'ms'],

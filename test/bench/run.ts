@@ -12,6 +12,7 @@ import { measureSteps, type Steps } from './measure-steps.ts';
 import { medians } from './median.ts';
 import { launchPlainBrowser } from './plain-browser.ts';
 import { slowness } from './slow-page.ts';
+import { writeForm } from './write-form.ts';
 
 /**
  * `npm run bench`: measures our elements and their peers on the same page, in the same browser and run; prints
@@ -23,7 +24,6 @@ const runs = Number(process.env.RUNS ?? 5);
 const names = Object.keys(cases) as CaseName[];
 const mounted = ['duffel', 'box'] as const;
 
-const server = await startBenchServer();
 const launch = (...args: string[]) =>
   chromium.launch({
     executablePath: ensureChromium().path,
@@ -31,6 +31,7 @@ const launch = (...args: string[]) =>
   });
 const plain = await launchPlainBrowser(withoutOwnPages);
 const browser = await launch();
+const server = await startBenchServer((sites) => writeForm(browser, sites));
 const interpreting = await launch(withoutCompiler);
 const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
 const steps: Steps[] = [];

@@ -18,8 +18,9 @@ export async function openSlowPage(browser: Browser): Promise<Page> {
 export async function openSlowTab(browser: PlainBrowser, isUsable?: () => boolean): Promise<PlainTab> {
   const tab = await browser.open();
   await tab.send('Page.enable');
-  const look = isUsable && `(${String(lookEachFrame)})(${String(isUsable)})`;
-  for (const source of [`(${String(watch)})()`, ...(look ? [look] : [])]) {
+  // Everywhere: without a script in a frame, the browser does not count the page's own layout as blocking.
+  const look = `(${String(lookEachFrame)})(${String(isUsable ?? (() => false))})`;
+  for (const source of [`(${String(watch)})()`, look]) {
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
   }
   await slowDown(tab.send);
