@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bookingElement, controllerOf } from '../../elements/core/booking-element.ts';
+import { controllerOf } from '../../elements/core/booking-element.ts';
 // Loaded before, so that the tests need not wait for it.
 import '../../elements/core/element-presenter.ts';
 import { add, define, fakeView, settled, stubViewport } from './fake-view.ts';
@@ -81,26 +81,6 @@ test.each([
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(1000);
   expect(given.view.load).toHaveBeenCalledOnce();
-});
-
-test.each([
-  [1400, 'asks for its first form before the page’s first frame', 1],
-  [1600, 'waits for that frame', 0],
-])('after a text of %i letters it %s', (letters, _, times) => {
-  const firstForm = vi.fn(() => new Promise<never>(() => undefined));
-  const tag = 'test-early-' + letters;
-  const Early = bookingElement({
-    ...{ attributes: 'open', methods: 'show', reserved: '300px' },
-    load: fakeView().load,
-    firstForm,
-  });
-  customElements.define(tag, Early);
-  const text = document.createElement('p');
-  text.textContent = 'a'.repeat(letters);
-  document.body.prepend(text);
-  add(tag);
-  expect(firstForm).toHaveBeenCalledTimes(times);
-  text.remove();
 });
 
 test('`open` and method calls trigger loading', async () => {
