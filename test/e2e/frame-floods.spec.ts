@@ -12,35 +12,47 @@ test('of ten thousand messages in a row the last of each kind takes effect, soon
   const { frame, heard } = await frameByHand(page, { answer: { lang: 'en' } });
   await expect(frame.getByRole('link', { name: /Cancún International Airport/ })).toBeVisible();
   asked.splice(0);
-  const worked = await mainThreadTime(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port } = window as unknown as { port: MessagePort };
-        const say = (type: string, payload: object) =>
-          port.postMessage({ ns: 'booking', v: 1, type, payload });
-        for (let time = 0; time < 3333; time++) {
-          say('set-route', { path: time % 2 ? '/activities' : '/extras' });
-          say('set-locale', { lang: time % 2 ? 'en' : 'es' });
-          say('set-theme', { density: time % 2 ? 'comfortable' : 'compact' });
-        }
-        port.addEventListener(
-          'message',
-          ({ data }: MessageEvent<{ type: string; payload: { path?: string } }>) => {
-            if (data.type === 'route' && data.payload.path === '/transfers') resolve();
-          },
-        );
-        say('set-locale', { lang: 'es' });
-        say('set-route', { path: '/transfers' });
-      }),
-  );
-  expect(await worked()).toBeLessThan(300);
+  const ignored = await floodTime(page, [['ignored', {}]], '/activities');
+  const floods: Message[] = [
+    ['set-route', { path: '/extras' }],
+    ['set-locale', { lang: 'en' }],
+    ['set-theme', { density: 'compact' }],
+    ['set-route', { path: '/activities' }],
+    ['set-locale', { lang: 'es' }],
+    ['set-theme', { density: 'comfortable' }],
+  ];
+  // Rendering for each of them would take many times as long as the browser takes to deliver them.
+  expect(await floodTime(page, floods, '/transfers')).toBeLessThan(3 * ignored);
   await expect(frame.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
   expect(asked).toHaveLength(1);
   const routes = (await heard()).filter(({ type }) => type === 'route').map(({ payload }) => payload['path']);
   expect(routes.at(-1)).toBe('/transfers');
-  expect(routes.length).toBeLessThan(6);
+  expect(routes.length).toBeLessThan(7);
 });
+
+type Message = [type: string, payload: object];
+
+/** How long ten thousand messages, and the route that ends them, keep the page and its frames busy, in milliseconds. */
+async function floodTime(page: Page, messages: Message[], route: string): Promise<number> {
+  const worked = await mainThreadTime(page);
+  await page.evaluate(
+    ([floods, last]) =>
+      new Promise<void>((resolve) => {
+        const { port } = window as unknown as { port: MessagePort };
+        const say = ([type, payload]: Message) => port.postMessage({ ns: 'booking', v: 1, type, payload });
+        for (let sent = 0; sent < 10_000; sent += floods.length) floods.forEach(say);
+        port.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ type: string; payload: { path?: string } }>) => {
+            if (data.type === 'route' && data.payload.path === last) resolve();
+          },
+        );
+        say(['set-route', { path: last }]);
+      }),
+    [messages, route] as const,
+  );
+  return worked();
+}
 
 /**
  * How long the page and its frames keep their thread busy from here on, in milliseconds. Unlike wall-clock time this

@@ -89,10 +89,10 @@ test('does not scroll the page when the element loads late', async ({ page }) =>
     const engine = document.querySelector('booking-engine');
     const space = Object.assign(document.createElement('div'), { style: 'height: 2000px' });
     engine?.before(space);
-    scrollTo(0, 900);
+    scrollTo(0, 1200);
   });
   await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(900);
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
