@@ -26,9 +26,10 @@ export const boxAttributes = (company: string) => ({
   airport: 'CUN',
 });
 /** Its fields take typing, in the form that stands before the framework has arrived. */
-const boxTakesTyping = () =>
+const takesTyping = () =>
   Boolean(
-    document.querySelector('transfers-box')?.shadowRoot?.querySelector('[role=combobox]')?.clientHeight,
+    document.querySelector('transfers-box, booking-engine')?.shadowRoot?.querySelector('[role=combobox]')
+      ?.clientHeight,
   );
 
 export const cases = {
@@ -61,7 +62,7 @@ export const cases = {
     name: 'transfers-box, in the first viewport',
     head: ourScript,
     body: (company) => ourBox(company),
-    usable: boxTakesTyping,
+    usable: takesTyping,
     mountOnce: async () => {
       const box = document.createElement('transfers-box');
       box.setAttribute('airport', 'CUN');
@@ -87,7 +88,13 @@ export const cases = {
     name: 'transfers-box, its form in the page’s markup',
     head: ourScript,
     body: ourBox,
-    usable: boxTakesTyping,
+    usable: takesTyping,
+  },
+  home: {
+    name: 'booking-engine, its home screen',
+    head: ourScript,
+    body: (company) => `<booking-engine api-base="${company}/widget"></booking-engine>`,
+    usable: takesTyping,
   },
   boxBelow: {
     name: 'transfers-box, under the article',

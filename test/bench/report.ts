@@ -40,7 +40,7 @@ function toTenths(value: number): string {
 
 /** Each goal with its measurement. */
 export function goalTable({ loads, leftovers, steps, points }: Measured): string {
-  const { duffel, docsearch, box, boxTakenOver, boxInMarkup, boxBelow, bare } = loads;
+  const { duffel, docsearch, box, boxTakenOver, boxInMarkup, boxBelow, home, bare } = loads;
   const screens = medians(steps.map((one) => one.screens));
   const of = (name: 'typing' | 'clicks' | 'prices' | 'shift') => median(steps.map((one) => one[name]));
   const pointsOf = (page: keyof Points) => median(points.map((one) => one[page]));
@@ -56,6 +56,7 @@ export function goalTable({ loads, leftovers, steps, points }: Measured): string
       '×',
     ],
     ['taken over, against Duffel’s', boxTakenOver.usable / duffel.usable, 0.9, '×'],
+    ['home screen takes typing, against the search form', home.usable / box.usable, 1, '×'],
     ['host LCP, widget under the first viewport', boxBelow.lcp - bare.lcp, 20, 'ms'],
     ['host LCP, widget in the first viewport', box.lcp - bare.lcp, 100, 'ms'],
     ['Lighthouse, widget under the first viewport', pointsOf('without') - pointsOf('below'), 3, 'points'],
