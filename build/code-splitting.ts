@@ -18,6 +18,7 @@ export const libraries = 'build/libraries.ts';
 /** What the loader imports besides. */
 export const besides = {
   'first-form': 'src/views/first-form/first-form.ts',
+  'first-screen': 'src/views/first-form/first-screen.ts',
   presenter: 'elements/core/element-presenter.ts',
   'rarely-needed': 'elements/define/rarely-needed.ts',
 };
@@ -31,10 +32,30 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       test: /\/(elements\/core\/(element-presenter|prefetch-answers|connected-elements|guess-language)|src\/platform\/registry)\./,
       priority: 10,
     },
+    // The rest of the kit's styles, which all views need, and the first screen before them.
+    {
+      name: 'content',
+      test: /\/src\/(views\/content-sheet|ui\/(kit-content|heading|skeleton-card)\.css)/,
+      priority: 11,
+    },
+    // What replaces a form that stood before the view.
+    {
+      name: 'take-over',
+      test: /\/src\/views\/first-form\/take-over\./,
+      priority: 10,
+      includeDependenciesRecursively: false,
+    },
+    // What only the engine's first screen needs.
+    {
+      name: 'first-screen',
+      test: /\/src\/(views\/first-form\/(first-screen|draw-home|home\.json|company|early-choices)|routing\/opens-at-home|options\/engine-attributes|features\/home\/home\.css|ui\/(screen|card|mark|link-card)\.css)/,
+      priority: 10,
+      includeDependenciesRecursively: false,
+    },
     // The views take styles and options from it.
     {
       name: 'first-form',
-      test: /\/src\/(views\/(first-form\/|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/(attribute\.|attribute-(names|parsers)|attributes\.|page-query|parse-options|transfers-box-attributes)|schema\/(limits|local-date|well-formed|language|currency)\.|domain\/date-text\.|i18n\/date-locales|shared\/hosted-url|storefront\/identity|platform\/(keep-typing-inside|style-sheets|storage|safe-url))/,
+      test: /\/src\/(views\/(first-form\/(?!declared-form)|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/(attribute\.|attribute-(names|parsers)|attributes\.|page-query|parse-options|transfers-box-attributes)|schema\/(limits|local-date|well-formed|language|currency)\.|domain\/(date-text|language)\.|i18n\/date-locales|shared\/hosted-url|storefront\/identity|platform\/(keep-typing-inside|style-sheets|storage|safe-url|redirect|visit))/,
       priority: 9,
     },
     // A chunk also contains what its modules import, so the chunks that most views share come first.

@@ -33,6 +33,7 @@ export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   methods: 'navigate back show close reload clearCart',
   reserved: '100vh',
   load: () => import('./views/booking-engine.ts'),
+  firstForm: () => import('../src/views/first-form/first-screen.ts'),
 });
 
 declare global {

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/schema/language.ts';
 import { DirectionSchema, type Direction } from '../../src/schema/transfer.ts';
 import { searchFields } from '../../src/domain/search.ts';
-import type { Description, Forms, Word } from '../../src/views/first-form/description.ts';
+import type { Description, Forms, Home, Word } from '../../src/views/first-form/description.ts';
 import {
   datesTypedIn,
   directionsOf,
@@ -11,6 +11,7 @@ import {
 } from '../../src/views/first-form/form-parts.ts';
 
 type DrawForm = (direction: Direction, language: Language) => Promise<Element>;
+type DrawHome = (language: Language) => Promise<Element>;
 
 /** The form of each direction as data, with the words of both languages apart. */
 export async function describeForms(draw: DrawForm): Promise<Forms> {
@@ -25,23 +26,35 @@ export async function describeForms(draw: DrawForm): Promise<Forms> {
   return { words, forms: forms as Forms['forms'] };
 }
 
-/** Ids differ from those of the view, which is in the same tree when it takes over, and are alike in all languages. */
+/** The home screen as data. */
+export async function describeHome(draw: DrawHome): Promise<Home> {
+  const words: Word[] = [];
+  const [en, es] = [await draw('en'), await draw('es')];
+  for (const home of [en, es]) renameIds(home, 'home');
+  return { home: describe(en, es, words), words };
+}
+
 async function drawn(draw: DrawForm, direction: Direction, language: Language): Promise<Element> {
   const form = await draw(direction, language);
   nameControls(form, direction);
+  renameIds(form, 'first');
+  return form;
+}
+
+/** Ids differ from those of the view, which is in the same tree when it takes over, and are alike in all languages. */
+function renameIds(drawing: Element, prefix: string): void {
   const ids = new Map<string, string>();
   const plain = (id: string) => {
-    const known = ids.get(id) ?? `first-${ids.size}`;
+    const known = ids.get(id) ?? `${prefix}-${ids.size}`;
     ids.set(id, known);
     return known;
   };
-  for (const element of form.querySelectorAll('*')) {
+  for (const element of drawing.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
       const value = element.getAttribute(name) ?? '';
       element.setAttribute(name, value.replace(/_r_\w+_/g, plain));
     }
   }
-  return form;
 }
 
 /** As the route of the search form on the hosted page understands them. */

@@ -3,7 +3,10 @@ import { Window } from 'happy-dom';
 import { runnerImport, type Plugin } from 'vite';
 import { plugins } from '../plugins.ts';
 
-/** `npm run draw` draws the search form of `<transfers-box>` and writes it to `src/views/first-form`. */
+/**
+ * `npm run draw` draws the search form of `<transfers-box>` and the home screen of `<booking-engine>`, and writes both to
+ * `src/views/first-form`.
+ */
 const page = new Window({ url: 'https://partner.example/' });
 for (const name of Object.getOwnPropertyNames(page)) {
   if (name in globalThis && name !== 'navigator') continue;
@@ -25,6 +28,8 @@ const { module } = await runnerImport<typeof import('./forms.ts')>('/build/first
   configFile: false,
   plugins: [withoutStyles, plugins(false)],
 });
-const file = new URL('../../src/views/first-form/forms.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(module.forms)}\n`);
+for (const [name, drawing] of Object.entries(module)) {
+  const file = new URL(`../../src/views/first-form/${name}.json`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify(drawing)}\n`);
+}
 process.exit();

@@ -1,6 +1,6 @@
 import type { ReadOption } from '../../src/options/raw-value.ts';
 import type { ConnectedElement } from '../../src/platform/registry.ts';
-import type { FirstForm, FirstFormContext } from '../../src/views/first-form/first-form.ts';
+import type { FirstFormModule } from '../../src/views/first-form/first-form.ts';
 import type { ElementStatus } from './element-status.ts';
 import type { MountedView, ViewCall, ViewModule } from './view-module.ts';
 
@@ -13,7 +13,7 @@ export interface ElementSpec {
   /** The height to reserve until the view has loaded, as CSS. */
   reserved: string;
   /** What can be used before the view has loaded. */
-  firstForm?: () => Promise<{ createFirstForm: (context: FirstFormContext) => FirstForm | undefined }>;
+  firstForm?: () => Promise<FirstFormModule>;
   load: () => Promise<ViewModule>;
 }
 

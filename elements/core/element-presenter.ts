@@ -18,10 +18,15 @@ export function createPresenter(controller: ElementController): ElementPresenter
 
   const showFirstForm = async () => {
     const loaded = await spec.firstForm?.();
+    const create = await loaded?.prepareFirstForm({ ...controller, apiBase, language });
     if (firstForm || view || !host.isConnected) return;
-    firstForm = loaded?.createFirstForm({ host, root, read, apiBase, language });
+    firstForm = create?.();
     // It may come after the view has failed to.
     if (controller.status === 'error') firstForm?.explain(controller.loadError());
+  };
+
+  const updateForm = () => {
+    if (firstForm?.update() === false) removeForm();
   };
 
   const removeForm = () => {
@@ -42,19 +47,19 @@ export function createPresenter(controller: ElementController): ElementPresenter
     },
     start: () => {
       prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language()));
-      if (!view) firstForm?.update();
+      if (!view) updateForm();
       showFirstForm().catch(() => undefined);
     },
     mount: ({ mountView }) => {
       // The element was removed and came back while the code was on its way.
       if (view) return;
       view = mountView({ ...controller, apiBase, calls: controller.calls.splice(0) });
-      firstForm?.takeOver(view.node);
-      root.prepend(view.node);
+      if (firstForm) view.replace(firstForm.early);
+      else if (!view.node.isConnected) root.prepend(view.node);
     },
     changed: () => {
       if (view) view.update();
-      else firstForm?.update();
+      else updateForm();
     },
     fail: (...notice) => {
       unmount();

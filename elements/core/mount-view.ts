@@ -4,7 +4,9 @@ import { parseOptions } from '../../src/options/parse-options.ts';
 import { keepTypingInside } from '../../src/platform/keep-typing-inside.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
 import { contentCss } from '../../src/views/content-sheet.ts';
+import { replaceOnceDrawn } from '../../src/views/first-form/take-over.ts';
 import { kitCss } from '../../src/views/kit-sheet.ts';
+import { noticesCss } from '../../src/views/notices-sheet.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import type { ViewElement } from './define-view.ts';
 import { stateSetter } from './element-states.ts';
@@ -86,6 +88,7 @@ export function mountView<Options extends ElementOptions>(
   queueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
   return {
     node,
+    replace: (early) => replaceOnceDrawn(early, node),
     update: oncePerTask(update),
     remove: () => {
       isRemoved = true;
@@ -111,7 +114,7 @@ function createNode<Options extends ElementOptions>(
   root: ShadowRoot,
 ): ViewElement<ViewConfig<Options>> {
   // Before any component adds its own sheet, whose rules must come after the kit's.
-  for (const css of [viewCss, kitCss, contentCss]) adoptStyles(root, css);
+  for (const css of [viewCss, kitCss, contentCss, noticesCss]) adoptStyles(root, css);
   const node = document.createElement(tag) as ViewElement<ViewConfig<Options>>;
   node.className = 'view';
   keepTypingInside(node);

@@ -1,6 +1,6 @@
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
 import { keepRoute, routeOrHome } from '../../src/routing/keep-route.ts';
-import { prepareStart } from '../../src/views/prepare-start.ts';
+import { prepareEngine } from '../../src/views/prepare-engine.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
 import { defineView } from '../core/define-view.ts';
 import { linkRouteProperty } from '../core/route-property.ts';
@@ -12,7 +12,7 @@ import type { ViewSpec } from '../core/view-spec.ts';
 const spec: ViewSpec<EngineOptions> = {
   tag: defineView('booking-engine', BookingEngineView),
   options: engineAttributes,
-  prepare: (storefront) => prepareStart(storefront, 'by-route'),
+  prepare: prepareEngine,
   methods: engineMethods,
   joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
   placement: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),

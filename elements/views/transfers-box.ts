@@ -4,7 +4,6 @@ import {
   transfersBoxAttributes,
   type TransfersBoxOptions,
 } from '../../src/options/transfers-box-attributes.ts';
-import { replaceDeclaredForm } from '../../src/views/first-form/declared-form.ts';
 import { defineView } from '../core/define-view.ts';
 import { mountView as mount } from '../core/mount-view.ts';
 import type { ViewModule } from '../core/view-module.ts';
@@ -31,6 +30,20 @@ export const mountView: ViewModule['mountView'] = (context) => {
     },
     context,
   );
-  replaceDeclaredForm(context.root, view.node);
+  void replaceDeclaredForm(context.root, view.node);
   return view;
 };
+
+/** A form in the page's markup that no first form has replaced: where there is none, the view takes its place. */
+async function replaceDeclaredForm(root: ShadowRoot, view: HTMLElement): Promise<void> {
+  const declared = root.querySelector('[data-declared]');
+  if (!declared) return;
+  view.inert = true;
+  try {
+    const { replaceDeclaredForm: replace } = await import('../../src/views/first-form/declared-form.ts');
+    replace(root, view);
+  } catch {
+    declared.remove();
+    view.inert = false;
+  }
+}

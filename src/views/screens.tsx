@@ -22,7 +22,7 @@ const homeSearch = chunk(async () => (await import('../features/transfers/home-s
 
 /** The screen of each route; the compiler reports routes without one. */
 export const screens: Record<RouteName, RouteScreen> = {
-  home: { Screen: () => <HomeScreen Search={homeSearch.Screen} /> },
+  home: { ...homeSearch, Screen: () => <HomeScreen Search={homeSearch.Screen} /> },
   transfers: chunk(async () => (await import('../features/transfers/search-screen.tsx')).SearchScreen),
   'transfers-prices': chunk(
     async () => (await import('../features/transfers/prices-screen.tsx')).PricesScreen,

@@ -4,6 +4,7 @@ import { bookSale } from './support/booked-sale.ts';
 import { bookButton } from './support/checkout.ts';
 import { quintaLunaPrices } from './support/engine.ts';
 import { openCartWith } from './support/extras.ts';
+import { takenOver } from './support/first-form.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -27,6 +28,7 @@ for (const size of windows) {
     };
 
     await page.goto(`${company}/`);
+    await takenOver(page, 'booking-engine');
     await shows('home', journey.button('Search'));
     await page.goto(`${company}/nowhere`);
     await shows('not found', journey.button('Go to Home'));

@@ -16,7 +16,7 @@ test('every component brings the sheets of the classes that it uses', () => {
     parseStyles(source, readFileSync(source.file, 'utf8'), known),
   );
   expect(sources.flatMap(({ classes }) => classes).length).toBeGreaterThan(100);
-  const kit = ['kit', 'kit-content'].flatMap((name) => importedSheets(`src/ui/${name}.css`));
+  const kit = ['kit', 'kit-content', 'kit-notices'].flatMap((name) => importedSheets(`src/ui/${name}.css`));
   expect(unstyledClasses(sources, sheets, kit)).toEqual([]);
 });
 

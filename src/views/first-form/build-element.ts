@@ -16,6 +16,8 @@ export function buildElement(
     : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'number') say(value, (text) => element.setAttribute(name, text));
+    // The attribute would need the permission of the page's policy.
+    else if (name === 'style') (element as HTMLElement).style.cssText = value;
     else if (name !== 'xmlns') element.setAttribute(name, value);
   }
   for (const child of children) {

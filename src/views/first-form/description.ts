@@ -15,3 +15,12 @@ export interface Forms {
   words: readonly Word[];
   forms: Readonly<Record<Direction, Description>>;
 }
+
+/** The home screen of `<booking-engine>` in the same way, with an empty place for the search form. */
+export interface Home {
+  words: readonly Word[];
+  home: Description;
+}
+
+/** Of the links in what the build has drawn; stands for the partner's hosted page. */
+export const hostedOrigin = 'https://hosted.example';

@@ -5,7 +5,7 @@ import type { Language } from '../../schema/language.ts';
 import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
 import { localDate } from '../../schema/local-date.ts';
 import type { Direction } from '../../schema/transfer.ts';
-import { buildElement, type Say } from './build-element.ts';
+import { buildElement } from './build-element.ts';
 import type { Forms } from './description.ts';
 import data from './forms.json';
 import { changeDirection, emptied, fillPlace, setCount, showEnd, showReturnDate } from './form-fields.ts';
@@ -19,25 +19,23 @@ import {
   type Control,
 } from './form-parts.ts';
 import type { RememberedChoices } from './remembered-choices.ts';
+import { createSpeech } from './speech.ts';
 import type { Doings } from './take-over.ts';
 
 const { words, forms } = data as unknown as Forms;
 
+type FormOptions = Partial<Pick<TransfersBoxOptions, 'layout' | 'mode' | 'adults' | 'kids' | 'date'>>;
+
 /** The form as the build has drawn it, which answers to typing, choosing and counting. */
 export function drawFirstForm(document: Document, first: Language) {
   const doings: Doings = { changed: new Set(), clicked: undefined };
-  const speeches: (() => void)[] = [];
+  const { say, speak } = createSpeech(words, first);
   /** What its fields were given, as `yyyy-MM-dd`. */
   const dates = new Map<HTMLInputElement, string>();
   let language = first;
   let direction: Direction = 'A2H';
-  let shown: Partial<TransfersBoxOptions> = {};
+  let shown: Partial<FormOptions> = {};
 
-  const say: Say = (word, write) => {
-    const speak = () => write(words[word]?.[language === 'es' ? 1 : 0] ?? '');
-    speeches.push(speak);
-    speak();
-  };
   const draw = (one: Direction) => buildElement(document, forms[one], say) as HTMLElement;
   const formOf = (drawn: HTMLElement) => drawn.querySelector('form') as HTMLFormElement;
   const inner = draw(direction);
@@ -100,14 +98,13 @@ export function drawFirstForm(document: Document, first: Language) {
     input.value = formatLocalDate(date, dateLocaleOf(language));
   };
 
-  const show = (options: TransfersBoxOptions, next: Language) => {
+  const show = (options: FormOptions, next: Language) => {
     const before = shown;
-    const has = (name: keyof TransfersBoxOptions) => options[name] !== before[name];
+    const has = (name: keyof FormOptions) => options[name] !== before[name];
     shown = options;
     language = next;
-    speeches.forEach((speak) => speak());
+    speak(language);
     for (const [input, date] of dates) if (!doings.changed.has(input)) writeDate(input, date);
-    inner.lang = language;
     form.dataset.layout = options.layout;
     if (has('mode')) setDirection(options.mode ?? 'A2H');
     const [adults, kids] = passengersOf(form);

@@ -2,19 +2,16 @@ import searchFormCss from '../../features/transfers/search-form.css?inline';
 import { parseOptions } from '../../options/parse-options.ts';
 import type { ReadOption } from '../../options/raw-value.ts';
 import { transfersBoxAttributes } from '../../options/transfers-box-attributes.ts';
-import { keepTypingInside } from '../../platform/keep-typing-inside.ts';
-import { adoptStyles } from '../../platform/style-sheets.ts';
 import type { Language } from '../../schema/language.ts';
 import { hostedUrl } from '../../shared/hosted-url.ts';
 import { kitCss } from '../kit-sheet.ts';
 import viewCss from '../view.css?inline';
-import { declaredForm } from './declared-form.ts';
 import { createFirstFormTheme } from './first-form-theme.ts';
 import { drawFirstForm } from './draw-first-form.ts';
 import { hostedRoute } from './hosted-route.ts';
-import { quietMoments } from './quiet-moment.ts';
+import { placeFirstForm } from './place-first-form.ts';
 import { rememberedChoices } from './remembered-choices.ts';
-import { handOver, replaceOnceDrawn, type EarlyForm } from './take-over.ts';
+import type { EarlyForm } from './take-over.ts';
 
 export interface FirstFormContext {
   host: HTMLElement;
@@ -23,77 +20,66 @@ export interface FirstFormContext {
   /** The raw `api-base`, whose settings have the company's colour. */
   apiBase: () => unknown;
   language: () => Language;
+  /** The calls of the element's methods that wait for the view. */
+  calls: readonly (readonly [method: string, ...given: unknown[]])[];
 }
 
-/** The search form before its framework has arrived. */
+/** What can be used before its framework has arrived. */
 export interface FirstForm {
-  /** Options have changed, or settings were asked for. */
-  update: () => void;
+  /** Options have changed, or settings were asked for. False once the view will show something else. */
+  update: () => boolean;
   /**
    * Shows why the view does not come, above the element's own children; the form stays, and leads to the hosted page if
    * there is one.
    */
   explain: (...notice: Node[]) => void;
-  /** Stays until the view is drawn, hands over what was entered, and the focus, and is gone. */
-  takeOver: (view: HTMLElement) => void;
+  /** What the view replaces once it is drawn. */
+  readonly early: EarlyForm;
   remove: () => void;
 }
 
-/** Undefined where the view would show something else: places and texts that it has to look up. */
-export function createFirstForm(context: FirstFormContext): FirstForm | undefined {
+export interface FirstFormModule {
+  /**
+   * Settles with what draws the form once all is known that decides what it shows; undefined where the view would show
+   * something else.
+   */
+  prepareFirstForm: (context: FirstFormContext) => Promise<(() => FirstForm) | undefined>;
+}
+
+/** The search form of `<transfers-box>`, unless it shows places and texts that have to be looked up. */
+export const prepareFirstForm: FirstFormModule['prepareFirstForm'] = (context) =>
+  Promise.resolve(fits(context) ? () => createFirstForm(context) : undefined);
+
+function fits({ read }: FirstFormContext): boolean {
+  return !(read('labels') || read('from') || read('to'));
+}
+
+function createFirstForm(context: FirstFormContext): FirstForm {
   const { root, read, apiBase, language } = context;
-  if (read('labels') || read('from') || read('to')) return undefined;
-  for (const css of [viewCss, kitCss, searchFormCss]) adoptStyles(root, css);
-  const node = root.ownerDocument.createElement('div');
-  node.className = 'view';
-  keepTypingInside(node);
   const { inner, form, doings, remember, show } = drawFirstForm(root.ownerDocument, language());
   const showTheme = createFirstFormTheme(inner);
   const options = () =>
     parseOptions(undefined, transfersBoxAttributes, (name) => (name === 'api-base' ? apiBase() : read(name)));
   const remembered = rememberedChoices(options());
-  const notices = root.ownerDocument.createElement('div');
-
-  const update = () => {
-    const base = String(apiBase()).replace(/\/+$/, '');
-    const current = options();
-    show(current, current.lang ?? remembered.language ?? language());
-    showTheme(current, `${base}/settings?lang=${language()}`);
-  };
-
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const url = notices.isConnected ? hostedUrl(options(), hostedRoute(form, options())) : undefined;
-    if (url !== undefined) location.assign(url);
-  });
-
-  const adoptDeclaredForm = async () => {
-    const declared = declaredForm(root);
-    if (!declared) return;
-    node.inert = true;
-    delete declared.node.dataset.declared;
-    await handOver(declared, node);
-  };
-
   remember(remembered);
-  update();
-  node.append(inner);
-  root.prepend(node);
-  const adopted = adoptDeclaredForm();
-  const quietMoment = quietMoments(form);
-  const early: EarlyForm = {
-    node,
+  return placeFirstForm(root, {
+    inner,
     form,
-    doings: () => doings,
-    quietMoment: () => adopted.then(quietMoment),
-  };
-  return {
-    update,
-    explain: (...notice) => {
-      notices.replaceChildren(...notice, root.ownerDocument.createElement('slot'));
-      inner.prepend(notices);
+    doings,
+    styles: [viewCss, kitCss, searchFormCss],
+    replacedBy: 'form, [role=alert]',
+    fits: () => fits(context),
+    update: () => {
+      const current = options();
+      inner.lang = current.lang ?? remembered.language ?? language();
+      show(current, inner.lang as Language);
+      showTheme(current, settingsUrl(apiBase(), language()));
     },
-    takeOver: (view) => replaceOnceDrawn(early, view),
-    remove: () => node.remove(),
-  };
+    hostedUrl: () => hostedUrl(options(), hostedRoute(form, options())),
+  });
+}
+
+/** Under which the loader has asked for the company's settings. */
+export function settingsUrl(apiBase: unknown, language: Language): string {
+  return `${String(apiBase).replace(/\/+$/, '')}/settings?lang=${language}`;
 }

@@ -1,5 +1,7 @@
 /** What the first form and the view's form consist of: both are drawn by the same components. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
+/** What can be focused or clicked. */
+export type Part = Control | HTMLAnchorElement;
 
 export const directionsOf = (form: Element) => [
   ...form.querySelectorAll<HTMLInputElement>('.choice-set input'),
@@ -10,15 +12,18 @@ export const datesOf = (form: Element) => form.querySelector('.search-date') as 
 export const placesOf = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('[role=combobox]')];
 export const passengersOf = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('[type=number]')];
 export const controlsOf = (form: Element) => [...form.querySelectorAll<Control>('input, select, button')];
+export const partsOf = (form: Element) => [...form.querySelectorAll<Part>('a, input, select, button')];
 /** The typed dates: of travel, and of the return if there is one. */
 export const datesTypedIn = (form: Element) =>
   [...form.querySelectorAll<HTMLInputElement>('.control-wrapper input')].filter(
     (input) => input.role !== 'combobox',
   );
 
-/** Tells the controls of a form apart, in whichever of the forms and in whichever language. */
-export function nameOf(control: Control): string {
-  const form = control.form as HTMLFormElement;
+/** Tells the parts of a form apart, in whichever of the forms and in whichever language. */
+export function nameOf(part: Part): string {
+  if (part instanceof HTMLAnchorElement || !part.form) return nameOutside(part);
+  const control = part;
+  const form = part.form;
   const box = control.closest('.field') ?? control.parentElement;
   const ends: (Element | undefined)[] = placesOf(form);
   // Of a single place, the direction tells which end of the trip it is.
@@ -33,6 +38,15 @@ export function nameOf(control: Control): string {
     siblings.indexOf(control),
     control.type === 'radio' && control.value,
   ].join();
+}
+
+/** What stands around a form is called differently by anybody; lists come in the same order in every language. */
+function nameOutside(part: Part): string {
+  if (part instanceof HTMLSelectElement) {
+    const bar = part.closest('nav');
+    return `list ${bar ? [...bar.querySelectorAll('select')].indexOf(part) : ''}`;
+  }
+  return `${part.localName} ${part.ariaLabel ?? part.textContent}`;
 }
 
 /** Whether it is switched or chosen, and its value stays the same. */

@@ -1,11 +1,13 @@
-import { storageKey } from '../../storefront/identity.ts';
-import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
+import { storageKey, type IdentityOptions } from '../../storefront/identity.ts';
 import { sessionStorageOrMemory } from '../../platform/storage.ts';
 import { languages, type Language } from '../../schema/language.ts';
 
 /** What the form shows of an earlier page's choices. Days are `yyyy-MM-dd`, or empty. */
 export interface RememberedChoices {
   language?: Language | undefined;
+  currency?: string | undefined;
+  /** How many services are in the cart. */
+  cartCount?: number;
   mode?: unknown;
   /** The texts of the places, by the names of their fields. */
   places?: Readonly<Record<string, string>>;
@@ -19,14 +21,19 @@ export interface RememberedChoices {
  * The choices that `storefront/persist.ts` has stored in this tab; nothing if they cannot be read. That file's schema
  * would be larger than the form, and the view, which checks the whole, has the last word.
  */
-export function rememberedChoices(options: TransfersBoxOptions): RememberedChoices {
+export function rememberedChoices(
+  options: IdentityOptions & { storage: 'session' | 'memory' },
+): RememberedChoices {
   const stored = options.storage === 'memory' ? undefined : read(storageKey(options));
   const search = part(stored, 'search');
   if (!search) return {};
-  const { language } = part(stored, 'session') ?? {};
+  const { language, currency } = part(stored, 'session') ?? {};
+  const { transfers, tours, extras } = part(stored, 'cart') ?? {};
   const { searchMode, pickupPlace, dropoffPlace, adults, kids, date, returnDate, wantsReturn } = search;
   return {
     language: languages.find((one) => one === language),
+    currency: text(currency) || undefined,
+    cartCount: [transfers, tours, extras].flat().filter(Boolean).length,
     mode: searchMode,
     places: { pickup: titleOf(pickupPlace), destination: titleOf(dropoffPlace) },
     adults: Number(adults),

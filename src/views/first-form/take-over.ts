@@ -4,8 +4,10 @@ import {
   isChecked,
   isTyped,
   nameOf,
+  partsOf,
   returnSwitchOf,
   type Control,
+  type Part,
 } from './form-parts.ts';
 
 /** What the visitor did in a form that is to be replaced. */
@@ -13,28 +15,37 @@ export interface Doings {
   /** What was typed into, chosen or counted. */
   readonly changed: Set<Control>;
   /** What was clicked last, if only the view can answer. */
-  clicked: Control | undefined;
+  clicked: Part | undefined;
 }
 
 /** A form that stands until another one, drawn by the same components, takes its place. */
 export interface EarlyForm {
   /** The whole of it, which goes. */
   node: HTMLElement;
+  /** The form, with what stands around it. */
   form: HTMLElement;
   doings: () => Doings;
   quietMoment: () => Promise<void>;
+  /** Matches what the view has drawn once it can replace this. */
+  replacedBy: string;
 }
 
-/** The early form stays until the view is drawn. */
+/** By then, words in a language that was chosen have arrived, or do not come. */
+const LONGEST_WAIT_MS = 3000;
+
+/** The early form stays until the view is drawn, which comes after it: slots belong to the first of two. */
 export function replaceOnceDrawn(early: EarlyForm, view: HTMLElement): void {
   view.inert = true;
-  // It runs right after the view was drawn, before anybody can see both forms.
-  const drawn = new MutationObserver(() => {
-    if (!view.querySelector('form, [role=alert]')) return;
+  early.node.after(view);
+  const replaceIfDrawn = () => {
+    if (!view.querySelector(early.replacedBy)) return;
     drawn.disconnect();
     void handOver(early, view);
-  });
+  };
+  // It runs right after the view was drawn, before anybody can see both forms.
+  const drawn = new MutationObserver(replaceIfDrawn);
   drawn.observe(view, { childList: true, subtree: true });
+  replaceIfDrawn();
 }
 
 /** Hands over what was entered, and the focus; the early form is gone before anybody can see both. */
@@ -43,6 +54,7 @@ export async function handOver(
   to: HTMLElement,
 ): Promise<void> {
   await quietMoment();
+  await chooseInLists(form, to, doings());
   while (chooseFields(form, to, doings())) {
     // The view draws its other fields.
     await new Promise((resolve) => setTimeout(resolve));
@@ -53,6 +65,21 @@ export async function handOver(
   moveFocus(form, to, doings());
   node.remove();
 }
+
+/** Chooses the language and the currency, which decide how everything else is called. */
+async function chooseInLists(first: Element, view: Element, { changed }: Doings): Promise<void> {
+  const chosen = [...changed].filter((own) => own instanceof HTMLSelectElement);
+  for (const own of chosen) {
+    const other = counterpart(own, view);
+    if (other instanceof HTMLSelectElement) enter(other, own.value);
+  }
+  const hasFollowed = () => languageIn(view) === languageIn(first);
+  for (let waited = 0; chosen.length > 0 && !hasFollowed() && waited < LONGEST_WAIT_MS; waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const languageIn = (tree: Element) =>
+  (tree.closest<HTMLElement>('.root') ?? tree.querySelector<HTMLElement>('.root'))?.lang;
 
 /** Clicks in the view what decides which fields its form has; false once they are those of the first form. */
 function chooseFields(first: Element, view: Element, { changed }: Doings): boolean {
@@ -71,7 +98,7 @@ function enterValues(first: Element, view: Element, { changed }: Doings): void {
   for (const own of controlsOf(first)) {
     if (!changed.has(own) || own === focusIn(first) || isChecked(own)) continue;
     const other = counterpart(own, view);
-    if (!other || other.value === own.value) continue;
+    if (!other || other instanceof HTMLAnchorElement || other.value === own.value) continue;
     enter(other, own.value);
     other.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
   }
@@ -82,7 +109,7 @@ function moveFocus(first: Element, view: Element, { changed, clicked }: Doings):
   const own = focusIn(first);
   const other = own && counterpart(own, view);
   other?.focus({ preventScroll: true });
-  if (own && isTyped(own) && other instanceof HTMLInputElement) {
+  if (own && !(own instanceof HTMLAnchorElement) && isTyped(own) && other instanceof HTMLInputElement) {
     if (changed.has(own)) retype(other, own.value);
     if (own.type !== 'number')
       other.setSelectionRange(own.selectionStart, own.selectionEnd, own.selectionDirection ?? 'none');
@@ -90,14 +117,14 @@ function moveFocus(first: Element, view: Element, { changed, clicked }: Doings):
   if (clicked) counterpart(clicked, view)?.click();
 }
 
-function focusIn(form: Element): Control | undefined {
+function focusIn(form: Element): Part | undefined {
   const { activeElement } = form.getRootNode() as ShadowRoot;
-  return controlsOf(form).find((control) => control === activeElement);
+  return partsOf(form).find((control) => control === activeElement);
 }
 
-function counterpart(control: Control, form: Element): Control | undefined {
-  const name = nameOf(control);
-  return controlsOf(form).find((other) => nameOf(other) === name);
+function counterpart(part: Part, form: Element): Part | undefined {
+  const name = nameOf(part);
+  return partsOf(form).find((other) => nameOf(other) === name);
 }
 
 /** With the prototype's setter: React watches that of each field, and would not hear of the change. */

@@ -23,6 +23,7 @@ export function writeForm(document: Document, outerCss: string, read: ReadOption
   const url = hostedUrl(options, hostedRoute(undefined, options));
   if (url === undefined || options.from || options.to) return undefined;
   show(options, language);
+  inner.lang = language;
   inner.dataset.density = options.density;
   inner.toggleAttribute('data-painted', isPainted(options));
   sendTo(new URL(url), form);

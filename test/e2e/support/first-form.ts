@@ -2,12 +2,18 @@ import { closedGate } from './gate.ts';
 import { apiBase, openMade } from './made-page.ts';
 import { expect, type Page } from './test.ts';
 
+type Tag = 'transfers-box' | 'booking-engine';
+
 export const box = (page: Page) => page.locator('transfers-box');
+export const engine = (page: Page) => page.locator('booking-engine');
 export const field = (page: Page, label: string) => box(page).getByLabel(label, { exact: true });
 export const combobox = (page: Page, label: string) => box(page).getByRole('combobox', { name: label });
 
 /** Keeps the framework from arriving until `open` is called, which settles once it has taken the form over. */
-export async function holdFramework(page: Page): Promise<{ open: () => Promise<void> }> {
+export async function holdFramework(
+  page: Page,
+  tag: Tag = 'transfers-box',
+): Promise<{ open: () => Promise<void> }> {
   const gate = closedGate();
   await page.route(/\/chunks\/core-/, async (route) => {
     await gate.passed;
@@ -15,7 +21,7 @@ export async function holdFramework(page: Page): Promise<{ open: () => Promise<v
   });
   const open = async () => {
     gate.open();
-    await takenOver(page);
+    await takenOver(page, tag);
   };
   return { open };
 }
@@ -31,10 +37,23 @@ export async function openEarly(page: Page, attributes = '', head = '') {
   return framework;
 }
 
+/** Opens a page with a storefront whose framework does not arrive until it is told to. */
+export async function openHomeEarly(page: Page, attributes = '', at = '') {
+  const framework = await holdFramework(page, 'booking-engine');
+  await openMade(page, {
+    at,
+    body: `<main><booking-engine api-base="${apiBase}" ${attributes}></booking-engine></main>`,
+  });
+  await expect(engine(page).getByRole('button', { name: /^(Search|Buscar)$/ })).toBeVisible();
+  return framework;
+}
+
 /** Waits for the view, which is alone then. */
-export async function takenOver(page: Page): Promise<void> {
+export async function takenOver(page: Page, tag: Tag = 'transfers-box'): Promise<void> {
+  const element = page.locator(tag);
+  // On a processor that a test slows down twenty times, a busy machine needs a minute.
   await expect
-    .poll(() => box(page).evaluate((element) => Reflect.get(element, 'state') as string))
+    .poll(() => element.evaluate((own) => Reflect.get(own, 'state') as string), { timeout: 120_000 })
     .toBe('ready');
-  await expect(box(page).locator('form')).toHaveCount(1);
+  await expect(element.locator('div.view')).toHaveCount(0);
 }

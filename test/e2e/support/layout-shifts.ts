@@ -13,13 +13,18 @@ export async function watchLayoutShifts(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const tell = Reflect.get(window, 'tellLayoutShift') as (shift: string) => void;
     const describe = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : `text ${node?.nodeValue ?? ''}`;
+      node instanceof Element
+        ? `${node.localName}.${node.className}`
+        : node
+          ? `text ${node.nodeValue ?? ''}`
+          : 'what is gone';
+    const place = (rect: DOMRect) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join();
     const entry = ({ value, startTime, sources }: Shift) =>
       `${value.toFixed(4)} at ${startTime.toFixed(0)}: ` +
       sources
         .map(
           ({ node, previousRect: before, currentRect: after }) =>
-            `${describe(node)} from ${before.y.toFixed(1)}+${before.height.toFixed(1)} to ${after.y.toFixed(1)}+${after.height.toFixed(1)}`,
+            `${describe(node)} from ${place(before)} to ${place(after)}`,
         )
         .join('; ');
     new PerformanceObserver((list) => {

@@ -18,8 +18,12 @@ const place = (title: string) => ({ ref: title, title, address: '' });
 
 test('what the storefront stores is what is remembered', async () => {
   const options = optionsOf();
-  const { search, session } = findOrCreateStorefront(options)?.state ?? {};
+  const extraSelected = { id: 1, name: 'Child seat', price_type: 'unit' } as const;
+  const line = { id: '1', line: { extraSelected, adults: 2, kids: 0, units: 1 } };
+  const { search, session, cart } = findOrCreateStorefront(options)?.state ?? {};
+  session?.chooseCurrency('mxn');
   session?.chooseLanguage('es');
+  cart?.state.extras.push(line);
   search?.setDirection('P2P');
   search?.choosePlace('pickup', place('Quinta Luna'));
   search?.choosePlace('destination', place('Isla'));
@@ -30,6 +34,8 @@ test('what the storefront stores is what is remembered', async () => {
   await Promise.resolve();
   expect(rememberedChoices(options)).toEqual({
     language: 'es',
+    currency: 'mxn',
+    cartCount: 1,
     mode: 'P2P',
     places: { pickup: 'Quinta Luna', destination: 'Isla' },
     adults: 3,

@@ -1,0 +1,17 @@
+import type { EngineOptions } from '../options/engine-attributes.ts';
+
+type RouteKeeping = Pick<EngineOptions, 'route' | 'routing' | 'routeParam'>;
+
+/**
+ * Whether a storefront that was not used before opens at its home screen, as `keepRoute` would open it. `base` is the
+ * folder of a page that is all storefront, with a trailing slash.
+ */
+export function opensAtHome({ route, routing, routeParam }: RouteKeeping, page: URL, base: string): boolean {
+  if (routing === 'path') return `${page.pathname}/`.replace(/\/+$/, '/') === base;
+  const inUrl = {
+    memory: undefined,
+    hash: page.hash.startsWith('#/') ? page.hash.slice(1) : undefined,
+    query: page.searchParams.get(routeParam) ?? undefined,
+  }[routing];
+  return (inUrl ?? route) === '/';
+}

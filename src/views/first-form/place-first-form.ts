@@ -1,0 +1,71 @@
+import { keepTypingInside } from '../../platform/keep-typing-inside.ts';
+import { adoptStyles } from '../../platform/style-sheets.ts';
+import type { FirstForm } from './first-form.ts';
+import { quietMoments } from './quiet-moment.ts';
+import type { Doings } from './take-over.ts';
+
+/** What the build has drawn, and what the visitor does in it. */
+export interface Drawing {
+  inner: HTMLElement;
+  form: HTMLFormElement;
+  doings: Doings;
+}
+
+interface Placed extends Drawing {
+  styles: readonly string[];
+  /** Matches what the view has drawn once it can replace this. */
+  replacedBy: string;
+  /** Whether the view will show the same. */
+  fits: () => boolean;
+  update: () => void;
+  /** Where the form leads if the view cannot come; undefined if nowhere. */
+  hostedUrl: () => string | undefined;
+}
+
+/** Shows a drawing in the element's shadow root until the view replaces it. */
+export function placeFirstForm(root: ShadowRoot, placed: Placed): FirstForm {
+  const { inner, form, doings, update } = placed;
+  for (const css of placed.styles) adoptStyles(root, css);
+  const node = root.ownerDocument.createElement('div');
+  const notices = root.ownerDocument.createElement('div');
+  node.className = 'view';
+  keepTypingInside(node);
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const url = notices.isConnected ? placed.hostedUrl() : undefined;
+    if (url !== undefined) location.assign(url);
+  });
+
+  const adoptDeclaredForm = async () => {
+    if (!root.querySelector('[data-declared]')) return;
+    node.inert = true;
+    const { handOverDeclaredForm } = await import('./declared-form.ts');
+    await handOverDeclaredForm(root, node);
+  };
+
+  update();
+  node.append(inner);
+  root.prepend(node);
+  // If its code does not come, neither does the view.
+  const adopted = adoptDeclaredForm().catch(() => undefined);
+  const quietMoment = quietMoments(inner);
+  return {
+    update: () => {
+      update();
+      return doings.changed.size > 0 || placed.fits();
+    },
+    explain: (...notice) => {
+      notices.replaceChildren(...notice, root.ownerDocument.createElement('slot'));
+      inner.prepend(notices);
+    },
+    early: {
+      node,
+      form: inner,
+      doings: () => doings,
+      quietMoment: () => adopted.then(quietMoment),
+      replacedBy: placed.replacedBy,
+    },
+    remove: () => node.remove(),
+  };
+}

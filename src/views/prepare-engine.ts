@@ -1,0 +1,10 @@
+import { paths } from '../routing/paths.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+import { prepareStart } from './prepare-start.ts';
+import { screens } from './screens.tsx';
+
+/** Including the code of the home screen's form, so that the screen is drawn with it, in one go. */
+export function prepareEngine(storefront: Storefront): Promise<unknown> {
+  const isHome = storefront.location.path === paths.home();
+  return Promise.all([prepareStart(storefront, 'by-route'), isHome && screens.home.fetch?.()]);
+}

@@ -1,0 +1,222 @@
+import { company } from '../support/demo-address.ts';
+import { axeViolations } from './support/axe.ts';
+import { engine, holdFramework, openHomeEarly } from './support/first-form.ts';
+import { apiBase, openMade } from './support/made-page.ts';
+import { difference, pictureOf } from './support/pixels.ts';
+import { holdAnswers } from './support/provider.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const combobox = (page: Page, name: string) => engine(page).getByRole('combobox', { name });
+const home = (page: Page) => engine(page).getByRole('heading', { level: 1 });
+
+/** Looks in every frame; the answer tells whether the first screen ever stood. */
+async function watchFirstScreen(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const root = document.querySelector('booking-engine')?.shadowRoot;
+      if (root?.querySelector('div.view')) Reflect.set(window, 'stood', true);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => 'stood' in window);
+}
+
+/** What would draw the first screen is there. */
+async function chunkHasCome(page: Page): Promise<void> {
+  const hasCome = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('first-screen-'));
+  await expect.poll(() => page.evaluate(hasCome)).toBe(true);
+}
+
+test(
+  'the home screen stands before its framework, and hands over what was entered in its form',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const { open } = await openHomeEarly(page);
+    await expect(home(page)).toHaveText('Where would you like to go?');
+    await expect(engine(page).getByRole('heading', { name: 'Airport Transportation' })).toBeVisible();
+    await expect(engine(page).getByRole('link', { name: 'Door to Door' })).toBeVisible();
+    await expect(combobox(page, 'Language')).toHaveValue('en');
+    await expect(combobox(page, 'Currency')).toHaveValue('usd');
+    await expect(engine(page).getByRole('button', { name: 'Cart' })).toBeVisible();
+    await engine(page).getByLabel('Hotel to Airport').check();
+    await combobox(page, 'Pickup').pressSequentially('quinta');
+    await engine(page).getByRole('button', { name: 'Add one' }).first().click();
+    await combobox(page, 'Pickup').focus();
+    await open();
+    await expect(home(page)).toHaveCount(1);
+    await expect(engine(page).getByLabel('Adults', { exact: true })).toHaveValue('3');
+    await expect(combobox(page, 'Pickup')).toBeFocused();
+    await page.keyboard.type(' luna');
+    await expect(combobox(page, 'Pickup')).toHaveValue('quinta luna');
+    await page.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
+    await expect(combobox(page, 'Pickup')).toHaveValue('Quinta Luna Hotel');
+  },
+);
+
+test('a language and a currency that are chosen too early are those of the storefront', async ({ page }) => {
+  const { open } = await openHomeEarly(page);
+  await combobox(page, 'Language').selectOption('Español');
+  await expect(home(page)).toHaveText('¿A dónde quiere ir?');
+  await expect(engine(page).getByRole('button', { name: 'Buscar' })).toBeVisible();
+  await combobox(page, 'Moneda').selectOption('MXN');
+  await open();
+  await expect(home(page)).toHaveText('¿A dónde quiere ir?');
+  await expect(combobox(page, 'Idioma')).toHaveValue('es');
+  await expect(combobox(page, 'Moneda')).toHaveValue('mxn');
+});
+
+for (const { role, name, heading } of [
+  { role: 'link', name: 'Things to do', heading: 'Activities' },
+  { role: 'link', name: 'Door to Door', heading: 'Book your transfer' },
+  { role: 'button', name: 'Cart', heading: 'Your cart is empty' },
+] as const)
+  test(`${name}: what leads to another screen does so later`, async ({ page }) => {
+    const { open } = await openHomeEarly(page, `hosted-url="${company}/"`);
+    await engine(page).getByRole(role, { name }).click();
+    await expect(home(page)).toHaveText('Where would you like to go?');
+    await open();
+    await expect(engine(page).getByRole('heading', { name: heading }).first()).toBeVisible();
+    expect(page.url()).toContain('made.html');
+  });
+
+test('by keyboard and to assistive technology it is the screen that follows', async ({ page }) => {
+  await holdAnswers(page, '/transfers/airports');
+  const { open } = await openHomeEarly(page);
+  const walk = async () => {
+    const stops: string[] = [];
+    await engine(page).getByRole('button').first().focus();
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await engine(page).evaluate(({ shadowRoot }) => {
+          const at = shadowRoot?.activeElement;
+          return `${at?.localName ?? ''} ${at?.ariaLabel ?? at?.textContent ?? ''}`;
+        }),
+      );
+    }
+    return stops;
+  };
+  expect(await axeViolations(page, { within: 'booking-engine' })).toEqual([]);
+  const early = await walk();
+  expect(early).toContain('button Search');
+  await open();
+  expect(await walk()).toEqual(early);
+});
+
+for (const { where, attributes = '', at = '', beside = '', script = '' } of [
+  { where: 'in an overlay', attributes: 'presentation="overlay" open' },
+  { where: 'on another route', attributes: 'route="/transfers"' },
+  { where: 'on another route in the fragment', attributes: 'routing="hash"', at: '#/activities' },
+  {
+    where: 'on a page that leads elsewhere',
+    script: `document.querySelector('booking-engine').navigate('/extras')`,
+  },
+  { where: 'with texts of its own', attributes: `labels='{"Search":"Find"}'` },
+  { where: 'beside a search form', beside: `<transfers-box api-base="${apiBase}"></transfers-box>` },
+])
+  test(`${where} there is none, not even for a moment`, async ({ page }) => {
+    const hasStood = await watchFirstScreen(page);
+    const { open } = await holdFramework(page, 'booking-engine');
+    await openMade(page, {
+      at,
+      body: `<booking-engine api-base="${apiBase}" ${attributes}></booking-engine>${beside}
+        <script type="module">await customElements.whenDefined('booking-engine'); ${script}</script>`,
+    });
+    await chunkHasCome(page);
+    await open();
+    expect(await hasStood()).toBe(false);
+  });
+
+test('its bar is what the company’s settings and the attributes say', async ({ page }) => {
+  await page.route(/\/settings\?/, async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as object;
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...settings,
+        logoUrl: '',
+        companyTitle: 'Sea <b>&</b> Sun',
+        currencies: ['usd'],
+        tourCategories: [],
+      },
+    });
+  });
+  const { open } = await openHomeEarly(page, 'lang="es"');
+  await expect(engine(page).getByRole('button', { name: 'Sea <b>&</b> Sun' })).toBeVisible();
+  await expect(engine(page).getByRole('link', { name: 'Qué hacer' })).toHaveCount(0);
+  await expect(combobox(page, 'Moneda')).toHaveCount(0);
+  await engine(page).evaluate((own) => own.setAttribute('primary-color', 'rgb(120, 20, 60)'));
+  const search = engine(page).getByRole('button', { name: 'Buscar' });
+  await expect(search).toHaveCSS('background-color', 'rgb(120, 20, 60)');
+  await open();
+  await expect(search).toHaveCSS('background-color', 'rgb(120, 20, 60)');
+});
+
+test('a company without transfers has no search form, not even for a moment', async ({ page }) => {
+  await page.route(/\/settings\?/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), hasTransfers: false },
+    });
+  });
+  const hasStood = await watchFirstScreen(page);
+  const { open } = await holdFramework(page, 'booking-engine');
+  await openMade(page, { body: `<booking-engine api-base="${apiBase}"></booking-engine>` });
+  await chunkHasCome(page);
+  await open();
+  await expect(home(page)).toBeVisible();
+  expect(await hasStood()).toBe(false);
+  await expect(engine(page).getByRole('button', { name: 'Search', exact: true })).toHaveCount(0);
+});
+
+test.describe('without its framework', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('it says so, stays, and leads to the hosted page with what was entered', async ({ page }) => {
+    await page.route(/\/chunks\/core-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await openMade(page, {
+      body: `<booking-engine api-base="${apiBase}" hosted-url="${company}/"></booking-engine>`,
+    });
+    await expect(engine(page).getByRole('alert')).toContainText('Booking could not be loaded.');
+    await combobox(page, 'Destination').fill('quinta');
+    await engine(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(`${company}/transfers?destination=quinta`);
+    await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue('quinta');
+  });
+});
+
+for (const look of ['', 'lang="es" density="compact" color-scheme="dark" radius="2px"'])
+  test(
+    `the same pixels before and after ${look}`,
+    { tag: look === '' ? ['@firefox'] : [] },
+    async ({ page, context }) => {
+      const blank = await context.newPage();
+      for (const width of [360, 768, 1280]) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await holdAnswers(page, '/transfers/airports');
+        await page.setViewportSize({ width, height: 800 });
+        const { open } = await openHomeEarly(page, look);
+        const parts = ['nav', '.screen-top', '.home-search', 'section'].map((part) =>
+          engine(page).locator(part).first(),
+        );
+        const pictures = async () => {
+          const all: string[] = [];
+          for (const part of parts) all.push(await pictureOf(page, part));
+          return all;
+        };
+        const before = await pictures();
+        const places = await Promise.all(parts.map((part) => part.boundingBox()));
+        await open();
+        const after = await pictures();
+        expect(await Promise.all(parts.map((part) => part.boundingBox()))).toEqual(places);
+        for (const [index, picture] of before.entries())
+          expect(await difference(blank, picture, after[index] ?? ''), `${width}, ${index}`).toMatchObject({
+            pixels: 0,
+          });
+      }
+    },
+  );
