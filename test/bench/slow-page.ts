@@ -50,6 +50,12 @@ export interface Watched {
   events: { name: string; duration: number; at: number }[];
 }
 
+interface ShiftSource {
+  node: Node | null;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
+}
+
 declare global {
   interface Window {
     watched: Watched;
@@ -72,13 +78,13 @@ function watch(): void {
   });
   observe(
     'layout-shift',
-    (
-      entry: PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] },
-    ) => {
+    (entry: PerformanceEntry & { value: number; hadRecentInput: boolean; sources: ShiftSource[] }) => {
       if (entry.hadRecentInput) return;
-      const sources = entry.sources.map(({ node }) =>
-        node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
-      );
+      const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+      const sources = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const what = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeValue;
+        return `${what ?? 'what is gone'} from ${place(previousRect)} to ${place(currentRect)}`;
+      });
       watched.shifts.push({ value: entry.value, at: entry.startTime, sources });
     },
   );
