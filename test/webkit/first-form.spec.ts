@@ -63,3 +63,25 @@ test('what is typed into the form in the markup is there afterwards', async ({ t
   expect(await tab.value(pickup)).toBe('quinta luna');
   await tab.see(on('option', /Quinta Luna Hotel/));
 });
+
+test('the home screen stands before the framework arrives, and hands over what was entered', async ({
+  tab,
+  site,
+}) => {
+  await tab.goto(`${site.address}home`);
+  await tab.seeText('Where would you like to go?');
+  await tab.click(on('radio', 'Hotel to Airport'));
+  await tab.click(pickup);
+  await tab.type('quinta');
+  const before = await tab.see(pickup);
+  site.open();
+  await expect
+    .poll(() => tab.run(() => Reflect.get(document.querySelector('booking-engine') ?? {}, 'state') as string))
+    .toBe('ready');
+  await tab.hasFocus(pickup);
+  const { x, y, width, height } = before;
+  expect(await tab.see(pickup)).toMatchObject({ x, y, width, height });
+  await tab.type(' luna');
+  expect(await tab.value(pickup)).toBe('quinta luna');
+  await tab.see(on('option', /Quinta Luna Hotel/));
+});

@@ -5,19 +5,22 @@ import { closedGate } from '../../e2e/support/gate.ts';
 import { company } from '../../support/demo-address.ts';
 
 /**
- * A page with `<transfers-box>`, whose framework does not arrive until `open` is called. At `/markup` it has its form in
- * the markup, as `template`, and does not even get its script until then.
+ * A page with `<transfers-box>`, whose framework does not arrive until `open` is called. At `/home` it is a
+ * `<booking-engine>`. At `/markup` it has its form in the markup, as `template`, and does not even get its script until
+ * then.
  */
 export async function startSlowFramework() {
   let template = '';
   const gate = closedGate();
   const hosts = await serveByHost(0);
   const page = new Hono();
-  page.get('/', (context) =>
-    context.html(`<!doctype html><html lang="en"><head><title>Slow</title><link rel="icon" href="data:,">
-      <script type="module" async src="/cdn/booking.js"></script></head>
-      <body><main><transfers-box api-base="${company}/widget"></transfers-box></main></body></html>`),
-  );
+  const slow = (
+    tag: string,
+  ) => `<!doctype html><html lang="en"><head><title>Slow</title><link rel="icon" href="data:,">
+    <script type="module" async src="/cdn/booking.js"></script></head>
+    <body><main><${tag} api-base="${company}/widget"></${tag}></main></body></html>`;
+  page.get('/', (context) => context.html(slow('transfers-box')));
+  page.get('/home', (context) => context.html(slow('booking-engine')));
   page.get('/markup', (context) =>
     context.html(`<!doctype html><html lang="en"><head><title>Markup</title><link rel="icon" href="data:,"></head>
       <body><main><transfers-box api-base="${company}/widget" hosted-url="${company}/">${template}</transfers-box></main>
