@@ -14,7 +14,7 @@ export function fakeView() {
         storefront: undefined,
         cart: undefined,
         update: vi.fn(),
-      replace: vi.fn(),
+        replace: vi.fn(),
         call: vi.fn(),
         remove: () => node.remove(),
       };

@@ -5,13 +5,10 @@ import { quietMoments } from './quiet-moment.ts';
 import type { Doings } from './take-over.ts';
 
 /** What the build has drawn, and what the visitor does in it. */
-export interface Drawing {
+interface Drawing {
   inner: HTMLElement;
   form: HTMLFormElement;
   doings: Doings;
-}
-
-interface Placed extends Drawing {
   styles: readonly string[];
   /** Matches what the view has drawn once it can replace this. */
   replacedBy: string;
@@ -23,9 +20,9 @@ interface Placed extends Drawing {
 }
 
 /** Shows a drawing in the element's shadow root until the view replaces it. */
-export function placeFirstForm(root: ShadowRoot, placed: Placed): FirstForm {
-  const { inner, form, doings, update } = placed;
-  for (const css of placed.styles) adoptStyles(root, css);
+export function placeFirstForm(root: ShadowRoot, drawing: Drawing): FirstForm {
+  const { inner, form, doings, update } = drawing;
+  for (const css of drawing.styles) adoptStyles(root, css);
   const node = root.ownerDocument.createElement('div');
   const notices = root.ownerDocument.createElement('div');
   node.className = 'view';
@@ -33,7 +30,7 @@ export function placeFirstForm(root: ShadowRoot, placed: Placed): FirstForm {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const url = notices.isConnected ? placed.hostedUrl() : undefined;
+    const url = notices.isConnected ? drawing.hostedUrl() : undefined;
     if (url !== undefined) location.assign(url);
   });
 
@@ -53,7 +50,7 @@ export function placeFirstForm(root: ShadowRoot, placed: Placed): FirstForm {
   return {
     update: () => {
       update();
-      return doings.changed.size > 0 || placed.fits();
+      return doings.changed.size > 0 || drawing.fits();
     },
     explain: (...notice) => {
       notices.replaceChildren(...notice, root.ownerDocument.createElement('slot'));
@@ -64,7 +61,7 @@ export function placeFirstForm(root: ShadowRoot, placed: Placed): FirstForm {
       form: inner,
       doings: () => doings,
       quietMoment: () => adopted.then(quietMoment),
-      replacedBy: placed.replacedBy,
+      replacedBy: drawing.replacedBy,
     },
     remove: () => node.remove(),
   };
