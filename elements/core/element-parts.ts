@@ -1,6 +1,6 @@
 import type { ReadOption } from '../../src/options/raw-value.ts';
 import type { ConnectedElement } from '../../src/platform/registry.ts';
-import type { FirstFormModule } from '../../src/views/first-form/first-form.ts';
+import type { FirstFormModule } from '../../src/views/first-form/first-form-module.ts';
 import type { ElementStatus } from './element-status.ts';
 import type { MountedView, ViewCall, ViewModule } from './view-module.ts';
 

@@ -1,5 +1,5 @@
 import { registry } from '../../src/platform/registry.ts';
-import type { FirstForm } from '../../src/views/first-form/first-form.ts';
+import type { FirstForm } from '../../src/views/first-form/first-form-module.ts';
 import { firstApiBase } from './connected-elements.ts';
 import type { ElementPresenter, ElementController } from './element-parts.ts';
 import { guessLanguage } from './guess-language.ts';

@@ -6,7 +6,7 @@ import type { StorefrontLocation } from './location.ts';
 import { isRoutePath, routeOf } from './match.ts';
 import { paths } from './paths.ts';
 
-interface RouteKeeping {
+export interface RouteKeeping {
   /** The initial route. */
   route: string;
   routing: 'memory' | 'hash' | 'query' | 'path';

@@ -1,6 +1,4 @@
-import type { EngineOptions } from '../options/engine-attributes.ts';
-
-type RouteKeeping = Pick<EngineOptions, 'route' | 'routing' | 'routeParam'>;
+import type { RouteKeeping } from './keep-route.ts';
 
 /**
  * Whether a storefront that was not used before opens at its home screen, as `keepRoute` would open it. `base` is the

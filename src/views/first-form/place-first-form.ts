@@ -1,6 +1,6 @@
 import { keepTypingInside } from '../../platform/keep-typing-inside.ts';
 import { adoptStyles } from '../../platform/style-sheets.ts';
-import type { FirstForm } from './first-form.ts';
+import type { FirstForm } from './first-form-module.ts';
 import { quietMoments } from './quiet-moment.ts';
 import type { Doings } from './take-over.ts';
 
