@@ -28,6 +28,8 @@ export function drawHome(
   const lists = inner.querySelectorAll<HTMLSelectElement>('nav select');
   const [languages, currencies]: (HTMLSelectElement | undefined)[] = [...lists];
   const cart = one('.navigation-tools > button');
+  const links = [...inner.querySelectorAll('a')];
+  const routes = new Map(links.map((link) => [link, link.href.slice(hostedOrigin.length)]));
   const choices = createEarlyChoices(remembered, company.currencies);
 
   one('.home-search')?.append(...formRoot.querySelectorAll('form'));
@@ -56,8 +58,7 @@ export function drawHome(
     if (currencies) currencies.value = currency;
     currencies?.previousElementSibling?.replaceChildren(currency.toUpperCase());
     if (cart && count > 0) cart.ariaLabel = `${cart.ariaLabel ?? ''} (${count})`;
-    for (const link of inner.querySelectorAll<HTMLAnchorElement>('a'))
-      link.setAttribute('href', hostedUrl(now, routeOf(link)) ?? '#');
+    for (const [link, route] of routes) link.setAttribute('href', hostedUrl(now, route) ?? '#');
   };
 
   inner.addEventListener('change', ({ target }) => {
@@ -84,13 +85,4 @@ function brandOf(document: Document, { title, logoUrl }: Company, say: Say): Nod
   const logo = safeUrl(logoUrl);
   if (!logo) return document.createTextNode(title);
   return buildElement(document, ['img', { src: logo.href, alt: title, height: '32', class: 'logo' }], say);
-}
-
-const routes = new WeakMap<Element, string>();
-
-/** The route of a drawn link. */
-function routeOf(link: HTMLAnchorElement): string {
-  const known = routes.get(link) ?? link.href.slice(hostedOrigin.length);
-  routes.set(link, known);
-  return known;
 }
