@@ -1,5 +1,6 @@
 import { arrayFrom } from './array-from.ts';
 import { createIcon } from './create-icon.ts';
+import { iconData } from './icon-data.ts';
 import { ownExports } from './own-exports.ts';
 import { ownReduce } from './own-reduce.ts';
 import { queriesOnly } from './queries-only.ts';
@@ -14,6 +15,7 @@ export const patches = [
   queriesOnly,
   useSyncExternalStore,
   createIcon,
+  iconData,
   unusedMethods,
   unusedReact,
   ownReduce,

@@ -1,7 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
 interface IconData {
-  name: string;
   node: [tag: string, attributes: Record<string, string>][];
 }
 
@@ -11,7 +10,7 @@ export default function createIcon({ node }: IconData) {
     return createElement(
       'svg',
       { ...strokes, width: size, height: size, 'aria-hidden': true, ...own },
-      ...node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes })),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

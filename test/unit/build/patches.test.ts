@@ -57,6 +57,7 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
       /getSnapshot/,
     ],
     ['create-icon', `export { default } from 'lucide-react/icons/x'`, /absoluteStrokeWidth/],
+    ['icon-data', `export { default } from 'lucide-react/icons/x'`, /key: ?["'`]|name: ?["'`]x["'`]/],
     [
       'unused-methods',
       `export { QueryClient } from '@tanstack/react-query'`,
