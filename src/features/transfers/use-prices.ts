@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
@@ -67,7 +67,8 @@ function usePricesOf(trip: TripQuery, enabled: boolean) {
 /** An answer once its delay has passed, during which its cards are drawn; one that was there before has no delay. */
 function useArrived<Answer>(answer: Answer, answeredAt: number): Answer {
   const [arrived, setArrived] = useState(answer);
-  useEffect(() => {
+  // Later effects, and with them the timer, would wait for the pictures of the cards.
+  useLayoutEffect(() => {
     const left = answeredAt + RESULTS_DELAY_MS - Date.now();
     const timer = setTimeout(() => setArrived(answer), Math.min(Math.max(left, 0), RESULTS_DELAY_MS));
     return () => clearTimeout(timer);
