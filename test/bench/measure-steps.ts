@@ -118,12 +118,15 @@ function noteWhatComes(texts: string[]): void {
     }
     return false;
   };
+  // A timer would wait for pictures that load meanwhile.
+  const { port1: frameIsDone, port2: afterFrame } = new MessageChannel();
+  frameIsDone.onmessage = ({ data }) => (seen[data as string] = performance.now());
   const onScreen = new Set(texts.filter(isOnScreen));
   const observer = new MutationObserver(() => {
     for (const text of texts) {
       if (onScreen.has(text) || !isOnScreen(text)) continue;
       onScreen.add(text);
-      requestAnimationFrame(() => setTimeout(() => (seen[text] = performance.now())));
+      requestAnimationFrame(() => afterFrame.postMessage(text));
     }
     if (onScreen.size === texts.length) observer.disconnect();
   });
