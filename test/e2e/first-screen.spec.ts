@@ -173,6 +173,34 @@ test('a company without transfers has no search form, not even for a moment', as
   await expect(engine(page).getByRole('button', { name: 'Search', exact: true })).toHaveCount(0);
 });
 
+test('on a processor slowed twenty times, all that is done before the framework comes is there afterwards', async ({
+  page,
+}) => {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const { open } = await openHomeEarly(page);
+  await combobox(page, 'Destination').pressSequentially('quinta');
+  await combobox(page, 'Language').selectOption('Español');
+  await engine(page).evaluate((own) => {
+    own.setAttribute('color-scheme', 'dark');
+    own.setAttribute('primary-color', 'rgb(120, 20, 60)');
+  });
+  await engine(page).getByLabel('Fecha', { exact: true }).fill('2027-12-12');
+  await engine(page).getByRole('button', { name: 'Añadir uno' }).first().click();
+  const search = engine(page).getByRole('button', { name: 'Buscar' });
+  await search.click();
+  const colour = () => home(page).evaluate((heading) => getComputedStyle(heading).color);
+  const dark = await colour();
+  await open();
+  expect(await colour()).toBe(dark);
+  await expect(search).toHaveCSS('background-color', 'rgb(120, 20, 60)');
+  await expect(combobox(page, 'Destino')).toHaveValue('quinta');
+  await expect(engine(page).getByLabel('Fecha', { exact: true })).toHaveValue('12 dic 2027');
+  await expect(engine(page).getByLabel('Adultos', { exact: true })).toHaveValue('3');
+  // The search was carried out, and says what is missing.
+  await expect(engine(page).getByRole('alert')).toContainText('aeropuerto');
+});
+
 test.describe('without its framework', () => {
   test.use({ expectedErrors: [/./] });
 
