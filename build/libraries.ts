@@ -37,6 +37,7 @@ export {
   useState as C,
   useSyncExternalStore as D,
   useTransition as E,
+  Activity as bb,
 } from 'react';
 export { React as F };
 export { Fragment as G, jsx as H, jsxs as I } from 'react/jsx-runtime';

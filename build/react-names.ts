@@ -8,6 +8,7 @@ const prefix = '\0react-names:';
 const names: Record<string, readonly string[]> = {
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
   react: [
+    'Activity',
     'Children',
     'Component',
     'Fragment',

@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, useParams, type BaseLocationHook, type BaseSearchHook } from 'wouter';
 import { segmentValue } from '../schema/segment-value.ts';
 import { useRouting } from './hooks.ts';
 import type { StorefrontLocation } from './location.ts';
+import { RouteAhead } from './route-ahead.ts';
 
 /**
  * Connects wouter with the storefront's location, so that links and redirects of all its elements navigate together.
@@ -27,11 +28,13 @@ export function useRouteParams<Name extends string>(): Record<Name, string> {
 function routerHooks(location: StorefrontLocation): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
   return {
     hook: function useLocation() {
-      const path = useSyncExternalStore(location.subscribe, () => location.path);
+      const ahead = use(RouteAhead);
+      const path = useSyncExternalStore(location.subscribe, () => (ahead ?? location).path);
       return [keepEscapes(path), location.navigate];
     },
     searchHook: function useSearch() {
-      return keepEscapes(useSyncExternalStore(location.subscribe, () => location.search));
+      const ahead = use(RouteAhead);
+      return keepEscapes(useSyncExternalStore(location.subscribe, () => (ahead ?? location).search));
     },
   };
 }

@@ -6,10 +6,10 @@ import type { EngineOptions } from '../options/engine-attributes.ts';
 import { EngineChrome } from './engine-chrome.tsx';
 import { Overlay, OverlayHead } from './overlay.tsx';
 import { StorefrontRouter } from '../routing/router.tsx';
-import { CurrentScreen, RouteEvents } from './current-screen.tsx';
+import { CurrentScreen } from './current-screen.tsx';
+import { RouteEvents } from './route-events.tsx';
 import { useStorefront } from '../shared/storefront-context.ts';
 import { useOrderChannel } from '../shared/use-order-channel.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
 import { StorefrontView, type Presentation } from './storefront-view.tsx';
 import { useHeldHeight } from './use-held-height.ts';
 import type { ViewConfig } from './view-config.ts';
@@ -42,9 +42,7 @@ function Screens() {
   return (
     <div ref={screens} className="screens">
       <div>
-        <ScreenBoundary>
-          <CurrentScreen />
-        </ScreenBoundary>
+        <CurrentScreen />
       </div>
     </div>
   );

@@ -6,5 +6,7 @@ import { screens } from './screens.tsx';
 /** Including the code of the home screen's form, so that the screen is drawn with it, in one go. */
 export function prepareEngine(storefront: Storefront): Promise<unknown> {
   const isHome = storefront.location.path === paths.home();
-  return Promise.all([prepareStart(storefront, 'by-route'), isHome && screens.home.fetch?.()]);
+  // A chunk that is lost is requested again when the form is drawn.
+  const form = isHome && screens.home.fetch?.().catch(() => undefined);
+  return Promise.all([prepareStart(storefront, 'by-route'), form]);
 }

@@ -4,13 +4,19 @@ import { lazyPart } from '../shared/lazy-part.ts';
 
 const FailedScreen = lazyPart(async () => (await import('./failed-screen.tsx')).FailedScreen);
 
-/** An error boundary for screens: what is around them stays, and an error is shown until another screen opens. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const [path] = useLocation();
-  return <Boundary path={path}>{children}</Boundary>;
+interface ScreenBoundaryProps {
+  /** Whether the screen is drawn ahead: nobody is told if it fails, and it is tried again when it opens. */
+  ahead: boolean;
+  children: ReactNode;
 }
 
-class Boundary extends Component<{ path: string; children: ReactNode }, { failed: boolean }> {
+/** An error boundary for screens: what is around them stays, and an error is shown until another screen opens. */
+export function ScreenBoundary(props: ScreenBoundaryProps) {
+  const [path] = useLocation();
+  return <Boundary path={path} {...props} />;
+}
+
+class Boundary extends Component<ScreenBoundaryProps & { path: string }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -18,18 +24,20 @@ class Boundary extends Component<{ path: string; children: ReactNode }, { failed
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('[booking-elements] A screen failed.', error, info.componentStack);
+    if (!this.props.ahead) console.error('[booking-elements] A screen failed.', error, info.componentStack);
   }
 
-  override componentDidUpdate(before: { path: string }, { failed }: { failed: boolean }) {
+  override componentDidUpdate(before: Boundary['props'], { failed }: { failed: boolean }) {
+    const { path, ahead } = this.props;
     // A screen that fails immediately on navigation has already been retried.
-    if (failed && before.path !== this.props.path) this.retry();
+    if (failed && (before.path !== path || before.ahead !== ahead)) this.retry();
   }
 
   retry = () => this.setState({ failed: false });
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.ahead) return null;
     return (
       <Suspense>
         <FailedScreen tryAgain={this.retry} />

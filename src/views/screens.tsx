@@ -1,19 +1,14 @@
-import { lazy, useEffect, type ComponentType } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, type ComponentType } from 'react';
 import { HomeScreen } from '../features/home/home-screen.tsx';
-import { useLanguage } from '../i18n/language-provider.tsx';
-import { definitionOf } from '../routing/match.ts';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
-import { useStorefront } from '../shared/storefront-context.ts';
 import { useOverlayClose } from './overlay.tsx';
-import { messagesQuery } from './use-messages.ts';
 
 export interface RouteScreen {
   Screen: ComponentType;
-  /** Fetches the screen's chunk, if it has one. */
-  fetch?: () => unknown;
+  /** Fetches the screen's chunk, if it has one; rejects if that fails. */
+  fetch?: () => Promise<unknown>;
 }
 
 const extras = chunk(async () => (await import('../features/extras/extras-screen.tsx')).ExtrasScreen);
@@ -64,23 +59,6 @@ export const screens: Record<RouteName, RouteScreen> = {
   'not-found': chunk(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
 };
 
-/** Prefetches the likely next screens once the current one is usable, so that the next step renders immediately. */
-export function usePreloadedScreens(): void {
-  const [path] = useLocation();
-  const { language } = useLanguage();
-  const storefront = useStorefront();
-  useEffect(() => {
-    const preload = () => {
-      definitionOf(path).next?.forEach((name) => screens[name].fetch?.());
-      storefront.queryClient.query(messagesQuery(storefront, language, 'all')).catch(() => undefined);
-    };
-    const timer = setTimeout(preload, PRELOAD_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [path, language, storefront]);
-}
-
-const PRELOAD_DELAY_MS = 800;
-
 /**
  * A screen in its own chunk. Once fetched, it is returned synchronously, because with a promise React would show the
  * skeleton for at least 300 ms. A chunk that fails to load is retried once; then an error replaces the screen.
@@ -88,15 +66,15 @@ const PRELOAD_DELAY_MS = 800;
 function chunk(load: () => Promise<ComponentType>): RouteScreen {
   let fetched: LazyScreen | undefined;
   const atOnce = { then: (give: (screen: LazyScreen | undefined) => void) => give(fetched) };
-  const first = () =>
+  const fetch = () =>
     load()
       .catch(load)
-      .then(
-        (Screen): LazyScreen => (fetched = { default: Screen }),
-        (): LazyScreen => ({ default: ChunkError }),
-      );
-  const fetch = () => (fetched ? (atOnce as unknown as Promise<LazyScreen>) : first());
-  return { Screen: lazy(fetch), fetch };
+      .then((Screen): LazyScreen => (fetched = { default: Screen }));
+  const toShow = () =>
+    fetched
+      ? (atOnce as unknown as Promise<LazyScreen>)
+      : fetch().catch((): LazyScreen => ({ default: ChunkError }));
+  return { Screen: lazy(toShow), fetch };
 }
 
 interface LazyScreen {

@@ -1,14 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fillFlight, openInfo } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
-const drawing = vi.hoisted(() => ({ fails: true }));
+const drawing = vi.hoisted(() => ({ fails: true, failsAtOnce: false, tries: 0 }));
 vi.mock('../../src/features/extras/extras-screen.tsx', async () => {
   const { useQuery } = await import('@tanstack/react-query');
   const { extrasQuery } = await import('../../src/api/extras.ts');
   const { useApi } = await import('../../src/shared/session-context.ts');
   return {
     ExtrasScreen: () => {
+      drawing.tries += 1;
+      if (drawing.failsAtOnce) throw new Error('cannot be drawn');
       const extras = useQuery(extrasQuery(useApi()));
       if (extras.data && drawing.fails) throw new Error('cannot be drawn');
       return extras.data && <h1>Drawn</h1>;
@@ -17,7 +20,7 @@ vi.mock('../../src/features/extras/extras-screen.tsx', async () => {
 });
 
 beforeEach(() => {
-  drawing.fails = true;
+  Object.assign(drawing, { fails: true, failsAtOnce: false, tries: 0 });
   // React logs every error, even those that were caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -60,4 +63,19 @@ test('a screen that fails as soon as it opens is not retried automatically', asy
   storefront.navigate('/extras', 'api');
   await heading(failure);
   expect(told.mock.calls.filter(([text]) => text === '[booking-elements] A screen failed.')).toHaveLength(1);
+});
+
+test('a screen that cannot be drawn ahead leaves the current one alone, and is drawn when it opens', async () => {
+  Object.assign(drawing, { fails: false, failsAtOnce: true });
+  const { visitor, heard } = openInfo('A2H', 'oneway');
+  await fillFlight(visitor, 'Arrival Details');
+  await screen.findByText('Valid pickup time');
+  await visitor.click(await button('Add to cart'));
+  const check = within(await screen.findByRole('dialog', { name: /^Please check your information/ }));
+  await visitor.click(check.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(drawing.tries).toBeGreaterThan(0), { timeout: 5000 });
+  drawing.failsAtOnce = false;
+  await visitor.click(await button('Continue to Cart'));
+  await heading('Drawn');
+  expect(heard.filter(({ name }) => name === 'booking-error')).toEqual([]);
 });

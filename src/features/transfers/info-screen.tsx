@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useNavigation } from '../../routing/hooks.ts';
 import { QueryError } from '../../shared/query-error.tsx';
+import { useNextRoute } from '../../shared/next-route.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -57,16 +58,21 @@ export function InfoScreen() {
 /** The transfer is in the cart: add another, or continue to payment. */
 function AddedTransfer({ line }: { line: TransferLine }) {
   const { replaceWith } = useNavigation();
-  const { hasExtras } = useSettings();
+  const next = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
+  useNextRoute(next);
   const addMore = () => replaceWith(paths.transfers());
-  const goOn = () => replaceWith(hasExtras ? paths.transferExtras() : paths.checkout());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>
       <SectionHeading>
         <Trans>Your trip</Trans>
       </SectionHeading>
       <TransferCard line={line} expanded />
-      <AddedToCart what="transfer" onClose={addMore} onAddMore={addMore} onContinue={goOn} />
+      <AddedToCart
+        what="transfer"
+        onClose={addMore}
+        onAddMore={addMore}
+        onContinue={() => replaceWith(next)}
+      />
     </Screen>
   );
 }

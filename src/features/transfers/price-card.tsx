@@ -20,6 +20,8 @@ import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
 /** How long a selected trip is shown as being prepared, as specified. */
 const CHOOSING_MS = 600;
+/** By then the visitor sees that the button was pressed. */
+const PRESSED_MS = 50;
 
 export interface PriceCardProps {
   option: PriceOption;
@@ -34,6 +36,8 @@ export interface PriceCardProps {
   /** The requested trip kind, which comes first. */
   wanted: TripKind;
   selected: TripKind | undefined;
+  /** As soon as the choice is shown as being prepared. */
+  onChoosing: (tripKind: TripKind) => void;
   onChosen: (tripKind: TripKind) => void;
 }
 
@@ -49,18 +53,22 @@ export function PriceCards({ arriving, children }: { arriving: boolean; children
 
 /** A vehicle or seat: its description, capacity and trip kinds. */
 export function PriceCard(props: PriceCardProps) {
-  const { option, currency, passengers, fits, isCheapest, wanted, selected, onChosen } = props;
+  const { option, currency, passengers, fits, isCheapest, wanted, selected, onChoosing, onChosen } = props;
   const { t } = useLingui();
   useStyles(css);
   const picture = useSafeUrl(option.image_url, 'picture');
   const [choosing, setChoosing] = useState<TripKind>();
   const tripKinds = offeredTripKinds(option, wanted, useHiddenTripKinds());
 
+  const preparing = useEffectEvent(onChoosing);
   const chosen = useEffectEvent(onChosen);
   useEffect(() => {
     if (!choosing) return;
-    const timer = setTimeout(() => chosen(choosing), CHOOSING_MS);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => preparing(choosing), PRESSED_MS),
+      setTimeout(() => chosen(choosing), CHOOSING_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [choosing]);
 
   return (

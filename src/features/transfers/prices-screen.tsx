@@ -6,6 +6,7 @@ import { cheapestOption, fittingOptions, visibleOptions } from '../../domain/pri
 import { earliestPickupDate } from '../../domain/pickup.ts';
 import { hasDates, pricedTrip } from '../../domain/trip.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { useNextRoute } from '../../shared/next-route.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -65,6 +66,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
     answeredAt: prices.answeredAt,
   });
 
+  useNextRoute(selected ? paths.info(search) : undefined);
   const changePassengers = (change: { adults?: number; kids?: number }) =>
     replaceWith(paths.prices({ ...trip, ...change }));
 
@@ -106,13 +108,15 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
                   wanted={wanted}
                   fits={option.max_pax >= passengers}
                   selected={selection?.priceRef === option.ref ? selection.trip : undefined}
-                  onChosen={(chosen) => {
-                    trackChoice({ option, tripKind: chosen, currency });
+                  onChoosing={(chosen) =>
                     choosePrice(
                       state,
                       { priceRef: option.ref, trip: chosen, from: trip.from, to: trip.to },
                       earliestPickupDate(now, option.area_cutoff_hrs),
-                    );
+                    )
+                  }
+                  onChosen={(chosen) => {
+                    trackChoice({ option, tripKind: chosen, currency });
                     goTo(paths.info(search));
                   }}
                 />

@@ -25,7 +25,13 @@ export function SearchScreen() {
   );
   return (
     <Screen heading={<Trans>Book your transfer</Trans>} width="narrow" backTo={paths.home()}>
-      <SearchForm after={cartLink} arrived={arrived} onSearch={(query) => goTo(paths.prices(query))} />
+      {/* Texts that arrive later than the form replace what is in its fields. */}
+      <SearchForm
+        key={`${arrived.get('pickup')} ${arrived.get('destination')}`}
+        after={cartLink}
+        arrived={arrived}
+        onSearch={(query) => goTo(paths.prices(query))}
+      />
     </Screen>
   );
 }

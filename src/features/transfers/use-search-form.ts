@@ -13,7 +13,9 @@ import {
 } from '../../domain/search.ts';
 import { placeTextInQuery } from '../../domain/trip.ts';
 import { pointsByTouch } from '../../platform/visit.ts';
+import { paths } from '../../routing/paths.ts';
 import { isSameId } from '../../schema/wire-values.ts';
+import { useNextRoute } from '../../shared/next-route.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { useFormErrors } from '../../ui/use-form-errors.ts';
@@ -47,14 +49,16 @@ export function useSearchForm(
     returnDate: dateProblems.returnDate ?? '',
   });
 
+  const open = tripOfSearch(search);
+  const { from: fromRef, to: toRef } = open;
+  const isRight = !goesNowhere && wrongDates.length === 0;
+  const trip = isRight && fromRef && toRef ? { ...open, from: fromRef, to: toRef } : undefined;
+  useNextRoute(trip && paths.prices(trip));
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const trip = tripOfSearch(search);
-    if (!trip.from || !trip.to || goesNowhere || wrongDates.length > 0) {
-      errors.show();
-      return;
-    }
-    onSearch({ ...trip, from: trip.from, to: trip.to });
+    if (trip) onSearch(trip);
+    else errors.show();
   };
 
   return {

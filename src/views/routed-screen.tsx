@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { useLanguage } from '../i18n/language-provider.tsx';
+import { routeOf } from '../routing/match.ts';
+import { paths } from '../routing/paths.ts';
+import { routes } from '../routing/routes.ts';
+import type { RouteName } from '../schema/events.ts';
+import { ChunkError } from '../shared/chunk-error.tsx';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { Stack } from '../ui/layout.tsx';
+import { SkeletonCard, SkeletonGrid } from '../ui/skeleton-card.tsx';
+import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
+import { screens } from './screens.tsx';
+import { messagesQuery } from './use-messages.ts';
+
+/** The screen of the route, by the table of routes. All messages are there before anything is drawn ahead. */
+export function RoutedScreen({ isAhead }: { isAhead: boolean }) {
+  const search = useSearch();
+  const { catalog } = useLanguage();
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Switch>
+        {routesWith('core')}
+        {catalog === 'core' && !isAhead && (
+          <Route>
+            <AwaitingMessages />
+          </Route>
+        )}
+        {routesWith('all')}
+        <Route path="/tours" component={FormerTours} />
+        <Route path="/tours/:tour" component={FormerTours} />
+        <Route path="/test">{null}</Route>
+        <Route>
+          <Redirect to={paths.notFound(search)} replace />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function routesWith(catalog: 'core' | 'all') {
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].catalog === catalog);
+  return names.map((name) => (
+    <Route key={name} path={routes[name].pattern} component={screens[name].Screen} />
+  ));
+}
+
+function FormerTours() {
+  const [path] = useLocation();
+  return <Redirect to={paths.formerTours(path, useSearch())} replace />;
+}
+
+/** Shown while a screen's messages are loading, or if they failed to load. */
+function AwaitingMessages() {
+  const storefront = useStorefront();
+  const { language } = useLanguage();
+  const { isError } = useQuery({ ...messagesQuery(storefront, language, 'all'), enabled: false });
+  return isError ? <ChunkError /> : <ScreenSkeleton />;
+}
+
+/** Screens of cards side by side; the others are made of fields and facts. */
+const gridScreens: readonly RouteName[] = ['activities', 'activities-category', 'extras', 'transfers-extras'];
+
+/** A heading, and the outline of what the route's screen shows. */
+function ScreenSkeleton() {
+  const [path] = useLocation();
+  const isGrid = gridScreens.includes(routeOf(path).name);
+  return (
+    <SkeletonRegion>
+      <Stack gap="large">
+        <Skeleton width="60%" height={36} />
+        {isGrid ? <SkeletonGrid /> : <SkeletonCard of="fields" height={360} />}
+      </Stack>
+    </SkeletonRegion>
+  );
+}
