@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { parseAsync, traverse } from '@babel/core';
-import type { Patch } from './patch.ts';
+import { changeFiles } from './patch.ts';
 
-const libraries = /[\\/]node_modules[\\/].*\.m?js$/;
+const files = /[\\/]node_modules[\\/].*\.m?js$/;
 
 /**
  * Old libraries on host pages replace `reduce` on all arrays with a method that returns the array. Our libraries, in
@@ -10,24 +9,10 @@ const libraries = /[\\/]node_modules[\\/].*\.m?js$/;
  *
  * Without this patch, test/unit/build/patches.test.ts fails.
  */
-export const ownReduce: Patch = {
-  name: 'own-reduce',
-  check: () => undefined,
-  vite: {
-    name: 'own-reduce',
-    enforce: 'pre',
-    apply: 'build',
-    transform: (code, id) => (libraries.test(id) ? withOwnReduce(code) : undefined),
-  },
-  esbuild: {
-    name: 'own-reduce',
-    setup: (build) =>
-      build.onLoad({ filter: libraries }, async ({ path }) => ({
-        contents: await withOwnReduce(await readFile(path, 'utf8')),
-        loader: 'js',
-      })),
-  },
-};
+export const ownReduce = changeFiles('own-reduce', {
+  files,
+  change: withOwnReduce,
+});
 
 async function withOwnReduce(code: string): Promise<string> {
   if (!code.includes('.reduce(')) return code;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
@@ -53,6 +54,42 @@ export function replaceModules(
         build.onLoad({ filter: /[\\/]node_modules[\\/]/ }, ({ path }) =>
           contents.has(path) ? { contents: contents.get(path), resolveDir: import.meta.dirname } : undefined,
         );
+      },
+    },
+  };
+}
+
+interface ChangedFiles {
+  /** Their paths. */
+  files: RegExp;
+  change: (code: string) => string | Promise<string>;
+  /** The only version that the patch was made for and tested with; without it, the patch suits any. */
+  library?: { name: string; version: string };
+}
+
+/** Changes the text of libraries' files, in builds. */
+export function changeFiles(name: string, { files, change, library }: ChangedFiles): Patch {
+  const check = () => {
+    if (library) checkVersion(name, library.name, library.version);
+  };
+  return {
+    name,
+    check,
+    vite: {
+      name,
+      enforce: 'pre',
+      apply: 'build',
+      buildStart: check,
+      transform: (code, id) => (files.test(id) ? change(code) : undefined),
+    },
+    esbuild: {
+      name,
+      setup: (build) => {
+        build.onStart(check);
+        build.onLoad({ filter: files }, async ({ path }) => ({
+          contents: await change(await readFile(path, 'utf8')),
+          loader: 'js',
+        }));
       },
     },
   };

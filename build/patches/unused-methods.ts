@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { parseAsync, traverse } from '@babel/core';
-import { checkVersion, type Patch } from './patch.ts';
+import { changeFiles } from './patch.ts';
 
-const file = /[\\/]query-core[\\/]build[\\/]modern[\\/]queryClient\.js$/;
+const files = /[\\/]query-core[\\/]build[\\/]modern[\\/]queryClient\.js$/;
 
 /** Of the query client. Other methods call none of them; what the app calls is in `src/api` and `src/storefront`. */
 const unused = [
@@ -35,27 +34,11 @@ const unused = [
  *
  * Without this patch, test/unit/build/patches.test.ts fails.
  */
-export const unusedMethods: Patch = {
-  name: 'unused-methods',
-  check: () => checkVersion('unused-methods', '@tanstack/query-core', '5.108.0'),
-  vite: {
-    name: 'unused-methods',
-    enforce: 'pre',
-    apply: 'build',
-    buildStart: () => unusedMethods.check(),
-    transform: (code, id) => (file.test(id) ? withoutUnused(code) : undefined),
-  },
-  esbuild: {
-    name: 'unused-methods',
-    setup: (build) => {
-      build.onStart(unusedMethods.check);
-      build.onLoad({ filter: file }, async ({ path }) => ({
-        contents: await withoutUnused(await readFile(path, 'utf8')),
-        loader: 'js',
-      }));
-    },
-  },
-};
+export const unusedMethods = changeFiles('unused-methods', {
+  files,
+  change: withoutUnused,
+  library: { name: '@tanstack/query-core', version: '5.108.0' },
+});
 
 /** Throws if a method has another name than in the version that the patch was made for. */
 async function withoutUnused(code: string): Promise<string> {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { parseAsync, traverse, type NodePath } from '@babel/core';
-import { checkVersion, type Patch } from './patch.ts';
+import { changeFiles } from './patch.ts';
 import {
   unusedExports,
   unusedFunctions,
@@ -9,7 +8,6 @@ import {
   unusedVariables,
 } from './unused-react-names.ts';
 
-const version = '19.3.1';
 const files = /[\\/]react-dom[\\/]cjs[\\/]react-dom(-client)?\.production\.js$/;
 
 /**
@@ -18,27 +16,11 @@ const files = /[\\/]react-dom[\\/]cjs[\\/]react-dom(-client)?\.production\.js$/;
  * hooks, and what older browsers need. It also keeps React from navigating the host page while a transition is pending.
  * What uses any of it fails in the tests: they run the built files.
  */
-export const unusedReact: Patch = {
-  name: 'unused-react',
-  check: () => checkVersion('unused-react', 'react-dom', version),
-  vite: {
-    name: 'unused-react',
-    enforce: 'pre',
-    apply: 'build',
-    buildStart: () => unusedReact.check(),
-    transform: (code, id) => (files.test(id) ? withoutUnused(code) : undefined),
-  },
-  esbuild: {
-    name: 'unused-react',
-    setup: (build) => {
-      build.onStart(unusedReact.check);
-      build.onLoad({ filter: files }, async ({ path }) => ({
-        contents: await withoutUnused(await readFile(path, 'utf8')),
-        loader: 'js',
-      }));
-    },
-  },
-};
+export const unusedReact = changeFiles('unused-react', {
+  files,
+  change: withoutUnused,
+  library: { name: 'react-dom', version: '19.3.1' },
+});
 
 interface Edit {
   start: number;
