@@ -131,7 +131,8 @@ function normalizeRoute(to: string): string {
   return search ? `${path}?${search}` : path;
 }
 
-function splitRoute(route: string): { path: string; search: string } {
+/** The path and the query of a route, as a location has them. */
+export function splitRoute(route: string): { path: string; search: string } {
   const [beforeHash = ''] = route.split('#');
   const [path = '/', ...rest] = beforeHash.split('?');
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;

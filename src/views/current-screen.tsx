@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { splitRoute } from '../routing/location.ts';
 import { routeOf } from '../routing/match.ts';
 import { RouteAhead } from '../routing/route-ahead.ts';
 import { NextRouteContext } from '../shared/next-route.ts';
@@ -14,7 +15,7 @@ export function CurrentScreen() {
   const [next, setNext] = useState<string>();
   const ahead = usePreloadedScreens() ? next : undefined;
   const { name } = routeOf(path);
-  const nameAhead = ahead === undefined ? name : routeOf(ahead.split('?')[0] ?? '').name;
+  const nameAhead = ahead === undefined ? name : routeOf(splitRoute(ahead).path).name;
   return (
     <NextRouteContext value={setNext}>
       <StagedScreen key={name} />
@@ -30,16 +31,13 @@ interface StagedScreenProps {
 
 /** A screen that keeps what was drawn ahead when the visitor opens it. */
 const StagedScreen = memo(function StagedScreen({ ahead }: StagedScreenProps) {
-  const route = useMemo(() => {
-    const [path = '', search = ''] = ahead?.split('?') ?? [];
-    return ahead === undefined ? undefined : { path, search };
-  }, [ahead]);
+  const route = useMemo(() => (ahead === undefined ? undefined : splitRoute(ahead)), [ahead]);
   const isAhead = route !== undefined;
   return (
     <ScreenBoundary ahead={isAhead}>
       <Stage ahead={isAhead}>
         <RouteAhead value={route}>
-          <RoutedScreen isAhead={isAhead} />
+          <RoutedScreen />
         </RouteAhead>
       </Stage>
     </ScreenBoundary>
