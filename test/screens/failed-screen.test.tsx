@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fillFlight, openInfo } from './info-steps.ts';
+import { addToCart, fillFlight, openInfo } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
 const drawing = vi.hoisted(() => ({ fails: true, failsAtOnce: false, tries: 0 }));
@@ -69,10 +69,7 @@ test('a screen that cannot be drawn ahead leaves the current one alone, and is d
   Object.assign(drawing, { fails: false, failsAtOnce: true });
   const { visitor, heard } = openInfo('A2H', 'oneway');
   await fillFlight(visitor, 'Arrival Details');
-  await screen.findByText('Valid pickup time');
-  await visitor.click(await button('Add to cart'));
-  const check = within(await screen.findByRole('dialog', { name: /^Please check your information/ }));
-  await visitor.click(check.getByRole('button', { name: 'Add to cart' }));
+  await addToCart(visitor);
   await waitFor(() => expect(drawing.tries).toBeGreaterThan(0), { timeout: 5000 });
   drawing.failsAtOnce = false;
   await visitor.click(await button('Continue to Cart'));

@@ -55,3 +55,11 @@ export async function fillFlight(visitor: UserEvent, legName: string, hour = '14
   await visitor.selectOptions(fields.getAllByLabelText('Hour')[0] as HTMLElement, hour);
   await visitor.selectOptions(fields.getAllByLabelText('Minute')[0] as HTMLElement, '30');
 }
+
+/** Adds the transfer, whose details are complete, and confirms it. */
+export async function addToCart(visitor: UserEvent) {
+  await screen.findByText('Valid pickup time');
+  await visitor.click(await screen.findByRole('button', { name: 'Add to cart' }));
+  const check = within(await screen.findByRole('dialog', { name: /^Please check your information/ }));
+  await visitor.click(check.getByRole('button', { name: 'Add to cart' }));
+}

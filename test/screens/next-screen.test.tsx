@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heading, button, openStorefront, type OpenStorefront } from './open-storefront.tsx';
-import { openInfo, fillFlight, price, provider } from './info-steps.ts';
+import { addToCart, openInfo, fillFlight, price, provider } from './info-steps.ts';
 import { simCard } from './checkout-steps.ts';
 import { choosePlace, field } from './search-steps.ts';
 
@@ -89,10 +89,7 @@ test('the details are drawn while the choice of a trip is being prepared, for th
 test('the extras are drawn once the transfer is in the cart, and requested when they are opened', async () => {
   const opened = openInfo('A2H', 'oneway');
   await fillFlight(opened.visitor, 'Arrival Details');
-  await screen.findByText('Valid pickup time');
-  await opened.visitor.click(await button('Add to cart'));
-  const check = within(await screen.findByRole('dialog', { name: /^Please check your information/ }));
-  await opened.visitor.click(check.getByRole('button', { name: 'Add to cart' }));
+  await addToCart(opened.visitor);
   const extras = await drawnAhead('Complement your transportation');
   expect(asked(opened, '/extras')).toEqual([]);
   await opened.visitor.click(await button('Continue to Cart'));
