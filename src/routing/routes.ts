@@ -15,7 +15,7 @@ export interface RouteDefinition {
 /* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- a query is nothing but its type */
 /** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens.tsx` shows them. */
 export const routes = {
-  home: { pattern: '/', catalog: 'core', next: ['transfers'] },
+  home: { pattern: '/', catalog: 'core', next: ['transfers', 'transfers-prices'] },
   transfers: {
     pattern: '/transfers',
     query: {} as Query<

@@ -13,13 +13,15 @@ import { usePreloadedScreens } from './use-preloaded-screens.ts';
 export function CurrentScreen() {
   const [path] = useLocation();
   const [next, setNext] = useState<string>();
-  const ahead = usePreloadedScreens() ? next : undefined;
+  const preloaded = usePreloadedScreens();
   const { name } = routeOf(path);
-  const nameAhead = ahead === undefined ? name : routeOf(splitRoute(ahead).path).name;
+  const nameAhead = next === undefined ? name : routeOf(splitRoute(next).path).name;
+  // Drawn without its chunk, a screen that cannot be loaded would stay lost once it is opened.
+  const isAhead = nameAhead !== name && preloaded.includes(nameAhead);
   return (
     <NextRouteContext value={setNext}>
       <StagedScreen key={name} />
-      {nameAhead !== name && <StagedScreen key={nameAhead} ahead={ahead} />}
+      {isAhead && <StagedScreen key={nameAhead} ahead={next} />}
     </NextRouteContext>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { definitionOf } from '../routing/match.ts';
+import type { RouteName } from '../schema/events.ts';
 import { useStorefront } from '../shared/storefront-context.ts';
 import { screens } from './screens.tsx';
 import { messagesQuery } from './use-messages.ts';
@@ -9,10 +10,10 @@ import { messagesQuery } from './use-messages.ts';
 const PRELOAD_DELAY_MS = 800;
 
 /**
- * Prefetches the likely next screens once the current one is usable, so that the next step renders immediately. True as
- * soon as they are here.
+ * Prefetches the likely next screens once the current one is usable, so that the next step renders immediately. Returns
+ * those that are here.
  */
-export function usePreloadedScreens(): boolean {
+export function usePreloadedScreens(): readonly RouteName[] {
   const [path] = useLocation();
   const { language } = useLanguage();
   const storefront = useStorefront();
@@ -35,5 +36,5 @@ export function usePreloadedScreens(): boolean {
       clearTimeout(timer);
     };
   }, [path, language, storefront, wanted]);
-  return preloaded === wanted;
+  return (preloaded === wanted && definitionOf(path).next) || [];
 }

@@ -1,6 +1,7 @@
 import { openEngine } from './support/engine.ts';
 import { hearEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
+import { Journey } from './support/journey.ts';
 import { apiBase, openMade, statesOf } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -34,6 +35,21 @@ for (const [what, chunk] of [
     await expect(page.getByRole('button', { name: 'Cart (1)' })).toBeVisible();
   });
 }
+
+test('a next screen whose chunk is missing for a while is there if it has come back when it is opened', async ({
+  page,
+}) => {
+  const chunk = /\/chunks\/prices-screen-[^/]+$/;
+  const asked = await takeAway(page, chunk);
+  await openEngine(page);
+  const journey = new Journey(page);
+  await page.getByLabel('Airport', { exact: true }).selectOption({ label: 'Cancún International Airport' });
+  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await page.unroute(chunk);
+  await journey.button('Search').click();
+  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+});
 
 for (const [what, chunk] of [
   ['presenter', /\/chunks\/presenter-/],
