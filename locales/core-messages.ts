@@ -31,3 +31,14 @@ export const laterMessages = [
   'src/shared/use-party-label.ts',
   'src/shared/voucher-link.tsx',
 ];
+
+/**
+ * Pieces that load on their own, beside or after a screen: their words make the catalogs `{language}-pieces` and arrive
+ * with them (`fullMessagesQuery`).
+ */
+export const pieceMessages = [
+  'src/features/sale/trip-file',
+  'src/features/transfers/pickup-timelines.tsx',
+  'src/features/transfers/late-flight.tsx',
+  'src/shared/pickup-list.tsx',
+];

@@ -2,8 +2,8 @@ import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '../schema/language.ts';
 import { dateLocaleOf, type DateLocale } from './date-locales.ts';
 
-/** The messages of the first screens, or those of all screens. */
-export type CatalogScope = 'core' | 'all';
+/** The messages of the first screens, of all screens, or also of the pieces that load on their own. */
+export type CatalogScope = 'core' | 'all' | 'full';
 
 export interface LoadedLanguage {
   language: Language;
@@ -15,10 +15,15 @@ export interface LoadedLanguage {
   i18n?: I18n;
 }
 
-/** Fetches the messages of a language; those of the first screens and the rest are separate chunks. */
+/** Fetches the messages of a language; those of the first screens, of the others and of pieces are separate chunks. */
 export async function loadLanguage(language: Language, catalog: CatalogScope): Promise<LoadedLanguage> {
-  const { core, others } = catalogs[language];
-  const loaded = await Promise.all(catalog === 'all' ? [core(), others()] : [core()]);
+  const { core, others, pieces } = catalogs[language];
+  const parts: Record<CatalogScope, Catalog[]> = {
+    core: [core],
+    all: [core, others],
+    full: [core, others, pieces],
+  };
+  const loaded = await Promise.all(parts[catalog].map((part) => part()));
   const messages: Messages = {};
   for (const part of loaded) Object.assign(messages, part.messages);
   return { language, catalog, messages, dateLocale: dateLocaleOf(language) };
@@ -26,13 +31,15 @@ export async function loadLanguage(language: Language, catalog: CatalogScope): P
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
-const catalogs: Record<Language, { core: Catalog; others: Catalog }> = {
+const catalogs: Record<Language, Record<'core' | 'others' | 'pieces', Catalog>> = {
   en: {
     core: () => import('../../locales/en-core.po'),
     others: () => import('../../locales/en.po'),
+    pieces: () => import('../../locales/en-pieces.po'),
   },
   es: {
     core: () => import('../../locales/es-core.po'),
     others: () => import('../../locales/es.po'),
+    pieces: () => import('../../locales/es-pieces.po'),
   },
 };

@@ -1,17 +1,13 @@
-import { setupI18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
-import { loadLanguage } from '../../i18n/catalogs.ts';
-import { LanguageProvider } from '../../i18n/language-provider.tsx';
-import { withOwnTexts } from '../../i18n/own-texts.ts';
+import { FullMessages } from '../../shared/full-messages.tsx';
 import { SaleError } from '../../shared/sale-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useApi } from '../../shared/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import { useElement } from '../../shared/element-host.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -48,26 +44,14 @@ function VoucherSkeleton() {
   );
 }
 
-/**
- * Provides Spanish to the screens below, whatever the storefront's language, with the host page's custom texts. Shows
- * `waiting` until the messages have loaded.
- */
+/** The storefront's language does not matter to drivers. */
 function SpanishMessages({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
-  const [i18n] = useState(() => setupI18n());
-  const { labels } = useElement();
-  const messages = useQuery({
-    queryKey: ['voucher-messages', labels],
-    queryFn: async () => withOwnTexts(await loadLanguage('es', 'all'), labels),
-    staleTime: Infinity,
-  });
-  if (messages.isError) {
-    return <QueryError error={messages.error} phase="voucher" tryAgain={() => void messages.refetch()} />;
-  }
-  if (!messages.data) return waiting;
-  if (i18n.locale !== 'es') i18n.loadAndActivate({ locale: 'es', messages: messages.data.messages });
+  const failed = (error: Error, tryAgain: () => void) => (
+    <QueryError error={error} phase="voucher" tryAgain={tryAgain} />
+  );
   return (
-    <LanguageProvider i18n={i18n} loaded={messages.data}>
+    <FullMessages language="es" waiting={waiting} failed={failed}>
       <div lang="es">{children}</div>
-    </LanguageProvider>
+    </FullMessages>
   );
 }
