@@ -13,6 +13,8 @@ export interface DrivingRoute {
   /** As formatted by the map service: `68 km`, `1 hour 5 mins`. */
   distance: string;
   duration: string;
+  /** Undefined if the service does not say. */
+  minutes: number | undefined;
 }
 
 const ZOOM = 14;
@@ -51,7 +53,9 @@ export async function drawDrivingRoute(
     gestureHandling: 'cooperative',
   });
   new DirectionsRenderer({ map }).setDirections({ routes } as google.maps.DirectionsResult);
-  return { distance: leg.distance?.text ?? '', duration: leg.duration?.text ?? '' };
+  const { distance, duration } = leg;
+  const minutes = duration?.value === undefined ? undefined : Math.ceil(duration.value / 60);
+  return { distance: distance?.text ?? '', duration: duration?.text ?? '', minutes };
 }
 
 function pageHasMaps(): boolean {

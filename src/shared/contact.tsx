@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { phoneLink, whatsappLink } from '../domain/contact-links.ts';
 import { TextLink } from '../ui/link.tsx';
 import { Stack } from '../ui/layout.tsx';
 import css from '../ui/screen.css?inline';
@@ -17,7 +18,7 @@ export function ContactBlock() {
     <Stack gap="small">
       {contactPhone && (
         <ContactWay icon={<Phone size={18} aria-hidden="true" />}>
-          <TextLink href={`tel:${dialable(contactPhone)}`}>{contactPhone}</TextLink>
+          <TextLink href={phoneLink(contactPhone)}>{contactPhone}</TextLink>
         </ContactWay>
       )}
       {contactEmail && (
@@ -29,7 +30,7 @@ export function ContactBlock() {
       )}
       {whatsappPhone && (
         <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
-          <TextLink href={`https://wa.me/${whatsappPhone.replace(/\D/g, '')}`} newTab>
+          <TextLink href={whatsappLink(whatsappPhone)} newTab>
             WhatsApp <span className="unbroken">{grouped(whatsappPhone)}</span>
           </TextLink>
         </ContactWay>
@@ -45,10 +46,6 @@ function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }
       {children}
     </div>
   );
-}
-
-function dialable(phone: string): string {
-  return phone.replace(/[^\d+]/g, '');
 }
 
 /** A number without any spaces gets those of an ordinary one: `+52 998 555 0142`. */

@@ -24,10 +24,12 @@ interface BookedCardProps {
   price?: string | undefined;
   /** `DefinitionRow`s. */
   children: ReactNode;
+  /** Below them. */
+  below?: ReactNode;
 }
 
 /** Something that was booked: its kind, title and time first, then the facts. */
-export function BookedCard({ kind, title, at, price, children }: BookedCardProps) {
+export function BookedCard({ kind, title, at, price, children, below }: BookedCardProps) {
   const { t } = useLingui();
   const { weekday } = useFormats();
   const drawing = drawings[kind];
@@ -56,6 +58,7 @@ export function BookedCard({ kind, title, at, price, children }: BookedCardProps
         {children}
         {price !== undefined && <DefinitionRow kind="text" label={t`Price`} value={price} />}
       </DefinitionList>
+      {below}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { rideKind, type RideKind, type SaleService } from '../../domain/sale-services.ts';
 import type { ExtraSale, TransferSale } from '../../schema/sale.ts';
 import { DateTimeText } from '../../shared/date-time-text.tsx';
@@ -13,6 +14,8 @@ interface PricedProps {
 
 interface ServiceCardProps extends PricedProps {
   service: SaleService;
+  /** Below the facts. */
+  below?: ReactNode;
 }
 
 /** A service of the booking: what, when and where it is, and for whom. */

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
-import { saleServices } from '../../domain/sale-services.ts';
+import { salePickupMoments } from '../../domain/sale-pickup.ts';
+import { saleServices, type SaleService } from '../../domain/sale-services.ts';
 import { EmailText } from '../../shared/email-text.tsx';
+import { PickupList } from '../../shared/pickup-list.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
@@ -45,6 +47,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
             <ServiceCard
               key={index}
               service={service}
+              below={<ServiceMoments service={service} />}
               price={priceOf(service.kind === 'tour' ? service.tour.total : service.transfer.total)}
             />
           ))}
@@ -59,6 +62,11 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
       </div>
     </div>
   );
+}
+
+function ServiceMoments({ service }: { service: SaleService }) {
+  const moments = service.kind === 'transfer' ? salePickupMoments(service.transfer) : [];
+  return moments.length > 0 && <PickupList moments={moments} />;
 }
 
 function Customer({ sale: { customer } }: { sale: Sale }) {

@@ -18,7 +18,9 @@ import { addTransferToCart, saveEditedTransfer } from '../../storefront/flows/tr
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { FieldGroups } from '../../ui/field-group.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
+import { LazyPickupTimelines } from './lazy-pickup-timelines.tsx';
 import { LegDetails } from './leg-details.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import { useLeg } from './use-leg.ts';
@@ -67,7 +69,14 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
 
   return (
     <>
-      <Columns aside={<TripSummary trip={trip} />}>
+      <Columns
+        aside={
+          <Stack>
+            <TripSummary trip={trip} />
+            <LazyPickupTimelines legs={legs} from={trip.from} to={trip.to} />
+          </Stack>
+        }
+      >
         <FieldGroups ref={form}>
           {legs.map((leg) => (
             <LegDetails

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { formatDayAndTime, minutesBetween } from '../../domain/dates.ts';
+import { durationText, formatDayAndTime, minutesBetween } from '../../domain/dates.ts';
 import { calculatedMoment, type PickupField } from '../../domain/pickup.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../shared/date-time-text.tsx';
@@ -122,11 +122,4 @@ function CalculationNote({ model, onChange }: { model: LegModel; onChange?: () =
       )}
     </p>
   );
-}
-
-/** `4 h 30 min`: the same in all our languages. */
-function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }

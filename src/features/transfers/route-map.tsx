@@ -7,12 +7,14 @@ import { placeQuery } from '../../api/places.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { addSlottedContainer } from '../../platform/third-party.ts';
 import { drawDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
 import type { Place } from '../../schema/place.ts';
 import type { WireId } from '../../schema/wire-values.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
+import { drivingMinutesKey } from './driving-minutes-key.ts';
 import css from './route-map.css?inline';
 
 interface RouteMapProps {
@@ -42,6 +44,7 @@ function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
   useStyles(css);
   const { host } = useElement();
   const { language } = useLanguage();
+  const { queryClient } = useStorefront();
   const [route, setRoute] = useState<DrivingRoute | 'failed'>();
 
   useEffect(() => {
@@ -50,7 +53,9 @@ function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
     container.style.blockSize = '220px';
     drawDrivingRoute(container, { from, to }, { key: mapsKey, language }).then(
       (drawn) => {
-        if (current) setRoute(drawn);
+        if (!current) return;
+        setRoute(drawn);
+        queryClient.setQueryData(drivingMinutesKey(from.ref, to.ref), drawn.minutes);
       },
       () => {
         if (current) setRoute('failed');
@@ -60,7 +65,7 @@ function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
       current = false;
       container.remove();
     };
-  }, [host, mapsKey, from, to, language]);
+  }, [host, mapsKey, from, to, language, queryClient]);
 
   if (route === 'failed') return null;
   return (

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { calculatedMoment } from '../../domain/pickup.ts';
+import { pickupMoments } from '../../domain/pickup-moments.ts';
+import type { Place } from '../../schema/place.ts';
+import { FullMessages } from '../../shared/full-messages.tsx';
+import { PickupList } from '../../shared/pickup-list.tsx';
+import { useSession } from '../../shared/session-context.ts';
+import { Card } from '../../ui/card.tsx';
+import { SectionHeading } from '../../ui/heading.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LateFlight } from './late-flight.tsx';
+import { useDrivingMinutes } from './use-driving-minutes.ts';
+import type { LegModel } from './use-leg.ts';
+
+export interface PickupTimelinesProps {
+  legs: readonly LegModel[];
+  from: Place;
+  to: Place;
+}
+
+/** What happens around each pickup of a trip, and what if the flight is late. */
+export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
+  const { language } = useSession();
+  const drivingMinutes = useDrivingMinutes(from, to);
+  return (
+    <FullMessages language={language}>
+      {legs.map((leg) => (
+        <PickupTimeline
+          key={leg.leg.name}
+          model={leg}
+          drivingMinutes={drivingMinutes}
+          waitMinutes={(leg.leg.name === 'service' ? from : to).arrival_wait_time_for_pickup}
+        />
+      ))}
+    </FullMessages>
+  );
+}
+
+interface PickupTimelineProps {
+  model: LegModel;
+  drivingMinutes: number | undefined;
+  waitMinutes: number | undefined;
+}
+
+function PickupTimeline({ model, drivingMinutes, waitMinutes }: PickupTimelineProps) {
+  const ride = useLastRide(model);
+  const moments = ride ? pickupMoments({ ...ride, drivingMinutes }) : [];
+  if (!ride || moments.length === 0) return null;
+  const calculatedAt = calculatedMoment(model.calculated);
+  return (
+    <Card padded as="section">
+      <Stack>
+        <SectionHeading>
+          {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
+        </SectionHeading>
+        <PickupList moments={moments} />
+        <LateFlight booked={{ ...ride, calculatedAt, waitMinutes }} changeable={!model.hidden} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Flight and pickup; while another pickup is being calculated, the last ones, so that nothing comes and goes. */
+function useLastRide({ leg, flight, flightAt, pickupAt }: LegModel) {
+  const [last, setLast] = useState({ flightAt, pickupAt });
+  const isNew = flightAt !== last.flightAt || pickupAt !== last.pickupAt;
+  if (flightAt && pickupAt && isNew) setLast({ flightAt, pickupAt });
+  const { flightType } = flight;
+  if (!leg.flight || !flightAt || !last.flightAt || !last.pickupAt) return undefined;
+  return { trip: leg.flight, flightType, flightAt: last.flightAt, pickupAt: last.pickupAt };
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { daysFromNow } from '../e2e/support/dates.ts';
+import { fieldsOf, fillFlight, openInfo } from './info-steps.ts';
+import { openStorefront } from './open-storefront.tsx';
+import { bookSale } from './sales.ts';
+
+const lists = (name = 'Your pickup') => screen.findAllByRole('list', { name });
+const momentsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+const lateBy = async (hours: string) =>
+  within(await screen.findByRole('radiogroup', { name: 'What if my flight is late?' })).findByRole('radio', {
+    name: hours,
+  });
+
+describe('on the screen of flights and pickups', () => {
+  it('there is none before a leg has a flight and a pickup', async () => {
+    openInfo('A2H', 'oneway');
+    await fieldsOf('Arrival Details');
+    expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull();
+  });
+
+  it('an arrival is told moment by moment, with the slack between, and what is an estimate', async () => {
+    const { visitor } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, 'Arrival Details');
+    const [list] = await lists();
+    expect(momentsOf(list as HTMLElement)).toEqual([
+      'Landing 5 Mar 14:30',
+      'Luggage 15:15 45 min later (estimate)',
+      'Meeting point 15:30 15 min later',
+      'Drive 15:30',
+      expect.stringMatching(/^Hotel 1[67]:\d\d .* later \(estimate\)$/),
+    ]);
+    const hour = (await fieldsOf('Arrival Details')).getAllByLabelText('Hour')[0] as HTMLElement;
+    await visitor.selectOptions(hour, '16');
+    await screen.findByText('5 Mar 16:30');
+  });
+
+  it('of a round trip both are', async () => {
+    const { visitor } = openInfo('A2H', 'roundtrip');
+    await fillFlight(visitor, 'Arrival Details');
+    await fillFlight(visitor, 'Departure Details', '18');
+    await waitFor(async () => expect(await lists()).toHaveLength(2));
+    const departure = (await lists())[1] as HTMLElement;
+    expect(momentsOf(departure)).toEqual([
+      'Pickup 5 Mar 14:30',
+      'Drive 14:30',
+      expect.stringMatching(/^Check-in 1\d:\d\d .* later \(estimate\)$/),
+      expect.stringMatching(/^Departure 18:30 .* later$/),
+    ]);
+    expect(await screen.findAllByRole('radiogroup', { name: 'What if my flight is late?' })).toHaveLength(2);
+  });
+
+  it('the driver of a late flight waits as long as the place says; then the company is to be called', async () => {
+    const { visitor } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, 'Arrival Details');
+    await visitor.click(await lateBy('1 hour'));
+    await screen.findByText(/^You land at 5 Mar 15:30, and the driver waits: up to 1 h are allowed for/);
+    await visitor.click(await lateBy('4 hours'));
+    const advice = await screen.findByText(/^That is longer than the 1 h for which the driver waits/);
+    expect(advice.closest('[role=status]')).not.toBeNull();
+    const phone = within(advice).getByRole<HTMLAnchorElement>('link', { name: '+52 998 555 0142' });
+    expect(phone.href).toBe('tel:+529985550142');
+    expect(advice.textContent).toContain('choose a later pickup, at 5 Mar 19:30');
+  });
+
+  it('a late departure keeps its pickup until a later one is chosen', async () => {
+    const { visitor } = openInfo('H2A', 'oneway');
+    await fillFlight(visitor, 'Departure Details', '18');
+    await visitor.click(await lateBy('2 hours'));
+    await screen.findByText(/^The driver still comes as agreed.* until 5 Mar 16:30/);
+  });
+
+  it('a pickup before the landing has none', async () => {
+    const { visitor } = openInfo('A2H', 'oneway');
+    await fillFlight(visitor, 'Arrival Details');
+    await lists();
+    const hour = (await fieldsOf('Arrival Details')).getAllByLabelText('Hour').at(-1) as HTMLElement;
+    await visitor.selectOptions(hour, '13');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull());
+  });
+});
+
+describe('in the voucher', () => {
+  const open = async () => {
+    const { token } = await bookSale({ paymentMethodId: 7 });
+    return openStorefront(`/customer/sale/${token}/voucher`);
+  };
+
+  it('both rides are told in Spanish, without guessing how long they take', async () => {
+    await open();
+    await waitFor(async () => expect(await lists('Su recogida')).toHaveLength(2));
+    const [arrival, departure] = (await lists('Su recogida')).map(momentsOf);
+    const { shown } = daysFromNow(12, 'es');
+    expect(arrival).toEqual([
+      `Aterrizaje ${shown.replace(/ \d{4}$/, '')} 14:30`,
+      'Equipaje 15:15 45 min después (aproximado)',
+      'Punto de encuentro 15:30 15 min después',
+      'Trayecto 15:30',
+      'Hotel según el trayecto',
+    ]);
+    expect(departure?.map((moment) => moment.split(' ')[0])).toEqual([
+      'Recogida',
+      'Trayecto',
+      'Documentación',
+      'Salida',
+    ]);
+  });
+});
