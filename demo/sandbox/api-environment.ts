@@ -19,11 +19,13 @@ export interface Services {
   sales: SalesStore;
   faults: FaultCounter;
   journal: Journal;
+  /** Specs of what has moved, by the names that base paths contain. */
+  namedMoves: Map<string, string>;
 }
 
-/** The path below the API's base path, whether or not that contains faults. */
+/** The path below the API's base path, whether or not that contains faults or what has moved. */
 export function pathBelowBase(context: ApiContext): string {
-  return context.req.path.replace(/^(\/fault\/[^/]+)?\/widget/, '');
+  return context.req.path.replace(/^(\/(fault|moved)\/[^/]+)?\/widget/, '');
 }
 
 /** Previews wrap lists in an envelope, because callers must be able to read both forms. */

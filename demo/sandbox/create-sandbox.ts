@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { ApiEnvironment, Services } from './api-environment.ts';
 import { createApi } from './api/api.ts';
 import { createFaultCounter } from './fault-counter.ts';
 import { createJournal } from './journal.ts';
+import { isMoveName, parseMoves } from './moves.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { voucherPage } from './pages/voucher-page.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
@@ -25,11 +27,13 @@ export function createSandbox({ origin, databasePath, now = () => new Date() }: 
     sales,
     faults: createFaultCounter(),
     journal: createJournal(),
+    namedMoves: new Map(),
   };
   const api = createApi(services);
   const app = new Hono<ApiEnvironment>();
   app.route('/widget', api);
   app.route('/fault/:fault/widget', api);
+  app.route('/moved/:moved/widget', api);
   app.route('/sandbox', inspectionRoutes(services));
   app.route('/pictures', pictureRoutes());
   app.route('/interfaces/sales', voucherPage(services));
@@ -37,9 +41,16 @@ export function createSandbox({ origin, databasePath, now = () => new Date() }: 
   return { app, close: () => sales.close() };
 }
 
-/** For tests to read and reset: rejected requests, all requests, and the fault counters. */
-function inspectionRoutes({ journal, faults }: Services) {
+/** For tests to read and change: rejected requests, all requests, the fault counters, and what has moved. */
+function inspectionRoutes({ journal, faults, namedMoves }: Services) {
   return new Hono()
+    .use(cors({ origin: '*', allowMethods: ['GET', 'PUT', 'DELETE'] }))
+    .put('/moves/:name', async (context) => {
+      const [name, spec] = [context.req.param('name'), await context.req.text()];
+      if (!isMoveName(name) || (spec !== '' && !parseMoves(spec))) return context.body(null, 422);
+      namedMoves.set(name, spec);
+      return context.body(null, 204);
+    })
     .get('/rejections', (context) => context.json(journal.rejections))
     .delete('/rejections', (context) => {
       journal.rejections.length = 0;

@@ -33,13 +33,14 @@ export function checkHeaders(context: ApiContext): void {
   if (issues.length > 0) throw new Rejection(issues);
 }
 
-/** The query, with only the given keys, `preview` and `fault`. */
+/** The query, with only the given keys, `preview`, `fault` and `moved`. */
 export function readQuery<const Entries extends v.ObjectEntries>(context: ApiContext, entries: Entries) {
   const query = singleValues(context);
   const schema = v.strictObject({
     ...entries,
     preview: v.optional(v.literal('1')),
     fault: v.optional(v.string()),
+    moved: v.optional(v.string()),
   });
   return parsed(schema, query, 'query');
 }

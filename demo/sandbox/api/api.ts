@@ -8,11 +8,13 @@ import {
   type Services,
 } from '../api-environment.ts';
 import { applyFaults } from '../apply-faults.ts';
+import { applyMoves } from '../apply-moves.ts';
 import { extras } from '../data/extras.ts';
 import { settingsAnswer } from '../data/settings.ts';
 import { record } from '../journal.ts';
 import { extrasQuery, settingsQuery } from '../requests/queries.ts';
 import { extraAnswer } from '../rules/extra-price.ts';
+import { isOnOffer } from '../rules/on-offer.ts';
 import { checkHeaders, readQuery, Rejection } from '../strict-requests.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -40,6 +42,7 @@ export function createApi(services: Services) {
     await next();
   });
   api.use(applyFaults(services));
+  api.use(applyMoves(services));
   api.use(async (context, next) => {
     checkHeaders(context);
     await next();
@@ -86,7 +89,7 @@ function bodyOf(text: string): unknown {
 const openToEveryPage = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT'],
-  allowHeaders: ['content-type', 'accept', 'x-development-host', 'x-fault'],
+  allowHeaders: ['content-type', 'accept', 'x-development-host', 'x-fault', 'x-moved'],
   exposeHeaders: ['Retry-After'],
   maxAge: 600,
 });
@@ -103,7 +106,7 @@ function extraRoutes({ origin }: Services) {
     const { currency, lang } = readQuery(context, extrasQuery);
     return answerList(
       context,
-      extras.map((extra) => extraAnswer(extra, { currency, language: lang, origin })),
+      extras.filter(isOnOffer).map((extra) => extraAnswer(extra, { currency, language: lang, origin })),
     );
   });
 }

@@ -9,7 +9,11 @@ import { paymentLink } from '../sales/payment-urls.ts';
 import type { SaleRecord } from '../sales/sale-record.ts';
 import { reject } from '../strict-requests.ts';
 import type { Cart } from '../requests/cart.ts';
+import { rateById } from '../data/tours/tours.ts';
+import { moves } from '../moves.ts';
+import { isOnOffer } from '../rules/on-offer.ts';
 import { rideByRef } from '../rules/ride.ts';
+import { availableTimes } from '../rules/tour-availability.ts';
 import { validatePickup } from '../rules/pickup-validation.ts';
 
 type BookingResult =
@@ -27,6 +31,7 @@ export function book(request: CheckoutRequest, services: Services): BookingResul
   const now = services.now();
   const [pickupProblem] = pickupProblems(request.cart, { now, language: request.lang });
   if (pickupProblem !== undefined) return { ok: false, status: 400, message: pickupProblem };
+  if (hasMovedOn(request.cart, now)) return { ok: false, status: 400, message: movedOn[request.lang] };
 
   const summary = summarize({ ...request, language: request.lang });
   if (Math.abs(summary.summary.total - request.total) > 0.005) {
@@ -55,6 +60,31 @@ const priceChanged: Texts = {
   en: 'The price of your order has changed. Please check the new total.',
   es: 'El precio de su reserva cambió. Revise el nuevo total.',
 };
+
+const movedOn: Texts = {
+  en: 'A service in your cart cannot be booked any more.',
+  es: 'Un servicio de su carrito ya no se puede reservar.',
+};
+
+/** Whether something that was moved on request is in the cart. */
+function hasMovedOn({ transfers, tours, extras }: Cart, now: Date): boolean {
+  const vehicles = transfers.flatMap(({ priceSelected }) => rideByRef(priceSelected.ref)?.vehicle ?? []);
+  const booked = tours.flatMap((line) => {
+    const tour = rateById(line.tourRate.id)?.tour;
+    return tour ? [{ tour, line }] : [];
+  });
+  const articles = [
+    ...vehicles,
+    ...booked.map(({ tour }) => tour),
+    ...extras.map((line) => line.extraSelected),
+  ];
+  const isTaken = ({ tour, line }: (typeof booked)[number]) => {
+    const { soldOut, timesGone } = moves();
+    const isMoved = [...soldOut, ...timesGone].some((move) => move.tour === String(tour.id));
+    return isMoved && !availableTimes(tour, line.tourDate, line, now).includes(line.schedule);
+  };
+  return !articles.every(isOnOffer) || booked.some(isTaken);
+}
 
 /** A token is the only key to its sale, so it must be impossible to guess. */
 function newToken(): string {

@@ -5,6 +5,7 @@ import type { SandboxTour } from '../data/tours/sandbox-tour.ts';
 import { tourByRef, tourCategories, tours } from '../data/tours/tours.ts';
 import { availabilityQuery, tourQuery, toursQuery } from '../requests/queries.ts';
 import { TransportationRequestSchema } from '../requests/tours.ts';
+import { isOnOffer } from '../rules/on-offer.ts';
 import { tourAnswer, tourInList } from '../rules/tour-answer.ts';
 import { availableTimes } from '../rules/tour-availability.ts';
 import { transportationFrom } from '../rules/tour-transportation.ts';
@@ -16,6 +17,7 @@ export function tourRoutes({ origin, now }: Services) {
       const { currency, lang, category, categoryId, featured, limit } = readQuery(context, toursQuery);
       const wanted = category ?? tourCategories[Number(categoryId) - 1]?.slug;
       const found = tours
+        .filter(isOnOffer)
         .filter((tour) => wanted === undefined || tour.category === wanted)
         .filter((tour) => !isTrue(featured) || tour.featured)
         .slice(0, Number(limit ?? tours.length));
@@ -27,13 +29,13 @@ export function tourRoutes({ origin, now }: Services) {
     .get('/tours/:tour', (context) => {
       const { currency, lang } = readQuery(context, tourQuery);
       const tour = tourByRef(context.req.param('tour'));
-      if (!tour) return noSuchTour(context);
+      if (!tour || !isOnOffer(tour)) return noSuchTour(context);
       return context.json(tourAnswer(tour, { currency, language: lang, origin }));
     })
     .get('/tours/:tour/availability', (context) => {
       const { date, adults, kids } = readQuery(context, availabilityQuery);
       const tour = tourById(context.req.param('tour'));
-      if (!tour) return noSuchTour(context);
+      if (!tour || !isOnOffer(tour)) return noSuchTour(context);
       const party = { adults: Number(adults), kids: Number(kids) };
       return answerList(context, availableTimes(tour, date, party, now()));
     })

@@ -7,6 +7,7 @@ import {
   PickupValidationRequestSchema,
   PricesRequestSchema,
 } from '../requests/transfers.ts';
+import { isOnOffer } from '../rules/on-offer.ts';
 import { pickupByFlight } from '../rules/pickup-by-flight.ts';
 import { validatePickup } from '../rules/pickup-validation.ts';
 import { priceOption } from '../rules/price-options.ts';
@@ -19,7 +20,9 @@ export function transferRoutes({ origin, now }: Services) {
       const { from, to, adults, kids, currency, lang } = await readBody(context, PricesRequestSchema);
       const rides = ridesBetween(zoneOf(knownPlace('from', from)), zoneOf(knownPlace('to', to)));
       const question = { passengers: adults + kids, currency, language: lang, origin };
-      const options = rides.map((ride) => priceOption(ride, question));
+      const options = rides
+        .filter(({ vehicle }) => isOnOffer(vehicle))
+        .map((ride) => priceOption(ride, question));
       return answerList(context, isPreview(context) ? options.map(withTextPrices) : options);
     })
     .post('/tools/pickup-by-flight', async (context) => {

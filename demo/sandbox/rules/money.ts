@@ -1,9 +1,10 @@
+import { moves } from '../moves.ts';
 import { currencyFacts, type Currency } from '../data/currencies.ts';
 
-/** A list price in a currency, rounded to what looks like a price there. */
+/** A present price in a currency, rounded to what looks like a price there. */
 export function priceIn(currency: Currency, dollars: number): number {
   const { perDollar, priceStep } = currencyFacts[currency];
-  return Math.round((dollars * perDollar) / priceStep) * priceStep;
+  return Math.round((dollars * moves().priceFactor * perDollar) / priceStep) * priceStep;
 }
 
 /** An amount to charge, converted to the cent. */

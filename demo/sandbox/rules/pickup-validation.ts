@@ -1,4 +1,5 @@
 import type { Language, Texts } from '../data/languages.ts';
+import { moves } from '../moves.ts';
 import { type Ride, cutoffHours } from './ride.ts';
 import { destinationTime, hourOf, isBefore, plusMinutes, type WallClock } from './wall-clock.ts';
 
@@ -16,6 +17,7 @@ export function validatePickup(
     return { valid: false, message: tooEarly(hours)[language] };
   }
   if (quietHours.includes(hourOf(pickup))) return { valid: false, message: quiet[language] };
+  if (moves().pickupHours.includes(hourOf(pickup))) return { valid: false, message: noDriver[language] };
   return { valid: true };
 }
 
@@ -23,6 +25,11 @@ const tooEarly = (hours: number): Texts => ({
   en: `This service needs at least ${hours} hours' notice.`,
   es: `Este servicio necesita al menos ${hours} horas de anticipación.`,
 });
+
+const noDriver: Texts = {
+  en: 'We have no driver at that time any more. Please choose another time.',
+  es: 'Ya no tenemos conductor a esa hora. Por favor elija otra hora.',
+};
 
 const quiet: Texts = {
   en: 'We do not pick up between 02:00 and 04:00. Please choose another time.',

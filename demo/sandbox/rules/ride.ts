@@ -1,6 +1,7 @@
 import type { Currency } from '../data/currencies.ts';
 import { vehicleById, vehicles, type Vehicle } from '../data/vehicles.ts';
 import { isServed, longRideKilometres, vehicleServesRoad, zoneById, type Zone } from '../data/zones.ts';
+import { moves } from '../moves.ts';
 import { priceIn } from './money.ts';
 
 /** A vehicle between two zones, which is what a price ref identifies. */
@@ -45,7 +46,7 @@ function isAirportZone(zone: Zone): boolean {
 /** Hours between now and the earliest pickup: long distances and large vehicles need a driver from elsewhere. */
 export function cutoffHours(ride: Ride): number {
   const byDistance = rideKilometres(ride) > 60 ? 24 : 12;
-  return ride.vehicle.maxPax > 16 ? byDistance + 24 : byDistance;
+  return (ride.vehicle.maxPax > 16 ? byDistance + 24 : byDistance) + moves().cutoffHours;
 }
 
 type TripKind = 'oneway' | 'roundtrip';

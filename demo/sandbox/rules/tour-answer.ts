@@ -8,6 +8,7 @@ import {
   type TourTexts,
 } from '../data/tours/sandbox-tour.ts';
 import { tourCategories } from '../data/tours/tours.ts';
+import { moves } from '../moves.ts';
 import { priceIn } from './money.ts';
 
 interface TourQuestion {
@@ -31,7 +32,7 @@ export function tourInList(tour: SandboxTour, { currency, language, origin }: To
     destination_place: destinations[tour.destination],
     tour_category: { name: category?.name[language] ?? '', slug: tour.category },
     tags: tour.tags.map((tag) => tag[language]),
-    cutoff_hrs: tour.cutoffHours,
+    cutoff_hrs: tour.cutoffHours + moves().cutoffHours,
     kids_valid: tour.kids !== undefined,
     kids_min_age: tour.kids?.minAge ?? null,
     kids_max_age: tour.kids?.maxAge ?? null,

@@ -1,4 +1,5 @@
 import { weekdays, type SandboxTour } from '../data/tours/sandbox-tour.ts';
+import { moves } from '../moves.ts';
 import { destinationTime, isBefore } from './wall-clock.ts';
 
 export interface Party {
@@ -14,9 +15,13 @@ export function availableTimes(
   now: Date,
 ): string[] {
   const here = destinationTime(now);
+  const { soldOut, timesGone } = moves();
+  const isThis = (move: { tour: string }) => move.tour === String(tour.id);
+  if (soldOut.some((move) => isThis(move) && (move.date ?? date) === date)) return [];
   if (tour.soldOutIn?.includes(daysBetween(here.slice(0, 10), date))) return [];
   return departuresOn(tour, date).filter((time) => {
     const seats = tour.seatsLeft?.[time] ?? Infinity;
+    if (timesGone.some((move) => isThis(move) && move.time === time)) return false;
     return adults + kids <= seats && !isBefore(`${date} ${time}`, here);
   });
 }

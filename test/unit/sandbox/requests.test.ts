@@ -81,7 +81,7 @@ describe('cross-origin', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('Access-Control-Max-Age')).toBe('600');
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
-      'content-type,accept,x-development-host,x-fault',
+      'content-type,accept,x-development-host,x-fault,x-moved',
     );
   });
 });
