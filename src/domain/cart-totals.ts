@@ -1,4 +1,4 @@
-import type { Cart } from '../schema/cart.ts';
+import type { AcceptedPrice, Cart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals, PricedCart } from '../schema/cart-summary.ts';
 import { stringifyJson } from '../schema/json.ts';
 import type { Priced } from '../schema/priced.ts';
@@ -21,6 +21,16 @@ export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced
     });
   });
   return new Map(pairs);
+}
+
+/** A line's price without the discount of a coupon, which comes and goes. */
+export function acceptedPrice({ total, discount, currency }: Priced<LineTotals>): AcceptedPrice {
+  return { total: sumOf([total, discount]), currency };
+}
+
+/** Whether two lines, or copies of them, say the same. */
+export function isSameLine(one: unknown, other: unknown): boolean {
+  return keyOf(one) === keyOf(other);
 }
 
 function keyOf(line: unknown): string {

@@ -44,10 +44,13 @@ export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCount
   return { adults, kids, units };
 }
 
-/** Adds the extra or updates its line if any count is above 0; removes it if all are 0. */
+/**
+ * Adds the extra or updates its line if any count is above 0; removes it if all are 0. The price on its card is thereby
+ * accepted.
+ */
 export function changeExtra(
   lines: ExtraLines,
-  extra: Extra,
+  extra: Extra & { currency?: string },
   change: Partial<ExtraCounts>,
   newId: string,
 ): { lines: ExtraLines; reason: 'add' | 'update' | 'remove' | 'none' } {
@@ -56,8 +59,12 @@ export function changeExtra(
   const known = lines.find(({ line }) => line.extraSelected.id === extra.id);
   if (isSame(counts, before)) return { lines, reason: 'none' };
   if (isSame(counts, noCounts)) return { lines: lines.filter((kept) => kept !== known), reason: 'remove' };
-  const { id, name, price_type } = extra;
-  const changed = { id: known?.id ?? newId, line: { extraSelected: { id, name, price_type }, ...counts } };
+  const { id, name, price_type, currency } = extra;
+  const changed = {
+    id: known?.id ?? newId,
+    line: { extraSelected: { id, name, price_type }, ...counts },
+    ...(currency !== undefined && { accepted: { total: extraTotal(extra, counts), currency } }),
+  };
   return known
     ? { lines: lines.map((kept) => (kept === known ? changed : kept)), reason: 'update' }
     : { lines: [...lines, changed], reason: 'add' };

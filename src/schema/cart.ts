@@ -4,9 +4,17 @@ import { object } from './object.ts';
 import { TourLineSchema } from './tour-line.ts';
 import { TransferLineSchema } from './transfer.ts';
 
-/** A line of the visitor's cart: an id of our own, and what is sent to the provider. */
+/** The price of a line, before discounts, that the visitor has seen and accepted. */
+const AcceptedPriceSchema = object({
+  total: v.number(),
+  /** Lower-case code. */
+  currency: v.string(),
+});
+export type AcceptedPrice = v.InferOutput<typeof AcceptedPriceSchema>;
+
+/** A line of the visitor's cart: an id of our own, what is sent to the provider, and the price it was added for. */
 function kept<const Line extends v.GenericSchema>(line: Line) {
-  return object({ id: v.string(), line });
+  return object({ id: v.string(), line, accepted: v.optional(AcceptedPriceSchema) });
 }
 
 /** The path of the screen where the tour was booked, to edit it there. */

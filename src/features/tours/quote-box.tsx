@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref, SubmitEvent } from 'react';
+import { acceptedPrice } from '../../domain/cart-totals.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
 import type { TourPageRef } from '../../schema/cart.ts';
 import type { Priced } from '../../schema/priced.ts';
@@ -66,10 +67,14 @@ export function QuoteBox({
       return;
     }
     if (editing) {
-      editing.save(line);
+      editing.save(line, totals && acceptedPrice(totals));
       return;
     }
-    addTour(line, { total: 0, discount: 0, ...totals, currency: tour.currency });
+    addTour(
+      line,
+      { total: 0, discount: 0, ...totals, currency: tour.currency },
+      totals && acceptedPrice(totals),
+    );
     quote.reset();
     onAdded();
   };

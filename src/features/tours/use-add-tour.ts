@@ -4,18 +4,18 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { useTrack } from '../../shared/use-analytics.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
 import { randomId } from '../../platform/visit.ts';
-import type { TourPageRef } from '../../schema/cart.ts';
+import type { AcceptedPrice, TourPageRef } from '../../schema/cart.ts';
 import type { LineTotals } from '../../schema/cart-summary.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 
 /** Adds a tour to the cart and reports it to the host page and analytics. */
-export function useAddTour(page: TourPageRef): (line: TourLine, totals: Priced<LineTotals>) => void {
+export function useAddTour(page: TourPageRef) {
   const { state } = useStorefront();
   const cartChanged = useCartChanged();
   const track = useTrack();
-  return (line, totals) => {
-    state.cart.addTour(randomId(), line, page);
+  return (line: TourLine, totals: Priced<LineTotals>, accepted: AcceptedPrice | undefined) => {
+    state.cart.addTour(randomId(), line, page, accepted);
     cartChanged('add');
     track(itemsEvent('add_to_cart', totals.currency, [tourLineItem(line, totals)]));
   };

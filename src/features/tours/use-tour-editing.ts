@@ -4,6 +4,7 @@ import { useCart, useCartChanged } from '../../shared/use-cart.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
+import type { AcceptedPrice } from '../../schema/cart.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 
 /** A tour of the cart that is being edited. */
@@ -12,7 +13,7 @@ export interface TourEditing {
   line: TourLine;
   /** Why it cannot be changed at the moment. */
   lockedReason: string | undefined;
-  save: (line: TourLine) => void;
+  save: (line: TourLine, accepted: AcceptedPrice | undefined) => void;
   cancel: () => void;
 }
 
@@ -30,8 +31,8 @@ export function useTourEditing(): TourEditing | undefined {
     id: kept.id,
     line: kept.line,
     lockedReason: lockedReason(kept.id),
-    save: (line) => {
-      cart.replaceTour(kept.id, line);
+    save: (line, accepted) => {
+      cart.replaceTour(kept.id, line, accepted);
       cartChanged('update');
       replaceWith(paths.checkout());
     },

@@ -55,13 +55,13 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
   const save = () => {
     if (edited === undefined || lockedReason) return;
-    saveEditedTransfer(state, edited, line());
+    saveEditedTransfer(state, edited, line(), trip.currency);
     cartChanged('update');
     replaceWith(paths.checkout());
   };
   const add = () => {
     const finished = line();
-    addTransferToCart(state, randomId(), finished);
+    addTransferToCart(state, randomId(), finished, trip.currency);
     cartChanged('add');
     track(itemsEvent('add_to_cart', trip.currency, [transferLineItem(finished, finished)]));
     onAdded(finished);

@@ -37,13 +37,17 @@ function forgetTrip({ draft, search }: Pick<StorefrontState, 'draft' | 'search'>
   search.reset();
 }
 
-/** Adds a completed transfer to the cart; the next one starts from the defaults, including its search. */
+/**
+ * Adds a completed transfer to the cart, for the price that its option shows in `currency`; the next one starts from the
+ * defaults, including its search.
+ */
 export function addTransferToCart(
   { cart, draft, search }: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
   id: string,
   line: TransferLine,
+  currency: string,
 ): void {
-  cart.addTransfer(id, line);
+  cart.addTransfer(id, line, { total: line.total, currency });
   forgetTrip({ draft, search });
 }
 
@@ -85,8 +89,9 @@ export function saveEditedTransfer(
   { cart, draft, search }: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
   id: string,
   line: TransferLine,
+  currency: string,
 ): void {
-  cart.replaceTransfer(id, line);
+  cart.replaceTransfer(id, line, { total: line.total, currency });
   forgetTrip({ draft, search });
 }
 

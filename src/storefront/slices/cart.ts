@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { CartLists, TourPageRef } from '../../schema/cart.ts';
+import type { AcceptedPrice, CartLists, TourPageRef } from '../../schema/cart.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 
@@ -27,12 +27,21 @@ export function createCart(initial: CartState) {
   const state = proxy<CartState>(initial);
   return {
     state,
-    addTransfer: (id: string, line: TransferLine) => void state.transfers.push({ id, line }),
-    addTour: (id: string, line: TourLine, page: TourPageRef) => void state.tours.push({ id, line, page }),
-    replaceTransfer: (id: string, line: TransferLine) =>
-      void (state.transfers = state.transfers.map((kept) => (kept.id === id ? { id, line } : kept))),
-    replaceTour: (id: string, line: TourLine) =>
-      void (state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line } : kept))),
+    addTransfer: (id: string, line: TransferLine, accepted?: AcceptedPrice) =>
+      void state.transfers.push({ id, line, accepted }),
+    addTour: (id: string, line: TourLine, page: TourPageRef, accepted?: AcceptedPrice) =>
+      void state.tours.push({ id, line, page, accepted }),
+    replaceTransfer: (id: string, line: TransferLine, accepted?: AcceptedPrice) =>
+      void (state.transfers = state.transfers.map((kept) =>
+        kept.id === id ? { id, line, accepted } : kept,
+      )),
+    replaceTour: (id: string, line: TourLine, accepted?: AcceptedPrice) =>
+      void (state.tours = state.tours.map((kept) => (kept.id === id ? { ...kept, line, accepted } : kept))),
+    acceptPrice: (id: string, accepted: AcceptedPrice) => {
+      for (const kept of [...state.transfers, ...state.tours, ...state.extras]) {
+        if (kept.id === id) kept.accepted = accepted;
+      }
+    },
     setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
     applyCoupon: (code: string) => void (state.couponCode = code),
     offerCoupon: (code: string) => {

@@ -10,7 +10,7 @@ const told = () => new Promise<void>((resolve) => void Promise.resolve().then(()
 
 async function filled(storage: TabStorage) {
   const state = createState(storage, 'key');
-  addTransferToCart(state, 'line-1', aTransferLine());
+  addTransferToCart(state, 'line-1', aTransferLine(), 'usd');
   state.search.setPassengers({ adults: 5 });
   state.draft.changeFlight('service', { airline: 'Aeromar' });
   state.session.chooseCurrency('mxn');
@@ -23,7 +23,9 @@ describe('a visit that goes on on another page', () => {
     const storage = memoryStorage();
     const before = await filled(storage);
     const after = createState(storage, 'key');
-    expect(after.cart.state.transfers).toEqual([{ id: 'line-1', line: aTransferLine() }]);
+    expect(after.cart.state.transfers).toEqual([
+      { id: 'line-1', line: aTransferLine(), accepted: { total: 45, currency: 'usd' } },
+    ]);
     expect(after.search.state.adults).toBe(5);
     expect(after.draft.state.service.flight.airline).toBe('Aeromar');
     expect(after.session.state.currency).toBe('mxn');

@@ -77,8 +77,10 @@ describe('a finished transfer', () => {
     state.search.choosePlace('pickup', { ref: 'hotel-7', title: 'Quinta Luna', address: '' });
     choosePrice(state, selection, '2026-06-01');
     state.draft.changeFlight('service', { airline: 'Aeromar', flightType: 'nat' });
-    addTransferToCart(state, 'line-1', aTransferLine());
-    expect(state.cart.state.transfers).toEqual([{ id: 'line-1', line: aTransferLine() }]);
+    addTransferToCart(state, 'line-1', aTransferLine(), 'usd');
+    expect(state.cart.state.transfers).toEqual([
+      { id: 'line-1', line: aTransferLine(), accepted: { total: 45, currency: 'usd' } },
+    ]);
     expect(state.draft.state).toEqual(initialDraft());
     expect(state.search.state).toMatchObject({
       searchMode: 'A2H',
@@ -92,15 +94,15 @@ describe('a finished transfer', () => {
   });
 
   it('can be changed where it stands', () => {
-    addTransferToCart(state, 'a', aTransferLine());
-    addTransferToCart(state, 'b', aTransferLine());
+    addTransferToCart(state, 'a', aTransferLine(), 'usd');
+    addTransferToCart(state, 'b', aTransferLine(), 'usd');
     startEditingTransfer(state, aTransferLine({ adults: 3 }));
     expect(state.search.state).toMatchObject({ searchMode: 'A2H', adults: 3, airportPlace: { ref: 'cun' } });
     expect(state.draft.state).toMatchObject({
       selection: { priceRef: 'sedan-1', trip: 'oneway', from: 'cun', to: 'hotel-7' },
       service: { flight: { airline: 'Aeromar', date: '2026-06-11', hour: '14' } },
     });
-    saveEditedTransfer(state, 'a', aTransferLine({ adults: 4 }));
+    saveEditedTransfer(state, 'a', aTransferLine({ adults: 4 }), 'usd');
     expect(state.cart.state.transfers.map(({ id, line }) => [id, line.adults])).toEqual([
       ['a', 4],
       ['b', 2],
