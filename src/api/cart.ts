@@ -15,19 +15,34 @@ import type { ApiContext } from './context.ts';
 export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
   queryOptions({
     queryKey: cartSummaryKey(context, cart, couponCode),
-    queryFn: async ({ signal }): Promise<PricedCart> => {
-      const { sessionId, currency, lang } = context;
-      const summary = await request(context, {
-        method: 'POST',
-        path: '/cart/summary',
-        body: { sessionId, currency, lang, couponCode, cart },
-        schema: CartSummarySchema,
-        signal,
-      });
-      return { ...summary, currency, cart };
-    },
+    queryFn: ({ signal }) => summaryOf(context, cart, couponCode, signal),
     staleTime: 30_000,
   });
+
+/** The same, asked anew beside the answer on screen, which stays as it is while this one is loading or if it fails. */
+export const freshSummaryQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
+  queryOptions({
+    queryKey: ['fresh-summary', ...cartSummaryKey(context, cart, couponCode)],
+    queryFn: ({ signal }) => summaryOf(context, cart, couponCode, signal),
+    gcTime: 0,
+  });
+
+async function summaryOf(
+  context: ApiContext,
+  cart: WireCart,
+  couponCode: string,
+  signal: AbortSignal,
+): Promise<PricedCart> {
+  const { sessionId, currency, lang } = context;
+  const summary = await request(context, {
+    method: 'POST',
+    path: '/cart/summary',
+    body: { sessionId, currency, lang, couponCode, cart },
+    schema: CartSummarySchema,
+    signal,
+  });
+  return { ...summary, currency, cart };
+}
 
 /** Whether a coupon is valid for a cart; never cached, because the answer may change. */
 export const couponQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>

@@ -39,12 +39,25 @@ export const pickupValidationQuery = (
 ) =>
   queryOptions({
     queryKey: ['pickup-validation', context.lang, price, pickupDatetime],
-    queryFn: ({ signal }) =>
-      request(context, {
-        method: 'POST',
-        path: '/transfers/validate-pickuptime',
-        body: { lang: context.lang, price, pickupDatetime },
-        schema: PickupValidationSchema,
-        signal,
-      }),
+    queryFn: ({ signal }) => validate(context, price, pickupDatetime, signal),
   });
+
+/** Those of some pickups that the provider can serve, in the order in which they were requested. */
+export const openPickupsQuery = (context: ApiContext, price: WireId, pickups: readonly string[]) =>
+  queryOptions({
+    queryKey: ['open-pickups', price, pickups],
+    queryFn: async ({ signal }) => {
+      const verdicts = await Promise.all(pickups.map((at) => validate(context, price, at, signal)));
+      return pickups.filter((_, index) => verdicts[index]?.valid);
+    },
+  });
+
+function validate(context: ApiContext, price: WireId, pickupDatetime: string, signal: AbortSignal) {
+  return request(context, {
+    method: 'POST',
+    path: '/transfers/validate-pickuptime',
+    body: { lang: context.lang, price, pickupDatetime },
+    schema: PickupValidationSchema,
+    signal,
+  });
+}

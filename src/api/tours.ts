@@ -69,6 +69,12 @@ export const availabilityQuery = (
     staleTime: AVAILABILITY_FRESH_MS,
   });
 
+/** A day on which a party can join, with its departures. */
+export interface OpenDay {
+  date: string;
+  times: string[];
+}
+
 /** The days on which a party can join, in the order in which they were requested. */
 export const openDaysQuery = (
   context: ApiContext,
@@ -78,11 +84,14 @@ export const openDaysQuery = (
 ) =>
   queryOptions({
     queryKey: ['open-days', tour, days, adults, kids],
-    queryFn: async ({ signal }) => {
-      const times = await Promise.all(
-        days.map((date) => availability(context, tour, { date, adults, kids }, signal)),
+    queryFn: async ({ signal }): Promise<OpenDay[]> => {
+      const asked = await Promise.all(
+        days.map(async (date) => ({
+          date,
+          times: await availability(context, tour, { date, adults, kids }, signal),
+        })),
       );
-      return days.filter((_, index) => (times[index] ?? []).length > 0);
+      return asked.filter(({ times }) => times.length > 0);
     },
     staleTime: AVAILABILITY_FRESH_MS,
   });

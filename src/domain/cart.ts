@@ -1,5 +1,6 @@
 import type { Cart, WireCart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
+import type { IssuesByLine } from './cart-check.ts';
 import { tourLineTitle } from './tour-line.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 
@@ -30,7 +31,13 @@ export function wireCart(cart: Cart): WireCart {
 }
 
 /** The cart as exposed to host pages. */
-export function cartSnapshot(cart: Cart, currency: string, summary: CartSummary | undefined): CartSnapshot {
+export function cartSnapshot(
+  cart: Cart,
+  currency: string,
+  summary: CartSummary | undefined,
+  issues: IssuesByLine = {},
+): CartSnapshot {
+  const items = itemsWith(issues);
   return {
     count: cartCount(cart),
     total: summary?.summary.total ?? null,
@@ -52,16 +59,18 @@ export function cartSnapshot(cart: Cart, currency: string, summary: CartSummary 
   };
 }
 
-function items<Kept extends { id: string }>(
-  kind: CartItem['kind'],
-  lines: readonly Kept[],
-  totals: readonly (LineTotals | undefined)[] | undefined,
-  describe: (line: Kept) => { name: string; quantity: number },
-): CartItem[] {
-  return lines.map((line, index) => ({
-    kind,
-    id: line.id,
-    ...describe(line),
-    total: totals?.[index]?.total ?? null,
-  }));
-}
+const itemsWith =
+  (issues: IssuesByLine) =>
+  <Kept extends { id: string }>(
+    kind: CartItem['kind'],
+    lines: readonly Kept[],
+    totals: readonly (LineTotals | undefined)[] | undefined,
+    describe: (line: Kept) => { name: string; quantity: number },
+  ): CartItem[] =>
+    lines.map((line, index) => ({
+      kind,
+      id: line.id,
+      ...describe(line),
+      total: totals?.[index]?.total ?? null,
+      ...(issues[line.id] && { issues: issues[line.id] }),
+    }));

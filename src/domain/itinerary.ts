@@ -1,4 +1,5 @@
 import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
+import { tourLineTitle } from './tour-line.ts';
 
 export type ItineraryLine =
   | { kind: 'transfer'; kept: CartTransfer }
@@ -17,4 +18,11 @@ export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
   ];
   const inTime = timed.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
   return [...inTime, ...extras.map((kept) => ({ kind: 'extra' as const, kept }))];
+}
+
+/** What distinguishes a line from the others: its ends, or what was booked. */
+export function lineName({ kind, kept }: ItineraryLine): string {
+  if (kind === 'tour') return tourLineTitle(kept.line).tour;
+  if (kind === 'extra') return kept.line.extraSelected.name;
+  return `${kept.line.pickupPlace.title} – ${kept.line.dropoffPlace.title}`;
 }

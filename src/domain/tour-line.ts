@@ -40,6 +40,11 @@ export function hotelOf(transfer: TransferLine | undefined): PickupLocation | nu
   return { ref, title, address: '' };
 }
 
+/** The id of the tour, which every line that was made here has; undefined for one of unknown origin. */
+export function tourIdOf({ tourRate }: TourLine) {
+  return tourRate.tour?.id;
+}
+
 /** The title of the line: the tour, with its rate as a subtitle. */
 export function tourLineTitle({ tourRate }: TourLine): { tour: string; rate: string | undefined } {
   const tour = tourRate.tour?.title;

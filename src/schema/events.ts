@@ -42,7 +42,37 @@ export type EmitBookingEvent = <Name extends BookingEventName>(
   detail: BookingEventDetails[Name],
 ) => boolean;
 
-export type CartChangeReason = 'add' | 'update' | 'remove' | 'coupon' | 'clear' | 'restore';
+/** `issue`: not the lines have changed, but what is known about them. */
+export type CartChangeReason = 'add' | 'update' | 'remove' | 'coupon' | 'clear' | 'restore' | 'issue';
+
+/** What keeps a line from being booked as it is, and hints, which do not. Times are local at the destination. */
+export type CartIssue =
+  /** No places are left on the day of the tour. */
+  | { code: 'sold-out' }
+  /** The tour no longer departs at that time, or has no places left then; `times` (`HH:mm`) are left that day. */
+  | { code: 'time-gone'; times: string[] }
+  /** The price that the visitor accepted and the present one, before discounts, in the currency of the cart. */
+  | { code: 'price-changed'; before: number; now: number }
+  /** It is too close to the departure or the pickup. */
+  | { code: 'cutoff-passed' }
+  /** The tour, rate, vehicle or extra is not on offer any more. */
+  | { code: 'not-offered' }
+  /** The provider does not pick up at that time; `message` is its own, or empty. */
+  | { code: 'pickup-refused'; message: string }
+  /** Hint: two tours at once; `with` is the id of the other item. */
+  | { code: 'overlap'; with: string }
+  /**
+   * Hints: a tour starts before the arrival pickup or after the departure pickup, or is on a day outside of the stay
+   * between them; a departure pickup is before a tour is back; an arrival pickup is before its flight arrives.
+   */
+  | {
+      code:
+        | 'before-arrival'
+        | 'after-departure'
+        | 'outside-stay'
+        | 'departure-before-return'
+        | 'pickup-before-arrival';
+    };
 
 export interface CartItem {
   kind: 'transfer' | 'tour' | 'extra';
@@ -50,6 +80,8 @@ export interface CartItem {
   name: string;
   quantity: number;
   total: number | null;
+  /** Omitted if there are none, or before the visitor has opened the cart. Not part of `booking-complete`. */
+  issues?: CartIssue[] | undefined;
 }
 
 /** The cart as exposed to the host page, without personal data. */

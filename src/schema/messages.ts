@@ -4,6 +4,7 @@ import type {
   BookingEventDetails,
   BookingEventName,
   CartChangeReason,
+  CartIssue,
   RouteName,
 } from './events.ts';
 import { object } from './object.ts';
@@ -27,12 +28,24 @@ const TextSchema = v.pipe(v.string(), v.transform(wellFormed));
 const word = <Word extends string>() => v.custom<Word>((value) => typeof value === 'string');
 
 const NullableNumberSchema = v.nullable(v.number());
+
+/** An issue that the host does not know is passed on with its code alone. */
+const CartIssueSchema = v.union([
+  object({ code: v.literal('time-gone'), times: v.array(TextSchema) }),
+  object({ code: v.literal('price-changed'), before: v.number(), now: v.number() }),
+  object({ code: v.literal('pickup-refused'), message: TextSchema }),
+  object({ code: v.literal('overlap'), with: TextSchema }),
+  object({
+    code: word<Exclude<CartIssue['code'], 'time-gone' | 'price-changed' | 'pickup-refused' | 'overlap'>>(),
+  }),
+]);
 const CartItemSchema = object({
   kind: v.picklist(['transfer', 'tour', 'extra']),
   id: TextSchema,
   name: TextSchema,
   quantity: v.number(),
   total: NullableNumberSchema,
+  issues: v.fallback(v.optional(v.array(CartIssueSchema)), undefined),
 });
 
 /** In pixels; a taller page scrolls inside its frame. */

@@ -1,8 +1,11 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { cartCheckKey } from '../api/cart-check-key.ts';
 import { cartSummaryKey } from '../api/cart-summary-key.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { cartSnapshot, wireCart } from '../domain/cart.ts';
+import type { CartCheck } from '../domain/cart-check.ts';
+import type { cartIssues } from '../domain/cart-issues.ts';
 import { registry, type Registry } from '../platform/registry.ts';
 import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
@@ -42,6 +45,8 @@ export interface Storefront {
   /** The company's settings, once they have loaded. */
   readonly settings: Settings | undefined;
   cartSnapshot: () => CartSnapshot;
+  /** The rules by which a check of the cart is read, once the part that checks it has loaded. */
+  cartIssues?: typeof cartIssues;
   clearCart: () => void;
   /** Refetches everything on screen. */
   reload: () => void;
@@ -109,7 +114,8 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
       const totals = queryClient.getQueryData<CartSummary>(
         cartSummaryKey(api, wireCart(cart), cart.couponCode),
       );
-      return cartSnapshot(cart, api.currency, totals);
+      const check = queryClient.getQueryData<CartCheck>(cartCheckKey(api));
+      return cartSnapshot(cart, api.currency, totals, check && storefront.cartIssues?.(cart, check));
     },
     clearCart: () => clearCart(storefront.state),
     reload: () => void queryClient.invalidateQueries(),

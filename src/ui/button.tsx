@@ -5,7 +5,10 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium' | 'large';
 
-interface ButtonProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-description' | 'aria-pressed'> {
+interface ButtonProps extends Pick<
+  AriaAttributes,
+  'aria-describedby' | 'aria-description' | 'aria-expanded' | 'aria-pressed'
+> {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;

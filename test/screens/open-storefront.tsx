@@ -22,6 +22,8 @@ export interface Provider {
   tab?: ReturnType<typeof newTab>;
   /** What the sandbox should do wrong: `prices=500*1`. */
   fault?: string;
+  /** The name under which the test moves the sandbox's reality; see `moved-cart.ts`. */
+  moved?: string | undefined;
   /** Answers of another provider, by path below the base. */
   answers?: Overrides;
 }
@@ -34,9 +36,9 @@ export interface Opening extends Provider {
 }
 
 /** A separate storefront, served by the sandbox. */
-export function makeStorefront({ fault, answers = {}, tab = newTab() }: Provider) {
+export function makeStorefront({ fault, moved, answers = {}, tab = newTab() }: Provider) {
   const provider = inject('provider');
-  const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}/widget`;
+  const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}${moved ? `/moved/${moved}` : ''}/widget`;
   const { fetch, asked, rejected } = listenIn(apiBase, answers);
   const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: tab.cartScope };
   const storefront = createStorefront({ identity, storage: tab.storage, fetch });

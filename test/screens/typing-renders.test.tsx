@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openCart } from './checkout-steps.ts';
@@ -48,11 +48,13 @@ vi.mock(import('../../src/features/checkout/cart-lines.tsx'), async (original) =
 beforeEach(() => rendered.clear());
 
 test('typing in the form renders its own field, not the bar, the cart or the other fields', async () => {
-  const { visitor } = await openCart();
+  const { visitor, storefront } = await openCart();
   await screen.findByRole('radio', { name: 'Pay at arrival' });
   expect(rendered).toEqual(
     new Set(['navigation bar', 'cart lines', 'First name', 'Last name', 'Email', 'Coupon']),
   );
+  // Once the cart has been checked.
+  await waitFor(() => expect(storefront.state.cart.state.extras[0]?.accepted).toBeDefined());
   const firstName = screen.getByLabelText<HTMLInputElement>(/^First name/);
   rendered.clear();
   // The first letter changes what is missing in the form.

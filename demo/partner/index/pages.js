@@ -57,6 +57,11 @@ export const pageGroups = [
         text: 'The storefront before a provider that is slow, wrong or away, as you choose.',
       },
       {
+        path: 'moved-reality.html',
+        title: 'A cart that notices reality',
+        text: 'Sell out a tour, move a price or refuse a pickup while it is in the cart: the line says so, and offers the way out.',
+      },
+      {
         path: 'provider-down.html',
         title: 'The provider is down',
         text: 'The settings fail: the visitor can try again, and the page’s own link stays in sight.',

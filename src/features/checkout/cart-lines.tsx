@@ -13,12 +13,14 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { startEditingTransfer } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { CartLine } from './cart-line.tsx';
 import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
+import type { CartKnowledge } from './use-cart-issues.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
 
-/** Everything in the cart, as an itinerary; each line can be edited and removed. */
-export function CartLines({ totals }: { totals: CartTotals }) {
+/** Everything in the cart, as an itinerary; each line can be edited and removed, and says what is against it. */
+export function CartLines({ totals, known }: { totals: CartTotals; known: CartKnowledge }) {
   const cart = useCart();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
@@ -45,24 +47,27 @@ export function CartLines({ totals }: { totals: CartTotals }) {
     <div ref={place} tabIndex={-1} className="cart-lines">
       <Stack>
         <Stack as="ul">
-          {itinerary(cart).map(({ kind, kept }) => (
-            <li key={kept.id} part="cart-line">
-              {kind === 'transfer' && (
-                <TransferCard {...foot(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
-              )}
-              {kind === 'tour' && (
-                <TourLineCard {...foot(kept.id)} line={kept.line} onEdit={editTour(kept)} />
-              )}
-              {kind === 'extra' && (
-                <ExtraLineCard
-                  {...foot(kept.id)}
-                  line={kept.line}
-                  name={totals.lines?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
-                  onEdit={() => goTo(paths.extras())}
-                />
-              )}
-            </li>
-          ))}
+          {itinerary(cart).map((item) => {
+            const { kind, kept } = item;
+            return (
+              <CartLine key={kept.id} item={item} known={known} onTakeOut={deleting.remove}>
+                {kind === 'transfer' && (
+                  <TransferCard {...foot(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
+                )}
+                {kind === 'tour' && (
+                  <TourLineCard {...foot(kept.id)} line={kept.line} onEdit={editTour(kept)} />
+                )}
+                {kind === 'extra' && (
+                  <ExtraLineCard
+                    {...foot(kept.id)}
+                    line={kept.line}
+                    name={totals.lines?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
+                    onEdit={() => goTo(paths.extras())}
+                  />
+                )}
+              </CartLine>
+            );
+          })}
         </Stack>
         {hasExtras && cart.extras.length === 0 && (
           <div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type Ref } from 'react';
 import { paymentSplit } from '../../domain/cart-totals.ts';
 import { differingCharge, paysNow } from '../../domain/checkout.ts';
+import { lineName } from '../../domain/itinerary.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,17 +10,24 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CartKnowledge } from './use-cart-issues.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 interface CheckoutBarProps {
   checkout: CheckoutModel;
   totals: CartTotals;
+  known: CartKnowledge;
   bookButton: Ref<HTMLButtonElement>;
 }
 
 /** The total, the amount charged if it differs, and a button that names its action. */
-export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) {
+export function CheckoutBar({
+  checkout,
+  totals,
+  known: { blocking, goToBlocking },
+  bookButton,
+}: CheckoutBarProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   const { known } = totals;
@@ -39,7 +47,9 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
   const reason = () => {
     if (!online) return t`You are offline. Your order can be sent as soon as you are back.`;
     if (!ready) return t`The total is still being updated.`;
-    return newPrice && t`Please accept the new total first.`;
+    if (newPrice) return t`Please accept the new total first.`;
+    const first = blocking && lineName(blocking);
+    return first === undefined ? undefined : t`Please settle this first: ${first}`;
   };
   return (
     <BottomNav
@@ -61,6 +71,7 @@ export function CheckoutBar({ checkout, totals, bookButton }: CheckoutBarProps) 
         variant={method ? 'primary' : 'secondary'}
         busy={submitting}
         disabledReason={reason()}
+        onBlocked={newPrice ? undefined : goToBlocking}
       >
         <span>
           {!method ? (

@@ -26,6 +26,7 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { RedirectingScreen } from './redirecting.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
+import { useCartIssues } from './use-cart-issues.ts';
 import { useCartTotals } from './use-cart-totals.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutAnalytics } from './use-checkout-analytics.ts';
@@ -59,7 +60,8 @@ const RegisteredScreen = lazyPart(async () => (await import('./registered-screen
 
 function Checkout({ tabs }: { tabs: OrderTabs }) {
   const totals = useCartTotals();
-  const checkout = useCheckout(totals, tabs);
+  const known = useCartIssues();
+  const checkout = useCheckout(totals, known, tabs);
   const bookButton = useRef<HTMLButtonElement>(null);
   const { question } = checkout;
   const summary = totals.known?.summary;
@@ -76,7 +78,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
         <Columns aside={<Totals totals={totals} method={checkout.method} />}>
           <Stack gap="large">
             <ErrorSummary {...checkout.summary} />
-            <CartLines totals={totals} />
+            <CartLines totals={totals} known={known} />
             <Coupon />
             <CustomerFields errors={checkout.byField} onPhoneUse={checkout.loadPhoneRules} />
             <PaymentMethods
@@ -94,7 +96,7 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
             <CheckoutOutcome checkout={checkout} tabs={tabs} onAgreed={() => bookButton.current?.focus()} />
           </Stack>
         </Columns>
-        <CheckoutBar checkout={checkout} totals={totals} bookButton={bookButton} />
+        <CheckoutBar checkout={checkout} totals={totals} known={known} bookButton={bookButton} />
       </form>
       {question && (
         <ConfirmRepeat doubt={question.doubt} onConfirm={question.confirm} onCancel={question.cancel} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../domain/cart.ts';
 import { isAgreed } from '../../domain/checkout.ts';
+import { amountsDiffer } from '../../domain/money.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf } from '../../domain/order.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { useApi } from '../../shared/session-context.ts';
@@ -9,7 +10,9 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useDerived } from '../../shared/use-derived.ts';
 import { useOnline } from '../../shared/use-online.ts';
+import { acceptPrices } from '../../storefront/flows/accept-prices.ts';
 import { useErrorSummary } from '../../ui/use-form-errors.ts';
+import type { CartKnowledge } from './use-cart-issues.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useCustomerCheck } from './use-customer-check.ts';
 import { useOrderTexts } from './use-order-texts.ts';
@@ -17,8 +20,13 @@ import { usePhoneRules } from './use-phone-rules.ts';
 import { useSendOrder, type Order, type RepeatQuestion } from './use-send-order.ts';
 
 /** The order in the form, what prevents sending it, and the outcome. */
-export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
-  const { session, checkout, order } = useStorefront().state;
+export function useCheckout(
+  { current, known }: CartTotals,
+  { blocking, checkNow }: CartKnowledge,
+  tabs: OrderTabs,
+) {
+  const { state } = useStorefront();
+  const { session, checkout, order } = state;
   const cart = useCart();
   const form = useSnapshot(checkout.state);
   const { attempts } = useSnapshot(order.state);
@@ -47,7 +55,7 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
   const mayBeSent = () => {
     const { submission, priceChange } = checkout.state;
     if (submission.status === 'sending' || submission.status === 'leaving') return false;
-    return online && total !== undefined && isAgreed(priceChange, total);
+    return online && total !== undefined && isAgreed(priceChange, total) && !blocking;
   };
 
   /** The order as shown on screen, without anything that is added to the cart elsewhere in the meantime. */
@@ -70,6 +78,15 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
     };
   };
 
+  /** Whether the cart can still be had for the total on screen; otherwise the visitor is told what must be settled. */
+  const isAsShown = async (): Promise<boolean> => {
+    const now = await checkNow();
+    if (!now.ok || !total || now.total?.currency !== total.currency) return now.ok;
+    if (!amountsDiffer(now.total.total, total.total)) return true;
+    checkout.changePrice({ before: total, cart: cartFingerprint(cart) });
+    return false;
+  };
+
   const submit = async (askedAbout: readonly string[] = []): Promise<void> => {
     setSubmitted(true);
     setQuestion(undefined);
@@ -80,7 +97,11 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
     }
     checkout.setSubmission({ status: 'sending', lines: lineIds(cart) });
     const { phone: text, phoneCountry } = checkout.state.customer;
-    const check = await phone.check(text, phoneCountry);
+    const [check, isSettled] = await Promise.all([phone.check(text, phoneCountry), isAsShown()]);
+    if (!isSettled) {
+      checkout.setSubmission({ status: 'idle' });
+      return;
+    }
     const ordered = check.ok ? orderTo(check.number) : undefined;
     const unsent = ordered ? await send(ordered, askedAbout) : undefined;
     if (ordered && !unsent) return;
@@ -123,7 +144,11 @@ export function useCheckout({ current, known }: CartTotals, tabs: OrderTabs) {
         ? {
             before: form.priceChange.cart === cartFingerprint(cart) ? form.priceChange.before : undefined,
             now: total,
-            accept: () => total && checkout.acceptPrice(total),
+            accept: () => {
+              if (!current || !total) return;
+              checkout.acceptPrice(total);
+              acceptPrices(state.cart, current);
+            },
           }
         : undefined,
     loadPhoneRules: phone.load,

@@ -16,7 +16,7 @@ import type { CartTotals } from './use-cart-totals.ts';
 /** Long enough to read it and reach the button. */
 const UNDO_MS = 8000;
 
-/** Deleting asks for confirmation and can be undone. `deleted` is called once a line is removed. */
+/** Deleting can be undone. `deleted` is called once a line is removed. */
 export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   const { t } = useLingui();
   const { cart, checkout } = useStorefront().state;
@@ -52,6 +52,8 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   };
 
   return {
+    /** Without asking; it can be undone all the same. */
+    remove,
     ask: setAsking,
     dialog: asking !== undefined && (
       <ConfirmDelete onConfirm={() => remove(asking)} onCancel={() => setAsking(undefined)} />

@@ -46,5 +46,8 @@ export function NoAvailability(props: {
 function useNearestDays({ tour, choices, party }: QuoteModel, today: string): string[] {
   const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, DAYS_ASKED);
   const open = useQuery(openDaysQuery(useApi(), tour.id, candidates, party));
-  return (open.data ?? []).slice(0, DAYS_SHOWN).toSorted();
+  return (open.data ?? [])
+    .slice(0, DAYS_SHOWN)
+    .map(({ date }) => date)
+    .toSorted();
 }

@@ -1,0 +1,15 @@
+import type { CartIssue } from '../schema/events.ts';
+
+const hints: readonly CartIssue['code'][] = [
+  'overlap',
+  'before-arrival',
+  'after-departure',
+  'outside-stay',
+  'departure-before-return',
+  'pickup-before-arrival',
+];
+
+/** Hints may be ignored; anything else must be settled before the cart is booked. */
+export function isBlocking({ code }: Pick<CartIssue, 'code'>): boolean {
+  return !hints.includes(code);
+}

@@ -1,0 +1,36 @@
+import type { Cart, CartTour } from '../schema/cart.ts';
+import type { CartIssue } from '../schema/events.ts';
+import { isSameId } from '../schema/wire-values.ts';
+import type { CartCheck, IssuesByLine } from './cart-check.ts';
+import { totalsByLine } from './cart-totals.ts';
+import { extraIssues, priceIssues, tourIssues, transferIssues } from './line-issues.ts';
+import { tourIdOf } from './tour-line.ts';
+import { tripHints } from './trip-sense.ts';
+
+/** Everything that is known against the lines of a cart: what the provider says first, then the trip's own sense. */
+export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
+  const now = new Date(check.at);
+  const totals = check.totals && totalsByLine(cart, check.totals);
+  const hints = tripHints(cart, (kept) => durationOf(kept, check));
+  const known = [
+    ...cart.transfers.map((kept) => ({ kept, of: transferIssues(kept.line, check.transfers[kept.id], now) })),
+    ...cart.tours.map((kept) => ({ kept, of: tourIssues(kept.line, check.tours[kept.id], now) })),
+    ...cart.extras.map((kept) => ({ kept, of: extraIssues(kept.line, check.extras) })),
+  ];
+  const issues = known.map(({ kept: { id, accepted }, of }): [string, CartIssue[]] => [
+    id,
+    // The price of what cannot be had is beside the point.
+    [...of, ...(of.some(isGone) ? [] : priceIssues(accepted, totals?.get(id))), ...(hints.get(id) ?? [])],
+  ]);
+  return Object.fromEntries(issues.filter(([, found]) => found.length > 0));
+}
+
+function isGone({ code }: CartIssue): boolean {
+  return code === 'not-offered' || code === 'sold-out';
+}
+
+function durationOf({ id, line }: CartTour, { tours }: CartCheck) {
+  const checked = tours[id];
+  if (!checked?.tour || checked.tour === 'gone') return undefined;
+  return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
+}

@@ -1,0 +1,88 @@
+import type { AcceptedPrice } from '../schema/cart.ts';
+import type { LineTotals } from '../schema/cart-summary.ts';
+import type { CartIssue } from '../schema/events.ts';
+import type { ExtraLine } from '../schema/extra.ts';
+import type { Priced } from '../schema/priced.ts';
+import type { TourLine } from '../schema/tour-line.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+import { isSameId } from '../schema/wire-values.ts';
+import type { CartCheck, TourCheck, TransferCheck } from './cart-check.ts';
+import { acceptedPrice, isSameLine } from './cart-totals.ts';
+import { hoursFromNow, minutesBetween } from './dates.ts';
+import { legsOf } from './legs.ts';
+import { amountsDiffer } from './money.ts';
+import { fittingOptions } from './prices.ts';
+import { isInsideCutoff } from './tour-cutoff.ts';
+import { legOfLine } from './transfer.ts';
+import { priceOfTrip } from './trip-price.ts';
+
+/** What the provider's present answers say against a tour of the cart. */
+export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Date): CartIssue[] {
+  if (!check || !isSameLine(line, check.line)) return [];
+  const { tour, times } = check;
+  if (tour === 'gone') return [{ code: 'not-offered' }];
+  if (tour && !tour.tour_rates.some(({ id }) => isSameId(id, line.tourRate.id)))
+    return [{ code: 'not-offered' }];
+  if (tour && isInsideCutoff(now, { date: line.tourDate, schedule: line.schedule }, tour.cutoff_hrs))
+    return [{ code: 'cutoff-passed' }];
+  if (!times || times.includes(line.schedule)) return [];
+  const left = timesLeft(check, now);
+  return [left.length > 0 ? { code: 'time-gone', times: left } : { code: 'sold-out' }];
+}
+
+/** The other departures on a tour's day that can still be booked. */
+export function timesLeft({ line, tour, times = [] }: TourCheck, now: Date): string[] {
+  const cutoff = tour === undefined || tour === 'gone' ? 0 : tour.cutoff_hrs;
+  return times.filter(
+    (time) => time !== line.schedule && !isInsideCutoff(now, { date: line.tourDate, schedule: time }, cutoff),
+  );
+}
+
+/** What the provider's present answers say against a transfer of the cart. */
+export function transferIssues(line: TransferLine, check: TransferCheck | undefined, now: Date): CartIssue[] {
+  if (!check || !isSameLine(line, check.line)) return [];
+  const offered = check.options && vehiclesFor(line, check.options);
+  const option = offered?.find(({ ref }) => isSameId(ref, line.priceSelected.ref));
+  if (offered && !option) return [{ code: 'not-offered' }];
+  const refused = check.pickups.find(({ valid }) => !valid);
+  if (!refused) return [];
+  // The visitor's clock alone decides nothing: it may be in another time zone.
+  const isLate = option && isInsideLeadTime(line, option.area_cutoff_hrs, now);
+  return [
+    ...(isLate ? [{ code: 'cutoff-passed' } as const] : []),
+    { code: 'pickup-refused', message: refused.message ?? '' },
+  ];
+}
+
+/** The options that seat everybody and sell the line's trip kind, smallest vehicle first. */
+export function vehiclesFor(
+  { roundtrip, adults, kids }: TransferLine,
+  options: NonNullable<TransferCheck['options']>,
+) {
+  const sold = options.filter((option) => priceOfTrip(option, roundtrip ? 'roundtrip' : 'oneway') > 0);
+  return fittingOptions(sold, adults + kids);
+}
+
+/** What the provider's present answers say against an extra of the cart. */
+export function extraIssues({ extraSelected }: ExtraLine, offered: CartCheck['extras']): CartIssue[] {
+  const isOffered = offered?.some(({ id }) => isSameId(id, extraSelected.id)) ?? true;
+  return isOffered ? [] : [{ code: 'not-offered' }];
+}
+
+/** The price has moved since the visitor accepted it. Prices in different currencies cannot be compared. */
+export function priceIssues(
+  accepted: AcceptedPrice | undefined,
+  totals: Priced<LineTotals> | undefined,
+): CartIssue[] {
+  if (!accepted || accepted.currency !== totals?.currency) return [];
+  const now = acceptedPrice(totals).total;
+  return amountsDiffer(accepted.total, now) ? [{ code: 'price-changed', before: accepted.total, now }] : [];
+}
+
+function isInsideLeadTime(line: TransferLine, hours: number, now: Date): boolean {
+  const earliest = hoursFromNow(now, hours);
+  return legsOf(line.tripType, line.roundtrip).some(({ name }) => {
+    const { datetime } = legOfLine(line, name);
+    return datetime !== null && minutesBetween(earliest, datetime) < 0;
+  });
+}

@@ -1,0 +1,120 @@
+import type { Cart, CartTour } from '../schema/cart.ts';
+import type { CartIssue } from '../schema/events.ts';
+import type { Tour } from '../schema/tour.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+import { dateAfterHours, hoursFromNow, minutesBetween, type LocalDate, type LocalDateTime } from './dates.ts';
+import type { ItineraryLine } from './itinerary.ts';
+import { legsOf, type LegName } from './legs.ts';
+import { pickupOrder } from './pickup.ts';
+import { isInsideCutoff } from './tour-cutoff.ts';
+import { daysAround } from './tour-days.ts';
+import { legOfLine } from './transfer.ts';
+import { tripHints } from './trip-sense.ts';
+
+/** What settles an issue: another time or day, the new price, another vehicle, or doing without. */
+export type Repair = 'time' | 'day' | 'price' | 'vehicle' | 'out';
+
+type Repairs = Partial<Record<CartIssue['code'], readonly Repair[]>>;
+
+const ofTours: Repairs = {
+  'sold-out': ['day'],
+  'time-gone': ['time', 'day'],
+  'cutoff-passed': ['time', 'day'],
+  'price-changed': ['price'],
+  overlap: ['time', 'day'],
+  'before-arrival': ['time', 'day'],
+  'after-departure': ['time', 'day'],
+  'outside-stay': ['day'],
+};
+const ofTransfers: Repairs = {
+  'not-offered': ['vehicle'],
+  'price-changed': ['price', 'vehicle'],
+  'cutoff-passed': ['time'],
+  'pickup-refused': ['time'],
+  'pickup-before-arrival': ['time'],
+};
+const byKind: Record<ItineraryLine['kind'], Repairs> = {
+  tour: ofTours,
+  transfer: ofTransfers,
+  extra: { 'price-changed': ['price'] },
+};
+
+/** The repairs of a line with these issues, in one order for all; any line can be taken out. */
+export function repairsOf(kind: ItineraryLine['kind'], issues: readonly CartIssue[]): Repair[] {
+  const wanted = issues.flatMap(({ code }) => byKind[kind][code] ?? []);
+  return (['time', 'day', 'price', 'vehicle', 'out'] as const).filter(
+    (repair) => repair === 'out' || wanted.includes(repair),
+  );
+}
+
+/** A departure of a tour to choose instead. */
+export interface OtherDay {
+  date: LocalDate;
+  schedule: string;
+}
+
+const DAYS_ASKED = 6;
+const CHOICES = 3;
+
+/** The days to ask about: those on which the tour fits best into the trip, then the nearest. */
+export function daysToAsk(cart: Cart, kept: CartTour, tour: Tour, now: Date): LocalDate[] {
+  const earliest = dateAfterHours(now, tour.cutoff_hrs);
+  const hintsOn = (tourDate: LocalDate) => {
+    const moved = { ...kept, line: { ...kept.line, tourDate } };
+    const tours = cart.tours.map((other) => (other.id === kept.id ? moved : other));
+    const hints = tripHints({ transfers: cart.transfers, tours }, ({ id }) =>
+      id === kept.id ? tour.duration : undefined,
+    );
+    return hints.get(kept.id)?.length ?? 0;
+  };
+  return daysAround(tour.schedules, kept.line.tourDate, { earliest })
+    .map((date) => ({ date, hints: hintsOn(date) }))
+    .toSorted((one, other) => one.hints - other.hints)
+    .slice(0, DAYS_ASKED)
+    .map(({ date }) => date);
+}
+
+/** Of each day with places, the departure that is nearest to the one that was chosen; a few, in their order. */
+export function otherDays(
+  open: readonly { date: LocalDate; times: readonly string[] }[],
+  { line }: Pick<CartTour, 'line'>,
+  tour: Tour,
+  now: Date,
+): OtherDay[] {
+  const away = (time: string) =>
+    Math.abs(minutesBetween(`2000-01-01 ${line.schedule}`, `2000-01-01 ${time}`));
+  return open
+    .flatMap(({ date, times }): OtherDay[] => {
+      const bookable = times.filter((schedule) => !isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs));
+      const [schedule] = bookable.toSorted((one, other) => away(one) - away(other));
+      return schedule === undefined ? [] : [{ date, schedule }];
+    })
+    .slice(0, CHOICES)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** Minutes by which a pickup may be moved, nearest first. */
+const moves = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minutes]);
+
+/**
+ * The pickups to ask about instead of a leg's: never before an arriving flight; for a departing one only earlier, because
+ * a later one takes a risk that the visitor has to accept in the form.
+ */
+export function pickupsToAsk(line: TransferLine, leg: LegName, now: Date): LocalDateTime[] {
+  const { datetime, flightDatetime } = legOfLine(line, leg);
+  const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
+  if (datetime === null) return [];
+  const soonest = hoursFromNow(now, 0);
+  return moves
+    .filter((minutes) => flight !== 'departure' || minutes < 0)
+    .map((minutes) => minutesLater(datetime, minutes))
+    .filter(
+      (pickup) =>
+        pickup > soonest && (!flight || !flightDatetime || pickupOrder(flight, flightDatetime, pickup).ok),
+    );
+}
+
+function minutesLater(moment: LocalDateTime, minutes: number): LocalDateTime {
+  const later = Date.parse(`${moment.slice(0, 16).replace(' ', 'T')}Z`) + minutes * 60_000;
+  return new Date(later).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,47 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import type { ItineraryLine } from '../../domain/itinerary.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { useLockedReason } from '../../shared/use-locked-reason.ts';
+import { Stack } from '../../ui/layout.tsx';
+import type { CartKnowledge } from './use-cart-issues.ts';
+
+/** Most carts have none. */
+const LineIssues = lazyPart(async () => (await import('./line-issues.tsx')).LineIssues);
+
+interface CartLineProps {
+  item: ItineraryLine;
+  known: CartKnowledge;
+  onTakeOut: (id: string) => void;
+  /** Its card. */
+  children: ReactNode;
+}
+
+/** A line of the cart: its card, and what is against it. */
+export function CartLine({ item, known, onTakeOut, children }: CartLineProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const lockedReason = useLockedReason();
+  const { id } = item.kept;
+  const { check, issues, settleFirst } = known;
+  const own = issues[id];
+  return (
+    <li ref={place} tabIndex={-1} part="cart-line">
+      <Stack gap="small">
+        {children}
+        {check && own && (
+          <Suspense fallback={null}>
+            <LineIssues
+              item={item}
+              issues={own}
+              check={check}
+              wanted={settleFirst?.line === id ? settleFirst : undefined}
+              lockedReason={lockedReason(id)}
+              onTakeOut={() => onTakeOut(id)}
+              // The used button is gone along with its notice.
+              onSettled={() => requestAnimationFrame(() => place.current?.focus())}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { cartCheckKey } from '../../api/cart-check-key.ts';
+import type { ItineraryLine } from '../../domain/itinerary.ts';
+import type { LegName } from '../../domain/legs.ts';
+import type { OtherDay } from '../../domain/repairs.ts';
+import { priceOfTrip } from '../../domain/trip-price.ts';
+import type { CartChangeReason } from '../../schema/events.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { TourLine } from '../../schema/tour-line.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useCartChanged } from '../../shared/use-cart.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Long enough to read it. */
+const SAID_MS = 4000;
+
+/**
+ * The visitor's answers to an issue. Each changes only what it says, and is followed by another round of questions.
+ * `settled` is called once a line has changed.
+ */
+export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
+  const { t } = useLingui();
+  const { state, queryClient } = useStorefront();
+  const { cart, checkout } = state;
+  const api = useApi();
+  const cartChanged = useCartChanged();
+  const showToast = useToast();
+  const { id, accepted } = kept;
+
+  const change = (reason: CartChangeReason, apply: () => void) => {
+    if (checkout.isUnderWay(id)) return;
+    apply();
+    cartChanged(reason);
+    showToast({ message: t`Your cart was changed.`, durationMs: SAID_MS });
+    settled();
+    void queryClient.invalidateQueries({ queryKey: cartCheckKey(api) }, { cancelRefetch: false });
+  };
+  const changeTour = (part: Partial<TourLine>) => {
+    if (kind === 'tour') change('update', () => cart.replaceTour(id, { ...kept.line, ...part }, accepted));
+  };
+  const withOption = (line: TransferLine, option: PriceOption): TransferLine => {
+    const total = priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway');
+    return { ...line, priceSelected: option, total };
+  };
+
+  return {
+    chooseTime: (schedule: string) => changeTour({ schedule }),
+    chooseDay: ({ date, schedule }: OtherDay) => changeTour({ tourDate: date, schedule }),
+    choosePickup: (leg: LegName, pickup: string) => {
+      if (kind !== 'transfer') return;
+      const line = { ...kept.line, [`${leg}Datetime`]: `${pickup}:00` };
+      change('update', () => cart.replaceTransfer(id, line, accepted));
+    },
+    chooseVehicle: (option: PriceOption) => {
+      if (kind !== 'transfer') return;
+      const line = withOption(kept.line, option);
+      const { currency } = api;
+      change('update', () => cart.replaceTransfer(id, line, { total: line.total, currency }));
+    },
+    /** What the provider is sent names the vehicle's present price, if it is known. */
+    acceptPrice: (now: number, option: PriceOption | undefined) => {
+      const price = { total: now, currency: api.currency };
+      change('issue', () => {
+        if (kind === 'transfer' && option) cart.replaceTransfer(id, withOption(kept.line, option), price);
+        else cart.acceptPrice(id, price);
+      });
+    },
+  };
+}
+export type RepairActions = ReturnType<typeof useRepairs>;

@@ -1,0 +1,191 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { daysFromNow } from '../e2e/support/dates.ts';
+import { simCard } from './checkout-steps.ts';
+import {
+  comeBack,
+  lineSaying,
+  openMovedCart,
+  reef,
+  roundTrip,
+  sedan,
+  silence,
+  tourDay,
+} from './moved-cart.ts';
+
+const shownDay = daysFromNow(20).shown;
+
+/** The cart with these lines, entered after reality has moved. */
+async function enterAfter(spec: string, lines: Parameters<typeof openMovedCart>[0]) {
+  const opened = openMovedCart(lines);
+  if (spec) await opened.move(spec);
+  await opened.enter();
+  return opened;
+}
+
+describe('what can still be had', () => {
+  it('says nothing, and the page is told nothing', async () => {
+    const { told, asks, issues } = await enterAfter('', {
+      tours: [reef({ tourDate: daysFromNow(21).typed })],
+      transfers: [sedan()],
+      extras: [simCard()],
+    });
+    await waitFor(() => expect(asks('/transfers/validate-pickuptime')).toBeGreaterThan(0));
+    await waitFor(() => expect(asks('/extras')).toBeGreaterThan(0));
+    await silence();
+    expect(['sedan', 'reef'].map(issues)).toEqual([undefined, undefined]);
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('a tour', () => {
+  it('whose time is gone is moved to another time of the day in two clicks', async () => {
+    const { visitor, issues, told, storefront } = await enterAfter('time-gone=203:0900', { tours: [reef()] });
+    const line = await lineSaying(`09:00 is not available any more on ${shownDay}.`);
+    const issue = { code: 'time-gone', times: ['11:30', '14:00'] };
+    expect(issues('reef')).toEqual([issue]);
+    expect(told()).toMatchObject([{ reason: 'issue', items: [{ issues: [issue] }] }]);
+
+    await visitor.click(line.getByRole('button', { name: 'Choose another time' }));
+    await visitor.click(await screen.findByRole('button', { name: '11:30' }));
+    await silence();
+    expect(storefront.state.cart.state.tours[0]?.line.schedule).toBe('11:30');
+    expect(told().map(({ reason }) => reason)).toEqual(['issue', 'update']);
+    expect(issues('reef')).toBeUndefined();
+  });
+
+  it('that is sold out is moved to the nearest day with places', async () => {
+    const { visitor, issues, storefront } = await enterAfter(`sold-out=203:${tourDay}`, { tours: [reef()] });
+    const line = await lineSaying(`There are no places left on ${shownDay}.`);
+    expect(issues('reef')).toEqual([{ code: 'sold-out' }]);
+    expect(line.queryByRole('button', { name: 'Choose another time' })).toBeNull();
+    await visitor.click(line.getByRole('button', { name: 'Choose another day' }));
+    await visitor.click(
+      await screen.findByRole('button', { name: new RegExp(`${daysFromNow(21).shown} 09:00$`) }),
+    );
+    await silence();
+    expect(storefront.state.cart.state.tours[0]?.line.tourDate).toBe(daysFromNow(21).typed);
+  });
+
+  it('that is too close by now says so', async () => {
+    const { issues } = await enterAfter('cutoff=+1000h', { tours: [reef()] });
+    await lineSaying('It is too late to book this departure.');
+    expect(issues('reef')).toEqual([{ code: 'cutoff-passed' }]);
+  });
+
+  it('that is not offered any more is taken out, which can be undone', async () => {
+    const { visitor, issues, storefront } = await enterAfter('gone=203', {
+      tours: [reef()],
+      extras: [simCard()],
+    });
+    const line = await lineSaying('This is not offered any more.');
+    expect(issues('reef')).toEqual([{ code: 'not-offered' }]);
+    expect(line.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    await visitor.click(line.getByRole('button', { name: 'Take out' }));
+    expect(storefront.state.cart.state.tours).toEqual([]);
+    await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
+    await lineSaying('This is not offered any more.');
+  });
+});
+
+describe('a price that has moved', () => {
+  it('is accepted on its line, and is then the one that counts', async () => {
+    const { visitor, issues, move } = await enterAfter('prices=+10pc', { tours: [reef()] });
+    await lineSaying('The price was $76.00 USD and is now $84.00 USD.');
+    expect(issues('reef')).toEqual([{ code: 'price-changed', before: 76, now: 84 }]);
+    await visitor.click(screen.getByRole('button', { name: 'Accept the new price' }));
+    await silence();
+
+    await move('prices=+20pc');
+    comeBack();
+    await lineSaying(/^The price was \$84\.00 USD/);
+  });
+
+  it.each([
+    ['transfer', { transfers: [sedan()] }],
+    ['extra', { extras: [{ ...simCard(), accepted: { total: 18, currency: 'usd' } }] }],
+  ])('is found on the line of a %s, too', async (_, lines) => {
+    await enterAfter('prices=+50pc', lines);
+    const line = await lineSaying(/^The price was/);
+    line.getByRole('button', { name: 'Accept the new price' });
+  });
+
+  it('of a line that was added for no price on screen is the first in the cart', async () => {
+    const { move, storefront } = await enterAfter('', { extras: [simCard()] });
+    await waitFor(() => expect(storefront.state.cart.state.extras[0]?.accepted?.total).toBe(18));
+    await move('prices=+50pc');
+    await waitFor(() => {
+      comeBack();
+      screen.getByText('The price was $18.00 USD and is now $27.00 USD.');
+    });
+  });
+});
+
+describe('a transfer', () => {
+  it('whose vehicle is gone goes with the next one that fits', async () => {
+    const { visitor, issues, storefront } = await enterAfter('gone=sedan', { transfers: [sedan()] });
+    await lineSaying('This vehicle is not offered any more.');
+    expect(issues('sedan')).toEqual([{ code: 'not-offered' }]);
+    await visitor.click(screen.getByRole('button', { name: 'Choose another vehicle' }));
+    const group = await screen.findByRole('group', { name: 'Other vehicles' });
+    await visitor.click(group.querySelector('button') as HTMLElement);
+    await silence();
+    expect(storefront.state.cart.state.transfers[0]?.line.priceSelected.ref).not.toMatch(/sedan$/);
+  });
+
+  it('whose pickup is refused gets another one that is possible, not before its flight', async () => {
+    const { visitor, issues, storefront } = await enterAfter('no-pickups=15', { transfers: [sedan()] });
+    const message = 'We have no driver at that time any more. Please choose another time.';
+    await lineSaying(message);
+    expect(issues('sedan')).toEqual([{ code: 'pickup-refused', message }]);
+    await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
+    const group = await screen.findByRole('group', { name: 'Possible pickup times' });
+    expect(group.textContent).not.toMatch(/15:\d\d|13:\d\d/);
+    await visitor.click(await screen.findByRole('button', { name: /14:30$/ }));
+    await silence();
+    expect(storefront.state.cart.state.transfers[0]?.line.serviceDatetime).toBe(`${tourDay} 14:30:00`);
+  });
+
+  it('that is too close by now says why, once', async () => {
+    const { issues } = await enterAfter('cutoff=+1000h', { transfers: [sedan()] });
+    await lineSaying(/^This service needs at least \d+ hours' notice\.$/);
+    expect(issues('sedan')?.map(({ code }) => code)).toEqual(['cutoff-passed', 'pickup-refused']);
+    expect(screen.queryByText('It is too late to book this pickup.')).toBeNull();
+  });
+});
+
+describe('the trip’s own sense is a hint', () => {
+  it('about two tours at once, on both', async () => {
+    const { issues } = await enterAfter('', {
+      tours: [reef(), reef({ schedule: '11:30' }, 'other'), reef({ schedule: '09:00' }, 'same')],
+    });
+    await waitFor(() => expect(issues('reef')).toEqual([{ code: 'overlap', with: 'same' }]));
+    expect(issues('same')).toEqual([{ code: 'overlap', with: 'reef' }]);
+    expect(issues('other')).toBeUndefined();
+    expect(
+      await screen.findAllByText('It is at the same time as Snorkelling at the Puerto Morelos reef.'),
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'before the arrival',
+      { tours: [reef()], transfers: [sedan()] },
+      'It starts before your arrival transfer.',
+    ],
+    [
+      'after the departure',
+      { tours: [reef({ schedule: '14:00' })], transfers: [roundTrip(daysFromNow(15).typed, tourDay)] },
+      'It starts after your departure pickup.',
+    ],
+    [
+      'outside the stay',
+      { tours: [reef()], transfers: [roundTrip(daysFromNow(15).typed, daysFromNow(18).typed)] },
+      'It is outside the stay that your transfers show.',
+    ],
+  ])('about a tour %s', async (_, lines, text) => {
+    await enterAfter('', lines);
+    const line = await lineSaying(text);
+    line.getByRole('button', { name: 'Choose another day' });
+  });
+});
