@@ -2,18 +2,22 @@ import type { Sale, TourSale, TransferSale } from '../schema/sale.ts';
 import type { LocalDateTime } from './dates.ts';
 
 /** A service of a sale with its start, as wall-clock text at the destination. */
-export type SaleService =
-  | { kind: 'transfer'; at: LocalDateTime | undefined; transfer: TransferSale }
-  | { kind: 'tour'; at: LocalDateTime | undefined; tour: TourSale };
+export type SaleService = {
+  /** `transfer-1`: the same whenever the sale is read, even if its times change. */
+  id: string;
+  at: LocalDateTime | undefined;
+} & ({ kind: 'transfer'; transfer: TransferSale } | { kind: 'tour'; tour: TourSale });
 
 /** The services of a sale in order of time; those without a time come last. */
 export function saleServices(sale: Sale): SaleService[] {
-  const transfers = sale.transfer_sales.map((transfer): SaleService => ({
+  const transfers = sale.transfer_sales.map((transfer, index): SaleService => ({
+    id: `transfer-${index + 1}`,
     kind: 'transfer',
     at: transfer.pickup_datetime,
     transfer,
   }));
-  const tours = sale.tour_sales.map((tour): SaleService => ({
+  const tours = sale.tour_sales.map((tour, index): SaleService => ({
+    id: `tour-${index + 1}`,
     kind: 'tour',
     at: [tour.tour_date, tour.schedule].filter(Boolean).join(' ') || undefined,
     tour,

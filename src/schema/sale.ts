@@ -6,6 +6,7 @@ import {
   OptionalCountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
+  OptionalTimeZoneSchema,
   RequiredTextSchema,
   TextSchema,
   optionalTolerantList,
@@ -34,6 +35,8 @@ const TransferSaleSchema = object({
   pickup_datetime: OptionalTextSchema,
   /** Spelled this way on the wire. */
   flight_datime: OptionalTextSchema,
+  /** Of both times; without one they are read wherever the visitor is. */
+  timezone: OptionalTimeZoneSchema,
   total: AmountSchema,
 });
 export type TransferSale = v.InferOutput<typeof TransferSaleSchema>;
@@ -47,6 +50,7 @@ const TourSaleSchema = object({
   adults: CountSchema,
   kids: CountSchema,
   infants: CountSchema,
+  timezone: OptionalTimeZoneSchema,
   total: AmountSchema,
 });
 export type TourSale = v.InferOutput<typeof TourSaleSchema>;
@@ -56,6 +60,7 @@ const ExtraSaleSchema = object({
   adults: CountSchema,
   kids: CountSchema,
   units: CountSchema,
+  timezone: OptionalTimeZoneSchema,
   total: AmountSchema,
 });
 export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;

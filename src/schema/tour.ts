@@ -7,6 +7,7 @@ import {
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
   OptionalTextSchema,
+  OptionalTimeZoneSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
@@ -52,6 +53,7 @@ const DestinationSchema = object({
   title: RequiredTextSchema,
   latitude: OptionalLatitudeSchema,
   longitude: OptionalLongitudeSchema,
+  timezone: OptionalTimeZoneSchema,
 });
 
 export const weekdays = [

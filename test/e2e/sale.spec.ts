@@ -54,8 +54,12 @@ test('the booking is reported once, even after a reload; its services can be add
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${reference}.ics`);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain(`DTSTART:${daysFromNow(12).typed.replaceAll('-', '')}T153000\r\n`);
-  expect(text).toContain(`DTSTART:${daysFromNow(19).typed.replaceAll('-', '')}T100000\r\n`);
+  expect(text).toContain(
+    `DTSTART;TZID=America/Cancun:${daysFromNow(12).typed.replaceAll('-', '')}T153000\r\n`,
+  );
+  expect(text).toContain(
+    `DTSTART;TZID=America/Cancun:${daysFromNow(19).typed.replaceAll('-', '')}T100000\r\n`,
+  );
   expect(text).toContain(`Confirmation: ${reference}`);
   expect(text).not.toContain(token);
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { answerList, type ApiEnvironment } from '../api-environment.ts';
 import { airports } from '../data/airports.ts';
 import { placeByRef, places } from '../data/places.ts';
-import type { SandboxPlace } from '../data/sandbox-place.ts';
+import { timezone, type SandboxPlace } from '../data/sandbox-place.ts';
 import { autocompleteQuery } from '../requests/queries.ts';
 import { searchPlaces, type Position } from '../rules/place-search.ts';
 import { readQuery } from '../strict-requests.ts';
@@ -34,7 +34,7 @@ function suggestion({ ref, title, address }: SandboxPlace) {
 
 /** Everything except the zone, which is internal to the provider. */
 function placeAnswer(place: SandboxPlace) {
-  return { ...place, zone: undefined };
+  return { ...place, zone: undefined, timezone };
 }
 
 function positionOf(nearBy: string): Position | undefined {

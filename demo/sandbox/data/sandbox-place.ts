@@ -14,6 +14,9 @@ export interface SandboxPlace {
   zone: ZoneId;
 }
 
+/** All places are in one state. */
+export const timezone = 'America/Cancun';
+
 export function isAirport(place: SandboxPlace): boolean {
   return place.tags.includes('airport');
 }

@@ -1,3 +1,6 @@
+import { timezone } from '../data/sandbox-place.ts';
+import { destinations } from '../data/tours/sandbox-tour.ts';
+import { tourByRef } from '../data/tours/tours.ts';
 import type { SandboxPaymentMethod } from '../data/payment-methods.ts';
 import type { CheckoutRequest } from '../requests/checkout.ts';
 import type { TransferLine } from '../requests/transfer-line.ts';
@@ -34,6 +37,7 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
       adults: line.adults,
       kids: line.kids,
       infants: line.infants,
+      timezone: timeZoneOfTour(line.tourRate.tour.id),
       total: line.total,
     })),
     extras: answer.extras.map(({ extraSelected, adults, kids, units, total: lineTotal }) => ({
@@ -41,9 +45,15 @@ export function newOrder(request: CheckoutRequest, answer: Summary, method: Sand
       adults,
       kids,
       units,
+      timezone,
       total: lineTotal,
     })),
   };
+}
+
+function timeZoneOfTour(id: string | number): string | undefined {
+  const tour = tourByRef(String(id));
+  return tour && destinations[tour.destination].timezone;
 }
 
 /** One service per leg; the price of a round trip is listed with the first. */
@@ -55,7 +65,7 @@ function transferSales(line: TransferLine, language: Order['language']): Transfe
     max_pax: vehicle?.maxPax ?? line.priceSelected.max_pax,
     type: vehicle?.type ?? line.priceSelected.type,
   };
-  const party = { service_type, adults: line.adults, kids: line.kids };
+  const party = { service_type, adults: line.adults, kids: line.kids, timezone };
   const there: TransferSale = {
     ...party,
     pickup_place: { title: line.pickupPlace.title },

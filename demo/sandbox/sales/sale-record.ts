@@ -17,6 +17,7 @@ const TransferSaleSchema = v.object({
   pickup_datetime: v.string(),
   /** Spelled this way on the wire. */
   flight_datime: v.nullable(v.string()),
+  timezone: v.optional(v.string()),
   total: v.number(),
 });
 export type TransferSale = v.InferOutput<typeof TransferSaleSchema>;
@@ -29,6 +30,7 @@ const TourSaleSchema = v.object({
   adults: v.number(),
   kids: v.number(),
   infants: v.number(),
+  timezone: v.optional(v.string()),
   total: v.number(),
 });
 export type TourSale = v.InferOutput<typeof TourSaleSchema>;
@@ -38,6 +40,7 @@ const ExtraSaleSchema = v.object({
   adults: v.number(),
   kids: v.number(),
   units: v.number(),
+  timezone: v.optional(v.string()),
   total: v.number(),
 });
 export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;

@@ -1,3 +1,4 @@
+import { timezone } from '../sandbox-place.ts';
 import type { Language, Texts } from '../languages.ts';
 import type { ZoneId } from '../zones.ts';
 
@@ -64,12 +65,18 @@ export interface SandboxTour {
 }
 
 export const destinations = {
-  cancun: { id: 1, title: 'Cancún', latitude: 21.1619, longitude: -86.8515 },
-  playa: { id: 2, title: 'Playa del Carmen', latitude: 20.6296, longitude: -87.0739 },
-  tulum: { id: 3, title: 'Tulum', latitude: 20.2114, longitude: -87.4654 },
-  isla: { id: 4, title: 'Isla Mujeres', latitude: 21.2311, longitude: -86.731 },
-  valladolid: { id: 5, title: 'Valladolid', latitude: 20.6896, longitude: -88.2011 },
-  morelos: { id: 6, title: 'Puerto Morelos', latitude: 20.8476, longitude: -86.8755 },
+  cancun: { id: 1, title: 'Cancún', latitude: 21.1619, longitude: -86.8515, timezone },
+  playa: { id: 2, title: 'Playa del Carmen', latitude: 20.6296, longitude: -87.0739, timezone },
+  tulum: { id: 3, title: 'Tulum', latitude: 20.2114, longitude: -87.4654, timezone },
+  isla: { id: 4, title: 'Isla Mujeres', latitude: 21.2311, longitude: -86.731, timezone },
+  valladolid: {
+    id: 5,
+    title: 'Valladolid',
+    latitude: 20.6896,
+    longitude: -88.2011,
+    timezone: 'America/Merida',
+  },
+  morelos: { id: 6, title: 'Puerto Morelos', latitude: 20.8476, longitude: -86.8755, timezone },
 };
 type DestinationId = keyof typeof destinations;
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useSaleCalendar } from '../../../../src/features/sale/use-sale-calendar.ts';
 import { saveFile } from '../../../../src/platform/save-file.ts';
 import type { Sale } from '../../../../src/schema/sale.ts';
-import { aSale } from '../../../fixtures/sale.ts';
+import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
 import { renderFeature } from '../render-feature.tsx';
 
 vi.mock('../../../../src/platform/save-file.ts', () => ({ saveFile: vi.fn() }));
@@ -13,14 +13,21 @@ function Save({ sale }: { sale: Sale }) {
   return save ? <button onClick={save}>Save</button> : <p>nothing to save</p>;
 }
 
-it('names each service with a time, whom it is for and whom to call, and never the token', async () => {
-  const sale = aSale();
+beforeEach(() => void vi.mocked(saveFile).mockClear());
+
+/** The file, with whole lines. */
+async function saved(sale: Sale): Promise<string> {
   const { visitor } = renderFeature(<Save sale={sale} />);
   await visitor.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, file = '', type] = vi.mocked(saveFile).mock.lastCall ?? [];
   expect([name, type]).toEqual(['CC-ABC123.ics', 'text/calendar']);
-  const unfolded = file.replaceAll('\r\n ', '');
+  return file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n');
+}
+
+it('names each service with a time, whom it is for and whom to call, and never the token', async () => {
+  const sale = aSale();
+  const unfolded = await saved(sale);
   expect(unfolded.match(/^SUMMARY.*$/gm)).toEqual([
     expect.stringContaining('Transfer: Cancún International Airport – Quinta Luna Hotel'),
     expect.stringContaining('Reef snorkel'),
@@ -28,6 +35,30 @@ it('names each service with a time, whom it is for and whom to call, and never t
   for (const text of ['Confirmation: CC-ABC123', 'Costa Clara', '+52 998 555 0142'])
     expect(unfolded).toContain(text);
   expect(unfolded).not.toContain(sale.token);
+});
+
+it('has the times of the destination, and alarms: the day before, and three hours before leaving', async () => {
+  const [ride] = saleAnswer().transfer_sales;
+  const back = { ...ride, pickup_datetime: '2026-06-18 09:30:00', flight_datime: '2026-06-18 14:00:00' };
+  const file = await saved(aSale({ transfer_sales: [back, ride, { ...ride, timezone: 'Mars/Base' }] }));
+  const events = file.split('BEGIN:VEVENT').slice(1);
+  const told = events.map((event) => ({
+    id: /^UID:(.+)$/m.exec(event)?.[1],
+    start: /^DTSTART(.+)$/m.exec(event)?.[1],
+    alarms: event.match(/TRIGGER:\S+/g),
+  }));
+  const day = ['TRIGGER:-P1D'];
+  const zone = ';TZID=America/Cancun:';
+  expect(told).toEqual([
+    { id: 'CC-ABC123-transfer-2@booking-elements', start: `${zone}20260611T150000`, alarms: day },
+    { id: 'CC-ABC123-transfer-3@booking-elements', start: ':20260611T150000', alarms: day },
+    { id: 'CC-ABC123-tour-1@booking-elements', start: `${zone}20260612T090000`, alarms: day },
+    {
+      id: 'CC-ABC123-transfer-1@booking-elements',
+      start: `${zone}20260618T093000`,
+      alarms: [...day, 'TRIGGER:-PT3H'],
+    },
+  ]);
 });
 
 it('has nothing to save where no service has a time', () => {
