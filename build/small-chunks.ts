@@ -8,6 +8,13 @@ import type { Rolldown } from 'vite';
  * few hundred bytes. A screen keeps a chunk of its own: its budget is measured by it.
  */
 const neededTogether = {
+  'cart-check': [
+    'src/domain/cart-issues.',
+    'src/domain/line-issues.',
+    'src/domain/trip-sense.',
+    'src/storefront/flows/accept-prices.',
+    'src/storefront/flows/check-cart.',
+  ],
   /** Hardly any page ever needs them. */
   failures: [
     'elements/core/fatal-error.',

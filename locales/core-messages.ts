@@ -37,6 +37,10 @@ export const laterMessages = [
  * with them (`fullMessagesQuery`).
  */
 export const pieceMessages = [
+  'src/features/checkout/line-issues.tsx',
+  'src/features/checkout/repair-choices.tsx',
+  'src/features/checkout/use-issue-texts.ts',
+  'src/features/checkout/use-repairs.ts',
   'src/features/sale/trip-file',
   'src/features/transfers/pickup-timelines.tsx',
   'src/features/transfers/late-flight.tsx',

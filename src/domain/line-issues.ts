@@ -12,7 +12,7 @@ import { hoursFromNow, minutesBetween } from './dates.ts';
 import { legsOf } from './legs.ts';
 import { amountsDiffer } from './money.ts';
 import { fittingOptions } from './prices.ts';
-import { isInsideCutoff } from './tour-cutoff.ts';
+import { isInsideCutoff } from './inside-cutoff.ts';
 import { legOfLine } from './transfer.ts';
 import { priceOfTrip } from './trip-price.ts';
 

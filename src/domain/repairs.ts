@@ -6,7 +6,7 @@ import { dateAfterHours, hoursFromNow, minutesBetween, type LocalDate, type Loca
 import type { ItineraryLine } from './itinerary.ts';
 import { legsOf, type LegName } from './legs.ts';
 import { pickupOrder } from './pickup.ts';
-import { isInsideCutoff } from './tour-cutoff.ts';
+import { isInsideCutoff } from './inside-cutoff.ts';
 import { daysAround } from './tour-days.ts';
 import { legOfLine } from './transfer.ts';
 import { tripHints } from './trip-sense.ts';

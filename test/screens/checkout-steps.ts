@@ -36,7 +36,8 @@ export async function readyToBook(extras?: ExtraLine[], opening?: Opening) {
   return { ...opened, orders: () => ordersOf(opened.asked) };
 }
 
-async function fillForm() {
+/** Completes the form, to be paid at arrival. */
+export async function fillForm() {
   fillIn('First name', 'Ada');
   fillIn('Last name', 'Lovelace');
   fillIn('Email', 'ada@example.com');
@@ -54,7 +55,7 @@ export function bookButton(): HTMLElement {
   return screen.getByRole('button', { name: /^(Book now|Pay and book)/ });
 }
 
-function ordersOf(asked: readonly Asked[]): Asked['body'][] {
+export function ordersOf(asked: readonly Asked[]): Asked['body'][] {
   return asked.filter(({ path }) => path === '/cart/checkout').map(({ body }) => body);
 }
 

@@ -14,8 +14,11 @@ const transferScreens = ['search', 'prices', 'info', 'checkout', 'success'];
 /** The country list of the phone field and its rules are counted separately, because they are larger than any screen. */
 export const phoneParts = ['src/features/checkout/phone-widget.ts', 'src/features/checkout/phone-rules.ts'];
 
-/** Shown only for a booking that the provider does not know, which nobody meets on the way to one. */
-const notOnTheWay = 'src/shared/unknown-sale.tsx';
+/**
+ * Shown only for a booking that the provider does not know, which nobody meets on the way to one; for a line that has to be
+ * settled first, or does not fit into the trip; and asked of carts that hold something besides.
+ */
+const notOnTheWay = ['src/shared/unknown-sale.tsx', 'src/features/checkout/line-issues.tsx'];
 
 export const engine = 'elements/views/booking-engine.ts';
 export const presenter = 'elements/core/element-presenter.ts';
@@ -45,7 +48,7 @@ export function builtChunks(folder: string, manifestFile: string) {
     chunksOf(key)
       .flatMap(({ dynamicImports = [] }) => dynamicImports)
       .filter((dynamic) => !/-screen\.tsx$|^locales\/|date-fns\/locale/.test(dynamic))
-      .filter((dynamic) => !phoneParts.includes(dynamic) && dynamic !== notOnTheWay)
+      .filter((dynamic) => !phoneParts.includes(dynamic) && !notOnTheWay.includes(dynamic))
       .flatMap(needed);
 
   /** What a whole transfer booking loads, from the search to the success page, in English. */

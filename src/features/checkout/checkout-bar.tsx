@@ -44,12 +44,12 @@ export function CheckoutBar({
   const asked = method && !paysNow(method.type) ? { ...shown, amount: summary?.total ?? 0 } : shown;
   const { amount: due, currency } = charge ?? asked;
   const amount = <span className="unbroken">{money(due, currency)}</span>;
+  const first = blocking && lineName(blocking);
+  const toSettle = first === undefined ? undefined : t`Please settle this first: ${first}`;
   const reason = () => {
     if (!online) return t`You are offline. Your order can be sent as soon as you are back.`;
     if (!ready) return t`The total is still being updated.`;
-    if (newPrice) return t`Please accept the new total first.`;
-    const first = blocking && lineName(blocking);
-    return first === undefined ? undefined : t`Please settle this first: ${first}`;
+    return newPrice ? t`Please accept the new total first.` : toSettle;
   };
   return (
     <BottomNav
@@ -57,7 +57,12 @@ export function CheckoutBar({
         known ? (
           <>
             <PriceText before={<Trans>Total</Trans>} amount={money(known.summary.total, known.currency)} />
-            {charge && <ChargeNote shown={shown} charge={charge} />}
+            {toSettle !== undefined && (
+              <div className="charge-note">
+                <LinkButton onClick={goToBlocking}>{toSettle}</LinkButton>
+              </div>
+            )}
+            {charge && toSettle === undefined && <ChargeNote shown={shown} charge={charge} />}
           </>
         ) : (
           // The bar must not grow over what the visitor is about to press.

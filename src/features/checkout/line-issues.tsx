@@ -7,6 +7,8 @@ import { timesLeft } from '../../domain/line-issues.ts';
 import { repairsOf, type Repair } from '../../domain/repairs.ts';
 import type { CartIssue } from '../../schema/events.ts';
 import { isSameId } from '../../schema/wire-values.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { FullMessages } from '../../shared/full-messages.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +31,14 @@ export interface LineIssuesProps {
 
 /** What is against a line, in words, and what can be done about it. Hints look calmer, and need not be followed. */
 export function LineIssues(props: LineIssuesProps) {
+  return (
+    <FullMessages language={useLanguage().language}>
+      <Notice {...props} />
+    </FullMessages>
+  );
+}
+
+function Notice(props: LineIssuesProps) {
   const { item, issues, wanted } = props;
   const place = useRef<HTMLDivElement>(null);
   const textOf = useIssueTexts(item);

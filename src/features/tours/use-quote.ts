@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { availabilityQuery } from '../../api/tours.ts';
 import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
-import { isInsideCutoff } from '../../domain/tour-cutoff.ts';
+import { isInsideCutoff } from '../../domain/inside-cutoff.ts';
 import { keptSchedule } from '../../domain/tour-days.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useNow } from '../../shared/use-now.ts';

@@ -1,26 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { snapshot } from 'valtio/vanilla';
-import { ApiError } from '../../api/api-error.ts';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
 import { cartSummaryQuery, freshSummaryQuery } from '../../api/cart.ts';
 import type { ApiContext } from '../../api/context.ts';
-import { extrasQuery } from '../../api/extras.ts';
 import { pickupValidationQuery } from '../../api/pickup.ts';
 import { pricesQuery } from '../../api/prices.ts';
-import { availabilityQuery, tourQuery } from '../../api/tours.ts';
 import { cartCount, wireCart } from '../../domain/cart.ts';
 import { cartIssues } from '../../domain/cart-issues.ts';
 import type { CartCheck, TourCheck, TransferCheck } from '../../domain/cart-check.ts';
 import { legsOf } from '../../domain/legs.ts';
-import { tourIdOf } from '../../domain/tour-line.ts';
 import { legOfLine } from '../../domain/transfer.ts';
 import { tripOfLine } from '../../domain/trip.ts';
-import type { Cart, CartTour, CartTransfer } from '../../schema/cart.ts';
+import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import { stringifyJson } from '../../schema/json.ts';
-import { idText } from '../../schema/wire-values.ts';
 import type { StorefrontState } from '../state.ts';
 import { adoptPrices } from './accept-prices.ts';
+import type { Ask, Client } from './check-tour.ts';
 
 interface Asker {
   readonly state: Pick<StorefrontState, 'cart' | 'search'>;
@@ -60,8 +56,8 @@ async function askAboutCart({ state, queryClient }: Asker, api: ApiContext): Pro
   const [totals, transfers, tours, extras] = await Promise.all([
     cartCount(cart) > 0 ? ask(presentTotals(queryClient, api, cart)) : undefined,
     Promise.all(cart.transfers.map((kept) => checkTransfer(client, kept, searchSessionId))),
-    Promise.all(cart.tours.map((kept) => checkTour(client, kept))),
-    cart.extras.length > 0 ? ask(queryClient.query({ ...extrasQuery(api), staleTime: 0 })) : undefined,
+    cart.tours.length > 0 ? checkTours(client, cart.tours) : [],
+    cart.extras.length > 0 ? ask(presentExtras(queryClient, api)) : undefined,
   ]);
   clearTimeout(timer);
   if (totals) adoptPrices(state.cart, totals);
@@ -74,12 +70,15 @@ async function askAboutCart({ state, queryClient }: Asker, api: ApiContext): Pro
   };
 }
 
-type Ask = <Answer>(question: Promise<Answer>) => Promise<Answer | undefined>;
+/** What most carts do not need is loaded by those that do. */
+async function checkTours(client: Client, tours: Cart['tours']): Promise<[string, TourCheck][]> {
+  const part = await client.ask(import('./check-tour.ts'));
+  return part ? Promise.all(tours.map((kept) => part.checkTour(client, kept))) : [];
+}
 
-interface Client {
-  queryClient: QueryClient;
-  api: ApiContext;
-  ask: Ask;
+async function presentExtras(queryClient: QueryClient, api: ApiContext) {
+  const { extrasQuery } = await import('../../api/extras.ts');
+  return queryClient.query({ ...extrasQuery(api), staleTime: 0 });
 }
 
 /**
@@ -118,26 +117,4 @@ async function checkTransfer(
   const [answer, verdicts] = await Promise.all([ask(prices), Promise.all(pickups)]);
   const known = verdicts.filter((verdict) => verdict !== undefined);
   return [id, { line, options: answer?.options, pickups: known }];
-}
-
-async function checkTour(
-  { queryClient, api, ask }: Client,
-  { id, line, page }: CartTour,
-): Promise<[string, TourCheck]> {
-  const tourId = tourIdOf(line);
-  if (tourId === undefined) return [id, { line, tour: undefined, times: undefined }];
-  const { tourDate: date, adults, kids } = line;
-  const [tour, times] = await Promise.all([
-    ask(
-      queryClient
-        .query({ ...tourQuery(api, page?.tour ?? idText(tourId), page?.category), staleTime: 0 })
-        .catch((error: unknown) => (isMissing(error) ? ('gone' as const) : undefined)),
-    ),
-    ask(queryClient.query({ ...availabilityQuery(api, tourId, { date, adults, kids }), staleTime: 0 })),
-  ]);
-  return [id, { line, tour, times }];
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDeparture, isInsideCutoff } from '../../../src/domain/tour-cutoff.ts';
+import { isInsideCutoff } from '../../../src/domain/inside-cutoff.ts';
+import { firstDeparture } from '../../../src/domain/tour-cutoff.ts';
 import { daysAround, departuresOn, emptyWeekdays, keptSchedule } from '../../../src/domain/tour-days.ts';
 import { tourOf } from './tour-samples.ts';
 

@@ -1,0 +1,14 @@
+import { hoursFromNow, type LocalDate, minutesBetween } from './dates.ts';
+
+/**
+ * Whether it is too late to book a departure: it has to be more than `cutoffHours` ahead. Both times are wall-clock
+ * times, so that neither daylight saving nor the visitor's time zone shifts the departure.
+ */
+export function isInsideCutoff(
+  now: Date,
+  departure: { date: LocalDate; schedule: string },
+  cutoffHours: number,
+): boolean {
+  const ahead = minutesBetween(hoursFromNow(now, 0), `${departure.date} ${departure.schedule}`);
+  return !(ahead > cutoffHours * 60);
+}

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bookButton, fillForm, ordersOf } from './checkout-steps.ts';
+import { heldAnswers } from './held-answers.ts';
+import { comeBack, lineSaying, openMovedCart, reef, silence } from './moved-cart.ts';
+import { button, heading, type Opening } from './open-storefront.tsx';
+
+const booked = () => heading('Thank you for your reservation!');
+
+/** A tour in the cart, checked once, with a completed form. */
+async function readyToBook(opening: Opening = {}) {
+  const opened = openMovedCart({ tours: [reef()] }, opening);
+  await opened.enter();
+  await fillForm();
+  const rounds = () => opened.asks(/^\/tours\/203\/availability/);
+  await waitFor(() => expect(rounds()).toBe(1));
+  await waitFor(() => expect(opened.storefront.queryClient.isFetching()).toBe(0));
+  return { ...opened, rounds, orders: () => ordersOf(opened.asked) };
+}
+
+describe('before an order is sent', () => {
+  it('the cart is checked once more, and the order follows if nothing is against it', async () => {
+    const { visitor, orders, rounds } = await readyToBook();
+    await visitor.click(bookButton());
+    await booked();
+    expect(rounds()).toBe(2);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('what was found goes first: nothing is ordered, the line has the focus, and the button says so', async () => {
+    const { visitor, move, orders } = await readyToBook();
+    await move('time-gone=203:0900');
+    await visitor.click(bookButton());
+    const sentence = await screen.findByText(/^09:00 is not available any more/);
+    await waitFor(() => expect(document.activeElement).toBe(sentence.closest('[role=alert]')));
+    expect(orders()).toEqual([]);
+
+    // The button leads there as well.
+    await waitFor(() => expect(bookButton().getAttribute('aria-busy')).toBeNull());
+    const link = 'Please settle this first: Snorkelling at the Puerto Morelos reef';
+    for (const control of [() => bookButton(), () => screen.getByRole('button', { name: link })]) {
+      control().focus();
+      await visitor.click(control());
+      await waitFor(() => expect(document.activeElement).toBe(sentence.closest('[role=alert]')));
+    }
+    expect(orders()).toEqual([]);
+
+    await visitor.click(await button('Choose another time'));
+    await visitor.click(await button('14:00'));
+    await silence();
+    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+    await visitor.click(bookButton());
+    await booked();
+    expect(orders()).toMatchObject([{ cart: { tours: [{ schedule: '14:00' }] } }]);
+  });
+
+  it('an accepted price is the one that is paid', async () => {
+    const { visitor, move, orders } = await readyToBook();
+    await move('prices=+50pc');
+    await visitor.click(bookButton());
+    await visitor.click(await button('Accept the new price'));
+    await silence();
+    await visitor.click(bookButton());
+    await booked();
+    expect(orders()).toMatchObject([{ total: 114 }]);
+  });
+
+  it('a total that has moved for another reason than a line has to be accepted', async () => {
+    let total = 76;
+    const methods = [{ id: 7, type: 'atArrival', title: 'Pay at arrival' }];
+    const { visitor, orders } = await readyToBook({
+      answers: {
+        '/cart/summary': () => ({
+          tours: [{ total: 76, discount: 0 }],
+          summary: { total, paymentMethods: methods },
+        }),
+      },
+    });
+    total = 80;
+    await visitor.click(bookButton());
+    await screen.findByText('The price has changed');
+    await button('Accept the new total $80.00 USD');
+    expect(orders()).toEqual([]);
+  });
+
+  it('a round that fails is no obstacle', async () => {
+    let fails = false;
+    const failing = () => (fails ? Response.json({}, { status: 500 }) : undefined);
+    const { visitor, orders } = await readyToBook({
+      answers: {
+        '/tours/203/availability': failing,
+        '/tours/puerto-morelos-reef': failing,
+        '/cart/summary': failing,
+      },
+    });
+    fails = true;
+    comeBack();
+    await visitor.click(bookButton());
+    await booked();
+    expect(orders()).toHaveLength(1);
+  });
+});
+
+describe('a round of questions', () => {
+  it('is one at a time', async () => {
+    const availability = heldAnswers('/tours/203/availability');
+    const { rounds, storefront } = await readyToBook({ answers: availability.answers });
+    availability.hold();
+    comeBack();
+    await waitFor(() => expect(rounds()).toBe(2));
+    comeBack();
+    comeBack();
+    availability.held[0]?.pass();
+    await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(0));
+    expect(rounds()).toBe(2);
+    comeBack();
+    await waitFor(() => expect(rounds()).toBe(3));
+  });
+
+  it('waits for two seconds after a key in a field, and is then asked', async () => {
+    const { visitor, rounds, asked } = await readyToBook();
+    await visitor.type(screen.getByLabelText(/^Special requirements/), 'x');
+    const typed = performance.now();
+    comeBack();
+    await waitFor(() => expect(rounds()).toBe(2), { timeout: 4000 });
+    const round = asked.findLast(({ path }) => path === '/tours/203/availability');
+    expect((round?.at ?? 0) - typed).toBeGreaterThan(1900);
+  });
+
+  it('comes every five minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { rounds } = await readyToBook();
+      vi.advanceTimersByTime(4 * 60_000);
+      expect(rounds()).toBe(1);
+      vi.advanceTimersByTime(60_000);
+      await waitFor(() => expect(rounds()).toBe(2));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('ends with the cart', async () => {
+    const { storefront, rounds } = await readyToBook();
+    storefront.navigate('/', 'api');
+    await heading('Airport Transportation');
+    comeBack();
+    await Promise.resolve();
+    expect(rounds()).toBe(1);
+  });
+
+  it('that fails leaves its lines as they were', async () => {
+    const { move, told, issues } = await readyToBook();
+    await move('sold-out=203');
+    comeBack();
+    await lineSaying(/^There are no places left/);
+    expect(issues('reef')).toEqual([{ code: 'sold-out' }]);
+    expect(told().map(({ reason }) => reason)).toEqual(['issue']);
+    comeBack();
+    await waitFor(() => expect(screen.queryByText(/^There are no places left/)).not.toBeNull());
+    expect(told()).toHaveLength(1);
+  });
+});
+
+it('speaks Spanish', async () => {
+  const { move } = await readyToBook();
+  await move('time-gone=203:0900');
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
+  const line = await lineSaying(/^El horario de las 09:00 ya no está disponible el \d/);
+  for (const name of ['Elegir otro horario', 'Elegir otro día', 'Quitar']) line.getByRole('button', { name });
+  expect(within(document.body).queryByText(/not available any more/)).toBeNull();
+});
