@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { qrPath } from './qr-path.ts';
 
 export interface QrCodeProps {
   /** A URL, or any other text to scan. */
@@ -8,8 +8,7 @@ export interface QrCodeProps {
 
 /** A text as a QR code, dark on white in every colour scheme, as readers need it. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { size, path } = qrPath(text);
   return (
     <svg
       className="qr-code"
@@ -19,7 +18,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

@@ -7,9 +7,10 @@ import { VoucherLink } from '../../shared/voucher-link.tsx';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/button.tsx';
+import { SaveTripButton } from './save-trip-button.tsx';
 import { useSaleCalendar } from './use-sale-calendar.ts';
 
-/** Voucher, calendar and print actions. On a partner's page only the voucher can be printed. */
+/** Voucher, calendar, file for the trip and print. On a partner's page only the voucher can be printed. */
 export function SaleActions({ sale }: { sale: Sale }) {
   const { showBtnNoPrices } = useSettings();
   const { ownsPage } = useElement();
@@ -28,6 +29,7 @@ export function SaleActions({ sale }: { sale: Sale }) {
           <Trans>Add to calendar</Trans>
         </Button>
       )}
+      <SaveTripButton sale={sale} />
       {ownsPage && (
         <Button
           wide

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { SaleContact } from './sale-contact.tsx';
 import { SaleLogo } from './sale-logo.tsx';
 import { SaleReference } from './sale-reference.tsx';
+import { SaveTripButton } from './save-trip-button.tsx';
 import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
 
 /** The voucher's contents: who, where, when and, unless hidden, how much. */
@@ -30,6 +31,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
         <p className="muted">
           <Trans>Show this voucher to your driver or guide.</Trans>
         </p>
+        <SaveTripButton sale={sale} withoutPrices={hidePrices} />
         <Button variant="primary" iconBefore={<Printer size={18} aria-hidden="true" />} onClick={printPage}>
           <Trans>Print</Trans>
         </Button>

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import { reloadPage } from '../../platform/redirect.ts';
+import type { Sale } from '../../schema/sale.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { fullMessagesQuery } from '../../shared/full-messages-query.ts';
+import { useSession } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface SaveTripButtonProps {
+  sale: Sale;
+  withoutPrices?: boolean;
+}
+
+/** Saves the trip as a file for the day of travel, in the visitor's language on the voucher as well. */
+export function SaveTripButton({ sale, withoutPrices = false }: SaveTripButtonProps) {
+  const { language, settings, api } = useSession();
+  const { labels } = useElement();
+  const { queryClient } = useStorefront();
+  const save = async () => {
+    const [{ saveTrip }, speech, spanish] = await Promise.all([
+      import('./trip-file/save-trip.ts'),
+      queryClient.query(fullMessagesQuery(language, labels)),
+      queryClient.query(fullMessagesQuery('es', labels)),
+    ]);
+    saveTrip({ sale, settings, apiBase: api.apiBase, withoutPrices, language, speech, spanish });
+  };
+  return (
+    <Button
+      wide
+      variant="quiet"
+      iconBefore={<Download size={18} aria-hidden="true" />}
+      // A new version may have replaced the chunk.
+      onClick={() => void save().catch(reloadPage)}
+    >
+      <Trans>Save for your trip</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+/** Markup whose texts are escaped. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = Html | string | number | false | undefined | readonly Html[];
+
+/** Markup with texts in it: whatever is not markup itself is escaped, in attributes as well. */
+export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { markup: markup.map((text, index) => text + markupOf(parts[index])).join('') };
+}
+
+function markupOf(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

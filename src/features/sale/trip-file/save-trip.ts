@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import { voucherUrl } from '../../../api/sales.ts';
+import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../domain/contact-links.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import type { Sale } from '../../../schema/sale.ts';
+import type { Settings } from '../../../schema/settings.ts';
+import { qrPath } from '../../../ui/qr-path.ts';
+import { tripPage, type TripPage } from './trip-page.ts';
+import { driverFacts, tripServices } from './trip-services.ts';
+import type { Speech } from './trip-words.ts';
+
+export interface SavedTrip {
+  sale: Sale;
+  settings: Settings;
+  apiBase: string;
+  /** As on the voucher from which it is saved. */
+  withoutPrices: boolean;
+  language: string;
+  /** The visitor's language, and that of drivers. */
+  speech: Speech;
+  spanish: Speech;
+}
+
+/** Saves what a visitor needs on the day of travel as one file, which opens without a connection. */
+export function saveTrip(trip: SavedTrip): void {
+  const name = trip.sale.confirmation_ref || 'booking';
+  saveFile(`${name}.html`, tripPage(tripPageOf(trip)), 'text/html');
+}
+
+export function tripPageOf({ sale, settings, speech, spanish, ...trip }: SavedTrip): TripPage {
+  const { i18n } = speech;
+  const { confirmation_ref: reference, customer } = sale;
+  const { companyTitle: company } = settings;
+  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  const href = voucherUrl(trip.apiBase, sale.token, { hidePrices: trip.withoutPrices });
+  return {
+    lang: trip.language,
+    title: i18n._(msg`Your trip`),
+    company,
+    reference: { label: i18n._(msg`Confirmation`), value: reference },
+    note: i18n._(msg`All times are local times at your destination.`),
+    services: tripServices(sale, [name, company].filter(Boolean).join(' · '), speech),
+    contact: contactOf(
+      settings,
+      i18n._(msg`Hello, this is ${name}. My reservation is ${reference}.`),
+      speech,
+    ),
+    voucher: {
+      href,
+      text: i18n._(msg`Open the voucher`),
+      codeLabel: i18n._(msg`QR code of the voucher`),
+      code: qrPath(href),
+    },
+    driver: {
+      heading: spanish.i18n._(msg`For the driver`),
+      sentence: spanish.i18n._(msg`I travel with ${company}. My reservation is ${reference}.`),
+      facts: driverFacts(sale, name, spanish),
+    },
+  };
+}
+
+/** The company's number, and a message that is ready to be sent, as far as the settings say where to. */
+function contactOf(settings: Settings, message: string, { i18n }: Speech): TripPage['contact'] {
+  const { contactPhone, contactEmail, whatsappPhone, companyTitle } = settings;
+  const links: { href: string; text: string }[] = [];
+  if (contactPhone) {
+    links.push({ href: phoneLink(contactPhone), text: i18n._(msg`Call ${contactPhone}`) });
+    links.push({ href: smsLink(contactPhone, message), text: i18n._(msg`Write an SMS with your reference`) });
+  }
+  if (whatsappPhone) {
+    const text = i18n._(msg`Write on WhatsApp with your reference: ${whatsappPhone}`);
+    links.push({ href: whatsappLink(whatsappPhone, message), text });
+  }
+  if (contactEmail) {
+    const text = i18n._(msg`Write an email with your reference: ${contactEmail}`);
+    links.push({ href: emailLink(contactEmail, companyTitle, message), text });
+  }
+  return { heading: i18n._(msg`Questions? Call or write to us:`), links };
+}

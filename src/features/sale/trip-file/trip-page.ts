@@ -1,0 +1,123 @@
+import { html, type Html } from './html.ts';
+import { tripStyles } from './trip-styles.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** One of the services: when and where to be. */
+export interface TripService {
+  title: string;
+  when: string;
+  facts: readonly Fact[];
+  /** What happens around the pickup; undefined without a flight. */
+  moments: { name: string; texts: readonly string[] } | undefined;
+}
+
+/** All that the file says, in the visitor's language; only the card is in Spanish. */
+export interface TripPage {
+  lang: string;
+  title: string;
+  company: string;
+  reference: Fact;
+  /** About all times. */
+  note: string;
+  services: readonly TripService[];
+  contact: { heading: string; links: readonly { href: string; text: string }[] };
+  voucher: { href: string; text: string; codeLabel: string; code: { size: number; path: string } };
+  driver: { heading: string; sentence: string; facts: readonly Fact[] };
+}
+
+/**
+ * A document that needs nothing but itself: no script, and nothing that would have to be loaded. Its texts are the
+ * provider's and the visitor's own, and cannot be markup.
+ */
+export function tripPage(page: TripPage): string {
+  const { lang, title, company, reference, note, services, contact, voucher, driver } = page;
+  const sheet = services.length > 4 ? 'small' : services.length > 2 ? 'medium' : 'large';
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${[title, reference.value].filter(Boolean).join(' ')}</title>
+        <style>
+          ${{ markup: tripStyles }}
+        </style>
+      </head>
+      <body data-sheet="${sheet}">
+        <main>
+          <header>
+            <p>${company}</p>
+            <h1>${title}</h1>
+            <p>${note}</p>
+          </header>
+          <div class="services">${services.map(serviceCard)}</div>
+          <div class="foot">
+            <section class="voucher">
+              <p>${reference.label}<br /><strong>${reference.value}</strong></p>
+              ${qrCode(voucher)}
+              <p><a href="${voucher.href}">${voucher.text}</a></p>
+            </section>
+            <section lang="es">
+              <h2>${driver.heading}</h2>
+              <p>${driver.sentence}</p>
+              ${factList(driver.facts)}
+            </section>
+            ${contact.links.length > 0 && contactCard(contact)}
+          </div>
+        </main>
+      </body>
+    </html>`.markup;
+}
+
+function serviceCard({ title, when, facts, moments }: TripService): Html {
+  return html`<section>
+    <h2>${title}</h2>
+    <p><strong>${when}</strong></p>
+    ${factList(facts)}
+    ${
+      moments &&
+      html`<ol aria-label="${moments.name}">
+        ${moments.texts.map((text) => html`<li>${text}</li>`)}
+      </ol>`
+    }
+  </section>`;
+}
+
+function factList(facts: readonly Fact[]): Html {
+  const rows = facts.map(
+    ({ label, value }) =>
+      html`<dt>${label}</dt>
+        <dd>${value}</dd>`,
+  );
+  return html`<dl>${rows}</dl>`;
+}
+
+function contactCard({ heading, links }: TripPage['contact']): Html {
+  return html`<section class="contact">
+    <h2>${heading}</h2>
+    <ul>
+      ${links.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** Dark on white, as readers need it. */
+function qrCode({ codeLabel, code: { size, path } }: TripPage['voucher']): Html {
+  return html`<svg
+    role="img"
+    aria-label="${codeLabel}"
+    viewBox="0 0 ${size} ${size}"
+    shape-rendering="crispEdges"
+  >
+    <path fill="#fff" d="M0 0h${size}v${size}h-${size}z" />
+    <path d="${path}" />
+  </svg>`;
+}

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { salePickupMoments } from '../../../domain/sale-pickup.ts';
+import { rideKind, saleServices, type SaleService } from '../../../domain/sale-services.ts';
+import type { Sale, TransferSale } from '../../../schema/sale.ts';
+import type { Fact, TripService } from './trip-page.ts';
+import { momentText, partyText, rideTitle, whenText, type Speech } from './trip-words.ts';
+
+/** When and where to be for each service; `sign` is what the driver of an arrival holds up. */
+export function tripServices(sale: Sale, sign: string, speech: Speech): TripService[] {
+  return saleServices(sale).map((service) => {
+    const when = service.at ? whenText(service.at, speech) : '';
+    return service.kind === 'tour'
+      ? { title: service.tour.title, when, facts: tourFacts(service, speech), moments: undefined }
+      : { when, ...rideService(service.transfer, sign, speech) };
+  });
+}
+
+function rideService(transfer: TransferSale, sign: string, speech: Speech): Omit<TripService, 'when'> {
+  const { i18n } = speech;
+  const kind = rideKind(transfer);
+  const moments = salePickupMoments(transfer);
+  const facts = [
+    fact(i18n._(msg`Meeting point`), transfer.pickup_place.title),
+    fact(i18n._(msg`Look for the sign`), kind === 'arrival' ? sign : ''),
+    ...rideFacts(transfer, speech),
+  ];
+  return {
+    title: rideTitle(kind, transfer, speech),
+    facts: facts.flat(),
+    moments:
+      moments.length > 0
+        ? {
+            name: i18n._(msg`Your pickup`),
+            texts: moments.map((moment) => momentText(moment, speech)),
+          }
+        : undefined,
+  };
+}
+
+function rideFacts(transfer: TransferSale, speech: Speech): Fact[] {
+  const { i18n } = speech;
+  const flightLabel =
+    rideKind(transfer) === 'departure' ? i18n._(msg`Flight takes off`) : i18n._(msg`Flight lands`);
+  const { flight_datime: flight } = transfer;
+  return [
+    fact(i18n._(msg`Destination`), transfer.dropoff_place.title),
+    fact(flightLabel, flight && whenText(flight, speech)),
+    fact(i18n._(msg`Transfer Service`), transfer.service_type?.label),
+    fact(i18n._(msg`Passengers`), partyText(transfer, speech)),
+  ].flat();
+}
+
+function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, speech: Speech): Fact[] {
+  const { i18n } = speech;
+  const place = tour.pickup_place.title || i18n._(msg`You come by yourself: ask us where to meet.`);
+  return [fact(i18n._(msg`Meeting point`), place), fact(i18n._(msg`Guests`), partyText(tour, speech))].flat();
+}
+
+/** The card for drivers: who it is, and every ride. */
+export function driverFacts(sale: Sale, name: string, speech: Speech): Fact[] {
+  const rides = saleServices(sale).flatMap((service) =>
+    service.kind === 'transfer' ? [service.transfer] : [],
+  );
+  const rideText = ({ pickup_place, dropoff_place, pickup_datetime: at, service_type }: TransferSale) =>
+    [at && whenText(at, speech), `${pickup_place.title} → ${dropoff_place.title}`, service_type?.label]
+      .filter(Boolean)
+      .join(', ');
+  return [
+    fact(speech.i18n._(msg`Name`), name),
+    ...rides.map((ride) =>
+      fact(speech.i18n._(msg`Transfer`), `${rideText(ride)}, ${partyText(ride, speech)}`),
+    ),
+  ].flat();
+}
+
+function fact(label: string, value: string | undefined): Fact[] {
+  return value ? [{ label, value }] : [];
+}

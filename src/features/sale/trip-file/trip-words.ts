@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { durationText, formatLocalDateTime, shortWeekday, splitDateTime } from '../../../domain/dates.ts';
+import type { MomentKind, PickupMoment } from '../../../domain/pickup-moments.ts';
+import type { RideKind } from '../../../domain/sale-services.ts';
+import type { DateLocale } from '../../../i18n/date-locales.ts';
+import type { TransferSale } from '../../../schema/sale.ts';
+
+/** A language, for texts outside of the storefront's screens. */
+export interface Speech {
+  i18n: I18n;
+  dateLocale: DateLocale;
+}
+
+/** `Sat 5 Dec 2026 14:30 hrs` */
+export function whenText(at: string, { dateLocale }: Speech): string {
+  const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
+  return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
+}
+
+export function partyText(
+  { adults, kids, infants = 0 }: { adults: number; kids: number; infants?: number },
+  { i18n }: Speech,
+): string {
+  const texts = [
+    i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
+    kids > 0 && i18n._(msg`${plural(kids, { one: '# kid', other: '# kids' })}`),
+    infants > 0 && i18n._(msg`${plural(infants, { one: '# infant', other: '# infants' })}`),
+  ];
+  return texts.filter(Boolean).join(', ');
+}
+
+/** As on the voucher: the rides of a round trip are named after what they are for. */
+export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: Speech): string {
+  const to = transfer.dropoff_place.title;
+  const airport = kind === 'arrival' ? transfer.pickup_place.title : to;
+  if (kind === 'arrival' && airport) return i18n._(msg`Arrival at ${airport}`);
+  if (kind === 'departure' && airport) return i18n._(msg`Departure from ${airport}`);
+  return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
+}
+
+/** `15:15 Luggage, 45 min later (estimate)` */
+export function momentText({ kind, at, slack, estimated }: PickupMoment, { i18n }: Speech): string {
+  const name = i18n._(momentNames[kind]);
+  if (at === undefined) return `${name}: ${i18n._(msg`depends on the drive`)}`;
+  const duration = slack ? durationText(slack) : '';
+  const later = duration && `, ${i18n._(msg`${duration} later`)}`;
+  const estimate = estimated ? ` ${i18n._(msg`(estimate)`)}` : '';
+  return `${splitDateTime(at).time} ${name}${later}${estimate}`;
+}
+
+const momentNames: Record<MomentKind, ReturnType<typeof msg>> = {
+  landing: msg`Landing`,
+  luggage: msg`Luggage`,
+  'meeting-point': msg`Meeting point`,
+  pickup: msg`Pickup`,
+  drive: msg`Drive`,
+  hotel: msg`Hotel`,
+  'check-in': msg`Check-in`,
+  departure: msg`Departure`,
+};

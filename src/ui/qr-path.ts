@@ -1,0 +1,8 @@
+import { encode } from 'uqr';
+
+/** The dark modules of a text's QR code, as a path in a square of `size` modules; its border is light. */
+export function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: dark.join('') };
+}

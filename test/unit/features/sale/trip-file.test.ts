@@ -1,0 +1,140 @@
+import { setupI18n } from '@lingui/core';
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { html } from '../../../../src/features/sale/trip-file/html.ts';
+import { tripPageOf } from '../../../../src/features/sale/trip-file/save-trip.ts';
+import { tripPage } from '../../../../src/features/sale/trip-file/trip-page.ts';
+import { loadLanguage } from '../../../../src/i18n/catalogs.ts';
+import type { Settings } from '../../../../src/schema/settings.ts';
+import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
+
+const speechOf = async (language: 'en' | 'es') => {
+  const { messages, dateLocale } = await loadLanguage(language, 'full');
+  return { i18n: setupI18n({ locale: language, messages: { [language]: messages } }), dateLocale };
+};
+const [english, spanish] = [await speechOf('en'), await speechOf('es')];
+const settings = {
+  companyTitle: 'Costa Clara',
+  contactPhone: '+52 998 555 0142',
+  contactEmail: 'hola@x.example',
+  whatsappPhone: '+529985550142',
+} as Settings;
+const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = {}) =>
+  tripPage(
+    tripPageOf({
+      sale: aSale(changes),
+      settings: { ...settings, ...own },
+      apiBase: 'https://api.example/widget',
+      withoutPrices: false,
+      language: 'en',
+      speech: english,
+      spanish,
+    }),
+  );
+const documentOf = (file: string) => new DOMParser().parseFromString(file, 'text/html');
+const textOf = (node: Element | null | undefined) => node?.textContent.replace(/\s+/g, ' ').trim();
+
+it('says when and where to be, whom to look for, and what happens around the pickup', () => {
+  const page = documentOf(fileOf());
+  expect(page.documentElement.lang).toBe('en');
+  const [arrival, tour] = [...page.querySelectorAll('.services > section')].map(textOf);
+  expect(arrival).toContain('Arrival at Cancún International Airport Thu 11 Jun 2026 15:00 hrs');
+  expect(arrival).toContain('Look for the sign Marisol Quintana · Costa Clara');
+  expect(arrival).toMatch(
+    /14:00 Landing.*14:45 Luggage, 45 min later \(estimate\).*Hotel: depends on the drive/,
+  );
+  expect(tour).toContain('Reef snorkel Fri 12 Jun 2026 09:00 hrs');
+  expect(page.querySelector('ol')?.getAttribute('aria-label')).toBe('Your pickup');
+  const driver = textOf(page.querySelector('section[lang=es]'));
+  expect(driver).toContain('Para el conductor Viajo con Costa Clara. Mi reservación es CC-ABC123.');
+  expect(driver).toContain('jue 11 jun 2026 15:00 hrs, Cancún International Airport → Quinta Luna Hotel');
+});
+
+it('has the number and a message with the reference, as far as the settings say where to', () => {
+  const hrefs = (file: string) =>
+    [...documentOf(file).querySelectorAll('.contact a')].map((link) => link.getAttribute('href') ?? '');
+  const [call, sms, chat, mail] = hrefs(fileOf());
+  expect(call).toBe('tel:+529985550142');
+  for (const [href, start] of [
+    [sms, 'sms:+529985550142?&body='],
+    [chat, 'https://wa.me/529985550142?text='],
+    [mail, 'mailto:hola@x.example?subject=Costa%20Clara&body='],
+  ]) {
+    expect(href?.startsWith(start ?? '')).toBe(true);
+    expect(decodeURIComponent(href ?? '')).toContain(
+      'this is Marisol Quintana. My reservation is CC-ABC123.',
+    );
+  }
+  const none = { contactPhone: undefined, contactEmail: undefined, whatsappPhone: undefined };
+  expect(hrefs(fileOf({}, none))).toEqual([]);
+});
+
+it('needs nothing but itself, and names the token in the link of the voucher alone', () => {
+  const file = fileOf();
+  const page = documentOf(file);
+  expect(page.querySelectorAll('script, link, img, iframe, object, form, base')).toHaveLength(0);
+  expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+  );
+  expect(file).not.toMatch(/url\(|@import|\bsrc=/);
+  const voucher = 'https://api.example/interfaces/sales/tok-9f8e7d6c5b4a/voucher';
+  expect(file.split('tok-9f8e7d6c5b4a')).toHaveLength(2);
+  expect(page.querySelector(`a[href="${voucher}"]`)).not.toBeNull();
+  expect(file).not.toContain('$');
+});
+
+const hostile = `"><script>x()</script><img src=x onerror=x()>'\`</style></title><!--&lt;\${x}`;
+test('what the provider and the visitor wrote stays text', () => {
+  const [ride] = saleAnswer().transfer_sales;
+  const [tour] = saleAnswer().tour_sales;
+  const place = { title: hostile };
+  const file = fileOf(
+    {
+      confirmation_ref: hostile,
+      customer: { first_name: hostile, last_name: hostile, email: hostile, phone: hostile },
+      transfer_sales: [
+        { ...ride, pickup_place: place, dropoff_place: place, service_type: { label: hostile } },
+        { ...ride, pickup_datetime: hostile, flight_datime: hostile },
+      ],
+      tour_sales: [{ ...tour, title: hostile, tour_date: hostile, schedule: hostile, pickup_place: place }],
+    },
+    { companyTitle: hostile, contactPhone: hostile, contactEmail: hostile, whatsappPhone: hostile },
+  );
+  const page = documentOf(file);
+  expect(page.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+  expect(page.querySelectorAll('style, title')).toHaveLength(2);
+  expect(page.querySelectorAll('main')).toHaveLength(1);
+  expect(textOf(page.querySelector('header p'))).toContain('<script>x()</script>');
+  for (const link of page.querySelectorAll('a'))
+    expect(link.getAttribute('href')).toMatch(
+      /^(tel:|sms:|mailto:|https:\/\/wa\.me\/|https:\/\/api\.example\/)/,
+    );
+});
+
+test('any text reads the same in the document, between tags and in an attribute', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const page = documentOf(
+        html`<!doctype html>
+          <body>
+            <p title="${text}">${text}</p>
+          </body>`.markup,
+      );
+      const known = text.replace(/\r\n?/g, '\n').replaceAll('\0', '');
+      expect(page.body.children).toHaveLength(1);
+      expect(page.querySelector('p')?.textContent.replaceAll('\0', '')).toBe(known);
+      expect(page.querySelector('p')?.getAttribute('title')?.replaceAll('\0', '')).toBe(known);
+    }),
+  );
+});
+
+it('of almost nothing is still a page', () => {
+  const page = documentOf(
+    fileOf(
+      { transfer_sales: [], tour_sales: null, customer: null, confirmation_ref: '' },
+      { companyTitle: '' },
+    ),
+  );
+  expect(page.querySelectorAll('.services > section')).toHaveLength(0);
+  expect(textOf(page.querySelector('h1'))).toBe('Your trip');
+});
