@@ -4,6 +4,7 @@ import { registry } from '../src/platform/registry.ts';
 import { forwardedEvents, type hostMessages, type MessageOf } from '../src/schema/messages.ts';
 import { openFramedRoute, type HostRoutes } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
+import { commonAttributes } from '../src/options/attributes.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
@@ -36,7 +37,13 @@ export async function enterFrame(
   return {
     isConnected,
     resized: (height) => channel?.send('resize', { height }),
-    close: (reason) => void emitBookingEvent(engine, 'booking-close', { reason }),
+    close: (reason) =>
+      void emitBookingEvent(
+        engine,
+        'booking-close',
+        { reason },
+        commonAttributes.placement.parser.parse(engine.placement),
+      ),
   };
 }
 
@@ -105,9 +112,9 @@ function forwardEvents(engine: BookingEngine, { send }: HostChannel, preferences
     send('route', { ...detail, query: detail.path.includes(':token') ? undefined : search });
   });
   engine.addEventListener('booking-redirect', (event) => {
-    const { url, purpose, target } = event.detail;
+    const { url, purpose, target, placement } = event.detail;
     if (target !== 'top' || url === undefined) return;
-    send('navigate', { url, purpose });
+    send('navigate', { url, purpose, placement });
     if (preferences.navigates) event.preventDefault();
   });
 }

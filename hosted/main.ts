@@ -12,6 +12,7 @@ const attributes = {
   'development-host': configuration.developmentHost,
   'maps-key': configuration.mapsKey,
   analytics: configuration.analytics,
+  placement: new URLSearchParams(window.location.search).get('placement'),
   'hosted-url': window.location.origin + import.meta.env.BASE_URL,
   'color-scheme': 'auto',
   routing: 'path',

@@ -35,7 +35,7 @@ export async function elementsPage(): Promise<string> {
       ]),
     ),
     '## Events',
-    'All events bubble and are composed. Every detail also has `v: 1`. [events-and-analytics.md](events-and-analytics.md) shows how to use them.',
+    'All events bubble and are composed. Every detail also has `v: 1`, and `placement` where the element has one. [events-and-analytics.md](events-and-analytics.md) shows how to use them.',
     table(
       ['event', 'when', 'detail'],
       membersOf('src/schema/events.ts', 'BookingEventDetails').map(({ name, type, description }) => [

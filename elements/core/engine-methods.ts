@@ -1,3 +1,4 @@
+import type { SaleSource } from '../../src/schema/sale-source.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
 
@@ -15,7 +16,10 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     back: () => storefront()?.back('api'),
     show: (path?: string) => show(path, 'api'),
     /** For an element of another storefront that hands its visitor off to this one. */
-    openAt: (path: string) => show(path, 'user'),
+    openAt: (path: string, source: SaleSource) => {
+      storefront()?.state.session.handOver(source);
+      show(path, 'user');
+    },
     close: () => {
       if (isOpen() && emit('booking-close', { reason: 'api' })) setOpen(false);
     },

@@ -25,7 +25,7 @@ export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
       const engine = engineById(from.host, id);
       const element = [...registry().elements].find(({ host }) => host === engine);
       if (!element || keyOf(element) === keyOf(from)) return undefined;
-      return (path) => element.call?.('openAt', path);
+      return (path, source) => element.call?.('openAt', path, source);
     },
     inline: () => {
       const engines = enginesOf(keyOf(from));

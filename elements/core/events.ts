@@ -1,7 +1,10 @@
 import type { BookingEventDetails, BookingEventName } from '../../src/schema/events.ts';
 
-/** The detail of an event as received by listeners. */
-export type BookingEventDetail<Name extends BookingEventName> = { v: 1 } & BookingEventDetails[Name];
+/** The detail of an event as received by listeners. `placement` is that of the element where the visitor started. */
+export type BookingEventDetail<Name extends BookingEventName> = {
+  v: 1;
+  placement?: string;
+} & BookingEventDetails[Name];
 
 /** The events that listeners receive, by name. */
 export type BookingEventMap = { [Name in BookingEventName]: CustomEvent<BookingEventDetail<Name>> };
@@ -26,10 +29,11 @@ export function emitBookingEvent<Name extends BookingEventName>(
   target: EventTarget,
   name: Name,
   detail: BookingEventDetails[Name],
+  placement?: string,
 ): boolean {
   return target.dispatchEvent(
     new CustomEvent(name, {
-      detail: versioned(detail),
+      detail: versioned(detail, placement),
       bubbles: true,
       composed: true,
       cancelable: cancelable.includes(name),
@@ -38,8 +42,8 @@ export function emitBookingEvent<Name extends BookingEventName>(
 }
 
 /** A redirect's URL may contain a sale token, so it is non-enumerable and does not appear when the detail is logged. */
-function versioned<Detail extends object>(detail: Detail): { v: 1 } & Detail {
-  const copy = { v: 1 as const, ...detail };
+function versioned<Detail extends object>(detail: Detail, placement: string | undefined): { v: 1 } & Detail {
+  const copy = { v: 1 as const, ...detail, ...(placement !== undefined && { placement }) };
   if ('url' in detail) Object.defineProperty(copy, 'url', { value: detail.url, enumerable: false });
   return copy;
 }

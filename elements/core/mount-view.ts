@@ -27,10 +27,14 @@ export function mountView<Options extends ElementOptions>(
   const { host, root, read } = context;
   const node = createNode<Options>(spec.tag, root);
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
+  const placement = () => {
+    const handedOver = spec.takesOver ? link.storefront?.state.session.state.placement : undefined;
+    return config.options.placement ?? handedOver;
+  };
   const element = {
     host,
     root,
-    emit: ((event, detail) => emitBookingEvent(host, event, detail)) satisfies EmitBookingEvent,
+    emit: ((event, detail) => emitBookingEvent(host, event, detail, placement())) satisfies EmitBookingEvent,
     isOpen: () => Boolean(read('open')),
     setOpen: (open: boolean) => context.set('open', open),
   };
@@ -57,6 +61,7 @@ export function mountView<Options extends ElementOptions>(
     ...element,
     ...inline,
     engines: enginesFor({ host, read, changed: nothing }),
+    placement,
     registerMethods,
     fail: failFatally,
     // React unmounts a view after its removal: states that it sets then must not hide the error.
@@ -69,7 +74,7 @@ export function mountView<Options extends ElementOptions>(
     const options = link.update();
     const { labels } = parseOptions(host.localName, labelsProperty, read);
     const { storefront } = link;
-    config = { ...constant, ...spec.placement?.(options), options, labels, storefront };
+    config = { ...constant, ...spec.presentation?.(options), options, labels, storefront };
     if (isPrepared) node.config = config;
   };
 

@@ -11,7 +11,9 @@ export interface ViewSpec<Options extends ElementOptions> {
   /** Requests what the first screen needs; the view renders afterwards. */
   prepare: (storefront: Storefront, options: Options) => Promise<unknown>;
   /** How the element is presented, unless it is simply inline. */
-  placement?: (options: Options) => Pick<ViewConfig, 'presentation' | 'ownsPage'>;
+  presentation?: (options: Options) => Pick<ViewConfig, 'presentation' | 'ownsPage'>;
+  /** Visitors are handed off to it, together with the placement of the widget where they started. */
+  takesOver?: boolean;
   /** Methods that need no screen. */
   methods?: (view: ViewHandle) => ViewMethods;
   /**

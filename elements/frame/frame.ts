@@ -117,12 +117,12 @@ function receive(element: HTMLElement, iframe: HTMLIFrameElement, { type, payloa
       redirectTab(element, payload);
       break;
     case 'route': {
-      const { path, name, source } = payload;
-      emitBookingEvent(element, 'booking-route-change', { path, name, source });
+      const { path, name, source, placement } = payload;
+      emitBookingEvent(element, 'booking-route-change', { path, name, source }, placement);
       break;
     }
     default: {
-      const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload);
+      const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload, payload.placement);
       if (type === 'close' && isAllowed) setShown(iframe, false);
     }
   }
@@ -135,12 +135,17 @@ function setShown(iframe: HTMLIFrameElement, shown: boolean): void {
 type Redirect = Extract<ClientMessage, { type: 'navigate' }>['payload'];
 
 /** Payment pages cannot be framed: the whole tab navigates, unless a listener cancels. */
-function redirectTab(element: HTMLElement, { url, purpose }: Redirect): void {
+function redirectTab(element: HTMLElement, { url, purpose, placement }: Redirect): void {
   const target = safeUrl(url);
   if (!target) {
-    emitBookingEvent(element, 'booking-error', { code: 'blocked-url', phase: purpose, retryable: false });
+    emitBookingEvent(
+      element,
+      'booking-error',
+      { code: 'blocked-url', phase: purpose, retryable: false },
+      placement,
+    );
     return;
   }
   const detail = { origin: target.origin, purpose, target: 'top', url: target.href } as const;
-  if (emitBookingEvent(element, 'booking-redirect', detail)) redirectTo(target);
+  if (emitBookingEvent(element, 'booking-redirect', detail, placement)) redirectTo(target);
 }

@@ -15,7 +15,8 @@ const spec: ViewSpec<EngineOptions> = {
   prepare: prepareEngine,
   methods: engineMethods,
   joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
-  placement: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
+  takesOver: true,
+  presentation: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
   join: (storefront, options, { host, setOpen }) => {
     const unlink = linkRouteProperty(host, storefront);
     const release = keepRoute(storefront.location, options);

@@ -8,6 +8,8 @@ import type { TourLine } from '../schema/tour-line.ts';
 import type { Tour } from '../schema/tour.ts';
 import type { TransferLine, TripKind } from '../schema/transfer.ts';
 import { idText } from '../schema/wire-values.ts';
+import { extraRef, tourRef } from './refs.ts';
+import type { SaleRefs } from './sale-refs.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** An offered vehicle or seat. If no trip kind is chosen, the first available price is reported. */
@@ -44,9 +46,10 @@ export function tourItem({ id, title, tour_category, min_price }: Tour): Analyti
 }
 
 /** A tour in the cart is one item: adults, kids and transportation are priced separately but share a total. */
-export function tourLineItem({ tourRate }: TourLine, totals: LineTotals): AnalyticsItem {
+export function tourLineItem(line: TourLine, totals: LineTotals): AnalyticsItem {
+  const { tourRate } = line;
   return {
-    item_id: idText(tourRate.tour?.id ?? tourRate.id),
+    item_id: tourRef(line),
     item_name: tourRate.tour?.title ?? tourRate.title ?? '',
     item_category: 'tour',
     ...(tourRate.title && { item_variant: tourRate.title }),
@@ -55,9 +58,10 @@ export function tourLineItem({ tourRate }: TourLine, totals: LineTotals): Analyt
 }
 
 /** Units have a single price; extras per person mix two prices and are reported as one item. */
-export function extraLineItem({ extraSelected, units }: ExtraLine, totals: LineTotals): AnalyticsItem {
+export function extraLineItem(line: ExtraLine, totals: LineTotals): AnalyticsItem {
+  const { extraSelected, units } = line;
   return {
-    item_id: idText(extraSelected.id),
+    item_id: extraRef(line),
     item_name: extraSelected.name,
     item_category: 'extra',
     ...pricedAt(totals, extraSelected.price_type === 'unit' ? units : 1),
@@ -108,20 +112,28 @@ export function cartAnalyticsItems(cart: Cart, summary: CartSummary): AnalyticsI
   ];
 }
 
-/** The services of a sale, identified by name because a sale contains no ids. */
-export function saleAnalyticsItems(sale: Sale): AnalyticsItem[] {
-  const item = (category: AnalyticsItem['item_category'], name: string, total: number, quantity = 1) => ({
-    item_id: name || category,
+/** The services of a sale, identified by name where the articles are not known, because a sale contains no ids. */
+export function saleAnalyticsItems(sale: Sale, refs: SaleRefs): AnalyticsItem[] {
+  const item = (
+    category: AnalyticsItem['item_category'],
+    ref: string | undefined,
+    name: string,
+    total: number,
+    quantity = 1,
+  ) => ({
+    item_id: ref ?? (name || category),
     item_name: name || category,
     item_category: category,
     ...pricedAt({ total, discount: 0 }, quantity),
   });
   return [
-    ...sale.transfer_sales.map(({ service_type, total }) =>
-      item('transfer', service_type?.label ?? '', total),
+    ...sale.transfer_sales.map(({ service_type, total }, index) =>
+      item('transfer', refs.transfers[index], service_type?.label ?? '', total),
     ),
-    ...sale.tour_sales.map(({ title, total }) => item('tour', title, total)),
-    ...sale.extra_sales.map(({ name, units, total }) => item('extra', name, total, units)),
+    ...sale.tour_sales.map(({ title, total }, index) => item('tour', refs.tours[index], title, total)),
+    ...sale.extra_sales.map(({ name, units, total }, index) =>
+      item('extra', refs.extras[index], name, total, units),
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schem
 import { pathSegment } from '../schema/path-segment.ts';
 import type { Sale } from '../schema/sale.ts';
 import { saleAnalyticsItems } from './analytics-items.ts';
+import type { SaleRefs } from './sale-refs.ts';
 import { sumOf } from './money.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -44,8 +45,8 @@ export function listEvent(
 }
 
 /** A booking, identified by its confirmation reference. The token grants access to the sale and is never reported. */
-export function purchaseEvent(sale: Sale): AnalyticsEvent {
-  return itemsEvent('purchase', sale.currency, saleAnalyticsItems(sale), {
+export function purchaseEvent(sale: Sale, refs: SaleRefs): AnalyticsEvent {
+  return itemsEvent('purchase', sale.currency, saleAnalyticsItems(sale, refs), {
     transaction_id: sale.confirmation_ref,
     coupon: sale.coupon_code,
   });
@@ -62,6 +63,16 @@ export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): A
     ? { airport: airport.iata, place: (airport === from ? to : from).title }
     : { airport: '', place: `${from.title} – ${to.title}` };
   return { event: 'transfer_notfound', params };
+}
+
+/** The event with the placement as the affiliation of each of its items. */
+export function withAffiliation(event: AnalyticsEvent, placement: string | undefined): AnalyticsEvent {
+  const { items } = event.params;
+  if (placement === undefined || !items) return event;
+  return {
+    ...event,
+    params: { ...event.params, items: items.map((item) => ({ ...item, affiliation: placement })) },
+  };
 }
 
 /** The total value of the items, rounded to cents. */

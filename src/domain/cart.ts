@@ -1,6 +1,7 @@
 import type { Cart, WireCart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
 import type { IssuesByLine } from './cart-check.ts';
+import { extraRef, tourRef, transferRef } from './refs.ts';
 import { tourLineTitle } from './tour-line.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 
@@ -44,14 +45,17 @@ export function cartSnapshot(
     currency: currency.toUpperCase(),
     items: [
       ...items('transfer', cart.transfers, summary?.transfers, ({ line }) => ({
+        ref: transferRef(line),
         name: line.priceSelected.title,
         quantity: 1,
       })),
       ...items('tour', cart.tours, summary?.tours, ({ line }) => ({
+        ref: tourRef(line),
         name: tourLineTitle(line).tour,
         quantity: line.quantity,
       })),
       ...items('extra', cart.extras, summary?.extras, ({ line }) => ({
+        ref: extraRef(line),
         name: line.extraSelected.name,
         quantity: line.adults + line.kids + line.units,
       })),
@@ -65,7 +69,7 @@ const itemsWith =
     kind: CartItem['kind'],
     lines: readonly Kept[],
     totals: readonly (LineTotals | undefined)[] | undefined,
-    describe: (line: Kept) => { name: string; quantity: number },
+    describe: (line: Kept) => Pick<CartItem, 'ref' | 'name' | 'quantity'>,
   ): CartItem[] =>
     lines.map((line, index) => ({
       kind,

@@ -14,6 +14,12 @@ export interface AttributeParser<Value> {
 /** Free text. */
 export const text: AttributeParser<string> = { expected: 'a text', parse: asText };
 
+/** Text that is passed on as it was written, with all its spaces. */
+export const verbatim: AttributeParser<string> = {
+  ...text,
+  parse: (raw) => asText(raw) && wellFormed(String(raw)),
+};
+
 /** A boolean attribute, on if present; a property can also be false. */
 export const flag: AttributeParser<boolean> = { expected: 'true or false', parse: Boolean };
 

@@ -13,6 +13,7 @@ import {
   textOverrides,
   tokensOf,
   absoluteUrl,
+  verbatim,
 } from './attribute-parsers.ts';
 import { pageFlag, pageQuery } from './page-query.ts';
 
@@ -31,8 +32,10 @@ export const commonAttributes = {
   lang: attribute(languageTag),
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
   currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', currencyCode)),
-  /** The sales channel that is sent with the booking. Defaults to the page's query parameter `sc`. */
-  salesChannel: attribute(text, pageQuery('sc')),
+  /** The sales channel that is sent with the booking as written. Defaults to the page's query parameter `sc`. */
+  salesChannel: attribute(verbatim, pageQuery('sc')),
+  /** Names this place on your site, such as `lobby-qr`, in events and analytics; up to 64 characters. */
+  placement: attribute(matching(/^.{1,64}$/, 'up to 64 characters')),
   /** A coupon code that is applied when the visitor opens the cart. */
   coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageQuery('coupon')),
   /** Marks every request as a preview. Defaults to the page's query parameter `preview`. */

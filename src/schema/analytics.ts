@@ -14,6 +14,8 @@ export type AnalyticsEventName =
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
+  /** The partner's name for the place where the visitor started. */
+  affiliation?: string;
   item_category: 'transfer' | 'tour' | 'extra';
   item_category2?: string;
   item_variant?: string;
@@ -28,7 +30,7 @@ export interface AnalyticsItem {
 
 export interface AnalyticsEvent {
   event: AnalyticsEventName;
-  params: Record<string, unknown>;
+  params: Record<string, unknown> & { items?: readonly AnalyticsItem[] };
 }
 
 /** Where events go besides the DOM. */

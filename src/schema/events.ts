@@ -1,4 +1,7 @@
-/** The DOM events of the elements and their details. None contains a name, an email, a phone number or a sale token. */
+/**
+ * The DOM events of the elements and their details, all of which may also name a `placement`. None contains a name, an email, a phone number or a sale
+ * token.
+ */
 export interface BookingEventDetails {
   /** After the first usable render. */
   'booking-ready': { version: string; lang: string; currency: string };
@@ -76,7 +79,10 @@ export type CartIssue =
 
 export interface CartItem {
   kind: 'transfer' | 'tour' | 'extra';
+  /** The line's own id. */
   id: string;
+  /** The article's id: the price option's, the tour's or the extra's. In a booking only if this tab has the booked cart. */
+  ref?: string;
   name: string;
   quantity: number;
   total: number | null;

@@ -42,11 +42,15 @@ const CartIssueSchema = v.union([
 const CartItemSchema = object({
   kind: v.picklist(['transfer', 'tour', 'extra']),
   id: TextSchema,
+  ref: v.optional(TextSchema),
   name: TextSchema,
   quantity: v.number(),
   total: NullableNumberSchema,
   issues: v.fallback(v.optional(v.array(CartIssueSchema)), undefined),
 });
+
+/** Of the element in the frame; every event may have it. */
+const placed = { placement: v.optional(TextSchema) };
 
 /** In pixels; a taller page scrolls inside its frame. */
 const HIGHEST = 50_000;
@@ -63,14 +67,18 @@ export const forwardedEvents = {
 
 type ForwardedEvents = typeof forwardedEvents;
 
+interface Placed {
+  placement?: string | undefined;
+}
+
 /** The payloads that a framed page sends, by type. Those of events are defined by the events' details. */
 export type ClientPayloads = {
-  [Type in keyof ForwardedEvents]: BookingEventDetails[ForwardedEvents[Type]];
+  [Type in keyof ForwardedEvents]: BookingEventDetails[ForwardedEvents[Type]] & Placed;
 } & {
   hello: { version?: string; load?: string } | undefined;
-  route: BookingEventDetails['booking-route-change'] & { query?: string };
+  route: BookingEventDetails['booking-route-change'] & { query?: string } & Placed;
   resize: { height: number };
-  navigate: { url: string } & Pick<BookingEventDetails['booking-redirect'], 'purpose'>;
+  navigate: { url: string } & Pick<BookingEventDetails['booking-redirect'], 'purpose'> & Placed;
 };
 
 /** The messages of a framed page, by type. The compiler compares each schema with its event's detail. */
@@ -86,11 +94,13 @@ export const clientMessages: {
     }),
   ),
   ready: object({
+    ...placed,
     version: TextSchema,
     lang: v.optional(TextSchema, ''),
     currency: v.optional(TextSchema, ''),
   }),
   route: object({
+    ...placed,
     path: TextSchema,
     /** Omitted for routes that contain a sale token. */
     query: v.optional(TextSchema),
@@ -99,10 +109,11 @@ export const clientMessages: {
   }),
   /** The height of the page's content in pixels. */
   resize: object({ height: v.pipe(v.number(), v.finite(), v.minValue(0), v.toMaxValue(HIGHEST)) }),
-  close: object({ reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
+  close: object({ ...placed, reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
   /** The visitor must be redirected to a page that cannot be framed. */
-  navigate: object({ url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
+  navigate: object({ ...placed, url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
   cart: object({
+    ...placed,
     count: v.number(),
     total: NullableNumberSchema,
     currency: TextSchema,
@@ -110,6 +121,7 @@ export const clientMessages: {
     items: v.array(CartItemSchema),
   }),
   complete: object({
+    ...placed,
     confirmationRef: TextSchema,
     currency: TextSchema,
     total: v.number(),
@@ -117,8 +129,13 @@ export const clientMessages: {
     paymentMethod: TextSchema,
     items: v.array(CartItemSchema),
   }),
-  analytics: object({ event: TextSchema, params: v.record(v.string(), v.unknown()), eventId: TextSchema }),
-  error: object({ code: word<BookingErrorCode>(), phase: TextSchema, retryable: v.boolean() }),
+  analytics: object({
+    ...placed,
+    event: TextSchema,
+    params: v.record(v.string(), v.unknown()),
+    eventId: TextSchema,
+  }),
+  error: object({ ...placed, code: word<BookingErrorCode>(), phase: TextSchema, retryable: v.boolean() }),
 };
 
 const OptionalWordSchema = v.fallback(v.optional(TextSchema), undefined);

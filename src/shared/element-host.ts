@@ -1,11 +1,12 @@
 import { createContext, use, useEffect } from 'react';
 import type { ElementOptions } from '../options/attributes.ts';
 import type { EmitBookingEvent } from '../schema/events.ts';
+import type { SaleSource } from '../schema/sale-source.ts';
 
 type ElementState = 'loading' | 'ready' | 'error' | 'offline' | 'empty' | 'has-cart' | 'submitting' | 'open';
 
 /** How an element is presented on its page. All but engines are inline, and never open. */
-interface Placement {
+interface Presentation {
   /** In the flow of the page, or in a dialog above it. */
   presentation: 'inline' | 'overlay';
   /** Whether the dialog is open by now, whatever was last rendered. */
@@ -16,7 +17,7 @@ interface Placement {
 }
 
 /** The element on the partner's page that contains the screen. */
-export interface ElementHost<Options extends ElementOptions = ElementOptions> extends Placement {
+export interface ElementHost<Options extends ElementOptions = ElementOptions> extends Presentation {
   /** The element that partners see. Slotted light-DOM children (map, wallet) are added to it. */
   host: HTMLElement;
   /** The shadow root of the view, for style sheets and for looking up ids. */
@@ -30,6 +31,8 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
   /** Registers methods of the element while a screen is shown; returns a function that unregisters them. */
   registerMethods: (methods: ElementMethods) => () => void;
   engines: Engines;
+  /** The placement that events name: the element's own, otherwise, in an engine, that of the widget it took over from. */
+  placement: () => string | undefined;
 }
 
 export type ElementMethods = Record<string, (...given: never[]) => void>;
@@ -42,7 +45,7 @@ interface Engines {
   /** The engine with this id, otherwise the first one on the page that shares the storefront. */
   find: (id?: string) => ShowEngine | undefined;
   /** The engine with this id, if it has a different storefront, which knows nothing of this visit. */
-  findForeignEngine: (id?: string) => ((path: string) => void) | undefined;
+  findForeignEngine: (id?: string) => ((path: string, source: SaleSource) => void) | undefined;
   /** The first inline engine on the page that shares the storefront. */
   inline: () => ShowEngine | undefined;
   /** An engine in a dialog above the page, created when first shown; undefined if that is not possible. */

@@ -3,7 +3,7 @@ import type { ElementOptions } from '../options/attributes.ts';
 
 type Carried = Pick<
   ElementOptions,
-  'hostedUrl' | 'salesChannel' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'
+  'hostedUrl' | 'salesChannel' | 'placement' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'
 >;
 
 /**
@@ -17,10 +17,15 @@ export function hostedUrl(options: Carried, path: string): string | undefined {
   const url = new URL(base);
   url.pathname = base.pathname.replace(/\/$/, '') + pathname;
   const query = new URLSearchParams(search);
-  if (options.salesChannel) query.set('sc', options.salesChannel);
-  if (options.preview) query.set('preview', '1');
-  if (options.hideOnewayPrices) query.set('howp', '1');
-  if (options.hideRoundtripPrices) query.set('hrtp', '1');
+  const ofVisit = {
+    sc: options.salesChannel,
+    placement: options.placement,
+    preview: options.preview,
+    howp: options.hideOnewayPrices,
+    hrtp: options.hideRoundtripPrices,
+  };
+  for (const [name, value] of Object.entries(ofVisit))
+    if (value) query.set(name, value === true ? '1' : value);
   url.search = query.toString();
   url.hash = '';
   return url.href;

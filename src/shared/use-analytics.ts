@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { urlWithoutToken, analyticsEventId } from '../domain/analytics.ts';
+import { analyticsEventId, urlWithoutToken, withAffiliation } from '../domain/analytics.ts';
 import { routeOf } from '../routing/match.ts';
 import { deliver, pageUrls } from '../platform/analytics.ts';
 import { randomId } from '../platform/visit.ts';
@@ -21,14 +21,15 @@ import { useStorefront } from './storefront-context.ts';
  * To report what a screen shows by itself, use `useTrackOnce`.
  */
 export function useTrack(): (event: AnalyticsEvent) => void {
-  const { emit, options } = useElement();
+  const { emit, options, placement } = useElement();
   const { location } = useStorefront();
-  return (event) => {
+  return (reported) => {
+    const event = withAffiliation(reported, placement());
     const eventId = analyticsEventId(event, randomId());
     if (!emit('booking-analytics', { ...event, eventId })) return;
     const real = pageUrls().location;
-    const reported = urlWithoutToken(real, routeOf(location.path).token);
-    deliver({ ...event, eventId, publicUrl: reported === real ? undefined : reported }, options.analytics);
+    const publicUrl = urlWithoutToken(real, routeOf(location.path).token);
+    deliver({ ...event, eventId, publicUrl: publicUrl === real ? undefined : publicUrl }, options.analytics);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HandOffOptions, OpenMode } from '../options/attributes.ts';
 import { useElement } from './element-host.ts';
-import { hostedUrl } from './hosted-url.ts';
 import { useStorefront } from './storefront-context.ts';
+import { useHostedUrl, useSaleSource } from './use-hosted-url.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /**
@@ -13,17 +13,19 @@ export function useHandOff({
   openMode,
   target,
 }: HandOffOptions): (path: string, pathElsewhere?: string) => void {
-  const { emit, engines, host, options } = useElement();
-  const { location } = useStorefront();
+  const { emit, engines, host } = useElement();
+  const { location, state } = useStorefront();
+  const hostedUrl = useHostedUrl();
+  const saleSource = useSaleSource();
   const redirect = useRedirect();
 
   return (path, pathElsewhere = path) => {
     const engine = engines.find(target);
     const foreign = engines.findForeignEngine(target);
     const overlay = engines.overlay();
-    const page = hostedUrl(options, pathElsewhere);
+    const page = hostedUrl(pathElsewhere);
     const actions: Record<OpenMode, (() => void) | undefined> = {
-      engine: foreign ? () => foreign(pathElsewhere) : engine && (() => go(engine)),
+      engine: foreign ? () => foreign(pathElsewhere, saleSource()) : engine && (() => go(engine)),
       overlay: overlay && (() => go(overlay)),
       page: page === undefined ? undefined : () => void redirect(page, 'hosted'),
       event: () => undefined,
@@ -33,6 +35,7 @@ export function useHandOff({
     if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
 
     function go(show: (path?: string) => void) {
+      state.session.handOver(saleSource());
       location.navigate(path, { source: 'user' });
       show();
     }

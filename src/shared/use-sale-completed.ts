@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { purchaseEvent } from '../domain/analytics.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
+import { saleRefs } from '../domain/sale-refs.ts';
 import { saleItems } from '../domain/sale.ts';
 import type { Sale } from '../schema/sale.ts';
 import { useElement } from './element-host.ts';
@@ -23,8 +24,10 @@ export function useSaleCompleted(sale: Sale | undefined): void {
   const { session, order } = useStorefront().state;
   const track = useTrack();
   const announce = useEffectEvent((done: Sale) => {
-    order.setLastOrder(null);
     const known = fingerprint(done.token);
+    const { lastOrder, lastSale } = order.state;
+    const refs = saleRefs(done, lastSale === known ? lastOrder : null);
+    order.setLastOrder(null);
     const { ownSales, announcedSales } = session.state;
     if (!ownSales.includes(known) || announcedSales.includes(known)) return;
     session.announceSale(known);
@@ -34,9 +37,9 @@ export function useSaleCompleted(sale: Sale | undefined): void {
       total: done.total,
       totalPaid: done.total_paid,
       paymentMethod: done.payment_method?.type ?? '',
-      items: saleItems(done),
+      items: saleItems(done, refs),
     });
-    track(purchaseEvent(done));
+    track(purchaseEvent(done, refs));
   });
   useEffect(() => {
     if (sale) announce(sale);

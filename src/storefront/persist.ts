@@ -71,6 +71,7 @@ const StoredSchema = object({
     ...CartSchema.entries,
     checkoutBegun: v.optional(v.boolean(), false),
     booked: v.optional(v.nullable(CartSchema), null),
+    bookedAs: v.optional(v.string(), ''),
     attempts: v.optional(v.array(AttemptSchema), []),
     couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
   }),
@@ -95,8 +96,13 @@ export function readStored(storage: TabStorage, key: string): StoredState | 'new
 }
 
 /** The stored fields of the checkout and the orders are part of the cart, where the first version had them. */
-function bySlice({ cart: { checkoutBegun, attempts, booked, ...cart }, ...others }: Stored) {
-  return { ...others, cart, checkout: { hasBegun: checkoutBegun }, order: { attempts, lastOrder: booked } };
+function bySlice({ cart: { checkoutBegun, attempts, booked, bookedAs, ...cart }, ...others }: Stored) {
+  return {
+    ...others,
+    cart,
+    checkout: { hasBegun: checkoutBegun },
+    order: { attempts, lastOrder: booked, lastSale: bookedAs },
+  };
 }
 
 interface PersistedSlices {
@@ -114,13 +120,13 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
     const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session.state);
     const { transfers, tours, extras, couponCode, couponOffer } = snapshot(slices.cart.state);
     const { hasBegun: checkoutBegun } = snapshot(slices.checkout.state);
-    const { attempts, lastOrder: booked } = snapshot(slices.order.state);
+    const { attempts, lastOrder: booked, lastSale: bookedAs } = snapshot(slices.order.state);
     const stored = {
       version: VERSION,
       session: { language, currency, salesChannel, ownSales, announcedSales },
       search: snapshot(slices.search.state),
       draft: snapshot(slices.draft.state),
-      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, couponOffer },
+      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, bookedAs, couponOffer },
     };
     storage.write(key, stringifyJson(stored));
   };

@@ -79,14 +79,17 @@ interface SharedStorefrontProps {
 function SharedStorefront(props: SharedStorefrontProps) {
   const { storefront, catalog, problem, children } = props;
   const { Around, Head } = props.presentation;
-  const { host, options } = useElement();
+  const { host, options, placement } = useElement();
   const routing = useMemo(
     () => ({
       location: storefront.location,
       host,
-      hostedUrl: (route: string) => hostedUrl(options, route),
+      hostedUrl: (route: string) => {
+        const { salesChannel = storefront.state.session.state.salesChannel } = options;
+        return hostedUrl({ ...options, salesChannel, placement: placement() }, route);
+      },
     }),
-    [storefront, host, options],
+    [storefront, host, options, placement],
   );
   const startup = useStartup(storefront, catalog);
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;

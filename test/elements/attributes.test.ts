@@ -56,7 +56,24 @@ const cases: Case[] = [
     ],
     ['dollars', 'US', '$'],
   ],
-  ['salesChannel', undefined, anyText, [{}]],
+  [
+    'salesChannel',
+    undefined,
+    [
+      [' a+b %20&c#d "é" ', ' a+b %20&c#d "é" '],
+      [7, '7'],
+    ],
+    [{}],
+  ],
+  [
+    'placement',
+    undefined,
+    [
+      ['lobby-qr', 'lobby-qr'],
+      ['x'.repeat(64), 'x'.repeat(64)],
+    ],
+    ['x'.repeat(65)],
+  ],
   ['coupon', undefined, [['WELCOME10', 'WELCOME10']], ['x'.repeat(41)]],
   ['preview', false, [[true, true]], []],
   ['hideOnewayPrices', false, [[true, true]], []],

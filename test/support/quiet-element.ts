@@ -6,6 +6,7 @@ export const quietElement = {
   isOpen: () => false,
   setOpen: () => undefined,
   ownsPage: false,
+  placement: () => undefined,
   engines: {
     find: () => undefined,
     findForeignEngine: () => undefined,

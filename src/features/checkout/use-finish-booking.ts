@@ -41,11 +41,13 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
 
   return ({ token, redirectUrl }, attempt) => {
     const next = nextOf(token, redirectUrl);
-    state.session.keepOwnSale(fingerprint(token));
+    const sale = fingerprint(token);
+    state.session.keepOwnSale(sale);
     // In the same change that empties the cart, so that no message about an empty cart appears before the redirect.
     bookLines(
       state,
       next.redirectTo === undefined ? { status: 'registered' } : { status: 'leaving', url: next.redirectTo },
+      sale,
     );
     order.setAttempts(afterBooking(order.state.attempts, attempt));
     cartChanged(cartCount(cart.state) > 0 ? 'remove' : 'clear');

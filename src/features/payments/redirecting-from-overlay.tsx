@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { ContactBlock } from '../../shared/contact.tsx';
 import { useElement } from '../../shared/element-host.ts';
-import { hostedUrl } from '../../shared/hosted-url.ts';
+import { useHostedUrl } from '../../shared/use-hosted-url.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useRedirect } from '../../shared/use-redirect.ts';
@@ -50,9 +50,10 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
 
 /** An engine on the page already shows this route: it only has to be scrolled into view once the overlay is closed. */
 function useExit(close: CloseOverlay): (() => void) | undefined {
-  const { host, options, engines } = useElement();
+  const { host, engines } = useElement();
   const { location } = useStorefront();
   const redirect = useRedirect();
+  const hostedUrl = useHostedUrl();
   const inline = engines.inline();
   if (inline) {
     return () => {
@@ -63,6 +64,6 @@ function useExit(close: CloseOverlay): (() => void) | undefined {
       if (!close('api')) host.removeEventListener('close', show);
     };
   }
-  const hosted = hostedUrl(options, location.route);
+  const hosted = hostedUrl(location.route);
   return hosted === undefined ? undefined : () => void redirect(hosted, 'hosted');
 }

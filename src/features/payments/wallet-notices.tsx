@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useElement } from '../../shared/element-host.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
-import { hostedUrl } from '../../shared/hosted-url.ts';
+import { useHostedUrl } from '../../shared/use-hosted-url.ts';
 import { RedirectLink } from '../../shared/redirect-link.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
@@ -76,9 +76,10 @@ export function WalletNotice({ notice, token }: { notice: Notice | undefined; to
 /** The wallet's script failed to load: a retry, the hosted page, another payment method, contact details. */
 export function WalletBlocked({ tryAgain }: { tryAgain: () => void }) {
   const { t } = useLingui();
-  const { options, ownsPage } = useElement();
+  const { ownsPage } = useElement();
   const { location } = useStorefront();
-  const hosted = ownsPage ? undefined : safeUrl(hostedUrl(options, location.route));
+  const hostedUrl = useHostedUrl();
+  const hosted = ownsPage ? undefined : safeUrl(hostedUrl(location.route));
   return (
     <Alert
       tone="danger"

@@ -8,7 +8,7 @@ import {
 import type { RouteHistory } from './route-history.ts';
 
 /** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */
-const VISIT_PARAMETERS = ['preview', 'sc', 'howp', 'hrtp', 'parent'];
+const VISIT_PARAMETERS = ['preview', 'sc', 'placement', 'howp', 'hrtp', 'parent'];
 
 /** Real URLs, for a page that is all storefront. `base` is the folder that contains the page, with a trailing slash. */
 export function pathHistory(base: string): RouteHistory {

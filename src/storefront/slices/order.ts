@@ -7,9 +7,11 @@ export interface OrderState {
   attempts: Attempt[];
   /** The cart that was booked last, until it is known to be paid: it can be restored and paid in another way. */
   lastOrder: CartLists | null;
+  /** The fingerprint of the sale that it became. */
+  lastSale: string;
 }
 
-export const initialOrder = (): OrderState => ({ attempts: [], lastOrder: null });
+export const initialOrder = (): OrderState => ({ attempts: [], lastOrder: null, lastSale: '' });
 
 export type OrderSlice = ReturnType<typeof createOrder>;
 
@@ -18,6 +20,7 @@ export function createOrder(initial: OrderState) {
   return {
     state,
     setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
-    setLastOrder: (lastOrder: CartLists | null) => void (state.lastOrder = lastOrder),
+    setLastOrder: (lastOrder: CartLists | null, lastSale = '') =>
+      void Object.assign(state, { lastOrder, lastSale }),
   };
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { languageOfCurrency } from '../../domain/language.ts';
 import type { Language } from '../../schema/language.ts';
+import type { SaleSource } from '../../schema/sale-source.ts';
 
 /** Undefined means that the rules for language and currency decide. */
 export interface Choices {
@@ -15,6 +16,8 @@ export interface SessionState extends Choices {
   page: Choices;
   /** Sent at checkout as `sc`. */
   salesChannel: string | undefined;
+  /** Of the widget that handed the visitor off last; in memory only. */
+  placement: string | undefined;
   /** Fingerprints of the sales that were booked or paid in this tab, and are therefore reported by it. */
   ownSales: string[];
   /** Fingerprints of the sales that were reported to the host page and analytics. */
@@ -29,6 +32,7 @@ export const initialSession = (sessionId: string): SessionState => ({
   currency: undefined,
   page: { language: undefined, currency: undefined },
   salesChannel: undefined,
+  placement: undefined,
   ownSales: [],
   announcedSales: [],
 });
@@ -54,6 +58,11 @@ export function createSession(initial: SessionState) {
     },
     announceSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
     setSalesChannel: (channel: string | undefined) => void (state.salesChannel = channel),
+    /** What an engine has of its own counts more than what comes with a visitor. */
+    handOver: ({ salesChannel, placement }: SaleSource) => {
+      state.salesChannel ??= salesChannel;
+      state.placement = placement ?? state.placement;
+    },
   };
 }
 

@@ -7,8 +7,10 @@ import {
   listEvent,
   purchaseEvent,
   transferNotFoundEvent,
+  withAffiliation,
 } from '../../../src/domain/analytics.ts';
 import { extraLineItem, priceOptionItem } from '../../../src/domain/analytics-items.ts';
+import { saleRefs } from '../../../src/domain/sale-refs.ts';
 import type { AnalyticsItem } from '../../../src/schema/analytics.ts';
 import { aSale } from '../../fixtures/sale.ts';
 
@@ -95,7 +97,7 @@ describe('events', () => {
 
   it('tell of a purchase without the token and the customer', () => {
     const sale = aSale({ coupon_code: 'WELCOME10' });
-    const event = purchaseEvent(sale);
+    const event = purchaseEvent(sale, saleRefs(sale, null));
     expect(event).toEqual({
       event: 'purchase',
       params: {
@@ -127,8 +129,17 @@ describe('events', () => {
     });
   });
 
+  it('name the placement as the affiliation of each item, and have none without one', () => {
+    const event = itemsEvent('view_cart', 'usd', [item(1, 1), item(2, 1)]);
+    const { items = [] } = withAffiliation(event, 'lobby-qr').params;
+    expect(items.map(({ affiliation }) => affiliation)).toEqual(['lobby-qr', 'lobby-qr']);
+    expect(withAffiliation(event, undefined)).toBe(event);
+    const nowhere = transferNotFoundEvent({ title: 'A' }, { title: 'B' });
+    expect(withAffiliation(nowhere, 'lobby-qr')).toBe(nowhere);
+  });
+
   it('give a purchase the same id every time and others a new one', () => {
-    const event = purchaseEvent(aSale());
+    const event = purchaseEvent(aSale(), saleRefs(aSale(), null));
     expect(analyticsEventId(event, 'one')).toBe(analyticsEventId(event, 'two'));
     expect(analyticsEventId(itemsEvent('view_cart', 'usd', []), 'one')).toBe('view_cart-one');
   });

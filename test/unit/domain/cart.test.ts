@@ -34,9 +34,9 @@ describe('the cart as host pages see it', () => {
       total: 100,
       currency: 'MXN',
       items: [
-        { kind: 'transfer', id: 'a', name: 'Deluxe Sedan', quantity: 1, total: 40 },
-        { kind: 'transfer', id: 'b', name: 'Deluxe Sedan', quantity: 1, total: 50 },
-        { kind: 'extra', id: 'c', name: 'Child seat', quantity: 2, total: 10 },
+        { kind: 'transfer', id: 'a', ref: 'sedan-1', name: 'Deluxe Sedan', quantity: 1, total: 40 },
+        { kind: 'transfer', id: 'b', ref: 'sedan-1', name: 'Deluxe Sedan', quantity: 1, total: 50 },
+        { kind: 'extra', id: 'c', ref: '3', name: 'Child seat', quantity: 2, total: 10 },
       ],
     });
   });

@@ -64,7 +64,7 @@ describe('messages between a framed page and its host', () => {
   });
 });
 
-const item = { kind: 'tour', id: '7', name: 'Reef', quantity: 2, total: 80 } as const;
+const item = { kind: 'tour', id: '7', ref: '31', name: 'Reef', quantity: 2, total: 80 } as const;
 
 /** One detail of each event that is forwarded; the compiler knows which those are. */
 const details: {
@@ -95,6 +95,18 @@ describe('an event and its message', () => {
       expect(readMessage(clientMessages, structuredClone(message))).toEqual({ type, payload: detail });
     },
   );
+
+  test('a page of an earlier version sends items without `ref`', () => {
+    const { kind, id, name, quantity, total } = item;
+    const earlier = { kind, id, name, quantity, total };
+    const message = envelope('cart', { ...details.cart, items: [earlier] });
+    expect(readMessage(clientMessages, message)?.payload).toMatchObject({ items: [earlier] });
+  });
+
+  test.each(Object.entries(details))('%s: the placement goes along', (type, detail) => {
+    const message = envelope(type, { ...detail, placement: 'lobby-qr' });
+    expect(readMessage(clientMessages, message)?.payload).toEqual({ ...detail, placement: 'lobby-qr' });
+  });
 
   test('a payload that its event would not have does not compile', () => {
     // @ts-expect-error -- a booking-close has a reason

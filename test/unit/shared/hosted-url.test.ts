@@ -4,6 +4,7 @@ import { hostedUrl } from '../../../src/shared/hosted-url.ts';
 const quiet = {
   hostedUrl: 'https://book.example/',
   salesChannel: undefined,
+  placement: undefined,
   preview: false,
   hideOnewayPrices: false,
   hideRoundtripPrices: false,
@@ -28,6 +29,7 @@ describe('without a hosted page', () => {
 test('the options of the visit go along, next to the query of the route', () => {
   const visit = {
     salesChannel: 'front desk',
+    placement: 'lobby-qr',
     preview: true,
     hideOnewayPrices: true,
     hideRoundtripPrices: true,
@@ -36,6 +38,7 @@ test('the options of the visit go along, next to the query of the route', () => 
   expect(Object.fromEntries(url.searchParams)).toEqual({
     airport: 'CUN',
     sc: 'front desk',
+    placement: 'lobby-qr',
     preview: '1',
     howp: '1',
     hrtp: '1',

@@ -21,17 +21,28 @@ function Widget({ openMode }: { openMode: Mode }) {
 /** What the page hears, and what was shown to the visitor, after a search. */
 async function search(openMode: Mode, available: Available[], takesOver: string[] = ['booking-redirect']) {
   const shown: string[] = [];
+  const sources: unknown[] = [];
   const has = (one: Available) => available.includes(one);
   const options = parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined);
   const { visitor, heard, storefront } = renderFeature(<Widget openMode={openMode} />, {
     takesOver,
     element: {
-      options: { ...options, hostedUrl: has('page') ? 'https://book.example/' : undefined },
+      options: {
+        ...options,
+        salesChannel: 'desk 7',
+        hostedUrl: has('page') ? 'https://book.example/' : undefined,
+      },
+      placement: () => 'lobby-qr',
       engines: {
         ...quietElement.engines,
         find: () => (has('engine') ? () => shown.push('engine') : undefined),
         findForeignEngine: () =>
-          has('foreign engine') ? (given) => shown.push(`foreign engine at ${given}`) : undefined,
+          has('foreign engine')
+            ? (given, source) => {
+                shown.push(`foreign engine at ${given}`);
+                sources.push(source);
+              }
+            : undefined,
         overlay: () => (has('overlay') ? () => shown.push('overlay') : undefined),
       },
     },
@@ -40,7 +51,7 @@ async function search(openMode: Mode, available: Available[], takesOver: string[
   const [opened, left] = ['booking-open', 'booking-redirect'].map(
     (event) => heard.find(({ name }) => name === event)?.detail,
   );
-  return { opened, left, shown, path: storefront.path };
+  return { opened, left, shown, sources, session: storefront.state.session.state, path: storefront.path };
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -61,7 +72,7 @@ describe('the first way that the page has is taken', () => {
     const { opened, left } = await search('auto', ['page']);
     expect(opened).toMatchObject({ mode: 'page', path });
     expect(left).toMatchObject({ origin: 'https://book.example', purpose: 'hosted' });
-    expect(left).toHaveProperty('url', `https://book.example${fullPath}`);
+    expect(left).toHaveProperty('url', `https://book.example${fullPath}&sc=desk+7&placement=lobby-qr`);
   });
 
   it('so does an engine of another storefront, whose route is its own', async () => {
@@ -87,4 +98,17 @@ it('nothing is shown if the page takes over', async () => {
   const { shown, path: own } = await search('auto', ['engine'], ['booking-open']);
   expect(shown).toEqual([]);
   expect(own).toBe('/');
+});
+
+describe('where the sale comes from goes along', () => {
+  it.each(['engine', 'overlay'] as const)('to an %s, in the storefront that they share', async (mode) => {
+    const { session } = await search('auto', [mode]);
+    expect(session).toMatchObject({ salesChannel: 'desk 7', placement: 'lobby-qr' });
+  });
+
+  it('to an engine of another storefront, with the visitor', async () => {
+    const { sources, session } = await search('auto', ['foreign engine']);
+    expect(sources).toEqual([{ salesChannel: 'desk 7', placement: 'lobby-qr' }]);
+    expect(session.placement).toBeUndefined();
+  });
 });

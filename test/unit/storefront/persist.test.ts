@@ -119,13 +119,13 @@ test('the text in the tab keeps its first shape, with orders and checkout in the
   const attempt = { id: '1', order: 'o', cart: 'c', outcome: 'unknown' } as const;
   before.checkout.begin();
   before.order.setAttempts([attempt]);
-  before.order.setLastOrder(lists);
+  before.order.setLastOrder(lists, 'sale');
   await told();
   expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
     version: 1,
-    cart: { checkoutBegun: true, attempts: [attempt], booked: lists },
+    cart: { checkoutBegun: true, attempts: [attempt], booked: lists, bookedAs: 'sale' },
   });
   const { checkout, order } = createState(storage, 'key');
   expect(checkout.state.hasBegun).toBe(true);
-  expect(order.state).toEqual({ attempts: [attempt], lastOrder: lists });
+  expect(order.state).toEqual({ attempts: [attempt], lastOrder: lists, lastSale: 'sale' });
 });
