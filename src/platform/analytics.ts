@@ -35,14 +35,22 @@ const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
   },
   /** The company's own GA4 property, if `startProviderAnalytics` has found one. */
   provider: ({ event, params, publicUrl }) => {
-    providerGtag()?.('event', event, withPublicUrl(params, publicUrl));
+    const send = () => providerGtag()?.('event', event, withPublicUrl(params, publicUrl));
+    const page = registry();
+    if (event === 'purchase' && page.analyticsConsent === false) (page.sendPurchases ??= []).push(send);
+    else send();
   },
 };
 
-/** The visitor's consent; denied until granted. */
+/**
+ * The visitor's consent; denied until granted. Purchases of this page that came after an explicit no are sent with a later
+ * yes.
+ */
 export function setAnalyticsConsent(granted: boolean): void {
-  registry().analyticsConsent = granted;
+  const page = registry();
+  page.analyticsConsent = granted;
   providerGtag()?.('consent', 'update', consentOf(granted));
+  if (granted) for (const send of page.sendPurchases?.splice(0) ?? []) send();
 }
 
 /** Sets the company's page location, before its tag sends anything automatically. */

@@ -6,3 +6,21 @@ export function onPageRestored(restored: () => void): () => void {
   window.addEventListener('pageshow', listener);
   return () => window.removeEventListener('pageshow', listener);
 }
+
+/**
+ * Whether the visitor has come to a path of this page from another page in this tab, such as a payment page: not by a
+ * copied URL or an email's link in a new tab, nor by a reload. A page whose URL does not contain the path's `secret` has
+ * decided itself to show it.
+ */
+export function hasReturnedTo(path: string, secret: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!entry?.name.includes(secret)) return true;
+  if (window.self !== window.top || entry.type !== 'navigate' || !entry.name.includes(path)) return false;
+  // A new tab may have been empty before.
+  return history.length > 2 || (history.length === 2 && cameFromElsewhere());
+}
+
+function cameFromElsewhere(): boolean {
+  const origin = URL.parse(document.referrer)?.origin;
+  return origin !== undefined && origin !== window.location.origin;
+}

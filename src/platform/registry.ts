@@ -25,6 +25,8 @@ export interface Registry {
   elements: Set<ConnectedElement>;
   /** The visitor's consent, if it was given before analytics started. */
   analyticsConsent?: boolean;
+  /** Sends the purchases that were made on this page while consent was denied. */
+  sendPurchases?: (() => void)[];
   /** Hosted page only: what a deployment configures beyond the elements' attributes. */
   hostedPage?: HostedPage;
 }

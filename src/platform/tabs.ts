@@ -37,3 +37,32 @@ export async function inTurn<Result>(name: string, work: () => Promise<Result>):
   }
   return begin();
 }
+
+/** The locks that this page holds for as long as it lives. */
+const held = new Map<string, Promise<boolean>>();
+
+/**
+ * Whether no other tab that is still open has asked the same before, such as the tab of which this one is a duplicate. A
+ * page gets the same answer every time; nothing is stored. True if the browser has no locks.
+ */
+export function isFirstTab(name: string): Promise<boolean> {
+  const known = held.get(name) ?? takeLock(name);
+  held.set(name, known);
+  return known;
+}
+
+function takeLock(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options: LockOptions = Object.create(null) as LockOptions;
+    options.ifAvailable = true;
+    const keep = (lock: Lock | null): Promise<void> | undefined => {
+      resolve(lock !== null);
+      return lock ? new Promise(() => undefined) : undefined;
+    };
+    try {
+      navigator.locks.request(name, options, keep).catch(() => resolve(true));
+    } catch {
+      resolve(true);
+    }
+  });
+}

@@ -17,15 +17,11 @@ export function hostedUrl(options: Carried, path: string): string | undefined {
   const url = new URL(base);
   url.pathname = base.pathname.replace(/\/$/, '') + pathname;
   const query = new URLSearchParams(search);
-  const ofVisit = {
-    sc: options.salesChannel,
-    placement: options.placement,
-    preview: options.preview,
-    howp: options.hideOnewayPrices,
-    hrtp: options.hideRoundtripPrices,
-  };
-  for (const [name, value] of Object.entries(ofVisit))
-    if (value) query.set(name, value === true ? '1' : value);
+  if (options.salesChannel) query.set('sc', options.salesChannel);
+  if (options.placement) query.set('placement', options.placement);
+  if (options.preview) query.set('preview', '1');
+  if (options.hideOnewayPrices) query.set('howp', '1');
+  if (options.hideRoundtripPrices) query.set('hrtp', '1');
   url.search = query.toString();
   url.hash = '';
   return url.href;

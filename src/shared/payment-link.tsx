@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { useRouteLink } from '../routing/hooks.ts';
 import { ButtonLink } from '../ui/link.tsx';
+import { useOwnSale } from './use-sale-completed.ts';
 import { UnsafePaymentLink, usePaymentTarget } from './payment-target.tsx';
 import { RedirectLink } from './redirect-link.tsx';
 
 interface PaymentLinkProps {
   /** As sent by the provider. */
   url: string | undefined;
+  token: string;
   children: ReactNode;
 }
 
 /** A link to the page where a sale can be paid. */
-export function PaymentLink({ url, children }: PaymentLinkProps) {
+export function PaymentLink({ url, token, children }: PaymentLinkProps) {
   const target = usePaymentTarget(url);
+  const keepOwn = useOwnSale(token);
   switch (target?.kind) {
     case undefined:
       return null;
@@ -20,7 +23,7 @@ export function PaymentLink({ url, children }: PaymentLinkProps) {
       return <StepLink path={target.path}>{children}</StepLink>;
     case 'page':
       return (
-        <RedirectLink to={target.url} purpose="payment">
+        <RedirectLink to={target.url} purpose="payment" onFollow={keepOwn}>
           {children}
         </RedirectLink>
       );

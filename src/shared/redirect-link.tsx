@@ -6,13 +6,16 @@ interface RedirectLinkProps {
   /** Validated by `safeUrl`. */
   to: URL;
   purpose: 'payment' | 'hosted';
+  /** Called before the visitor leaves. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** A link to another document: the host page is notified first, and a frame navigates the whole tab. */
-export function RedirectLink({ to, purpose, children }: RedirectLinkProps) {
+export function RedirectLink({ to, purpose, onFollow, children }: RedirectLinkProps) {
   const redirect = useRedirect();
   const follow = (event: MouseEvent) => {
+    onFollow?.();
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     redirect(to.href, purpose);

@@ -1,17 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
-import { purchaseEvent } from '../domain/analytics.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
-import { saleRefs } from '../domain/sale-refs.ts';
-import { saleItems } from '../domain/sale.ts';
+import { hasReturnedTo } from '../platform/page-return.ts';
+import { pathSegment } from '../schema/path-segment.ts';
+import { paths } from '../routing/paths.ts';
 import type { Sale } from '../schema/sale.ts';
 import { useElement } from './element-host.ts';
 import { useStorefront } from './storefront-context.ts';
 import { useTrack } from './use-analytics.ts';
 
-/** Marks a sale as this tab's: the visitor pays for it here, or has returned from paying. */
-export function useOwnSale(token: string): void {
+/** Returns a function that marks a sale as this tab's: the visitor goes on to pay it here. */
+export function useOwnSale(token: string): () => void {
   const { session } = useStorefront().state;
-  useEffect(() => session.keepOwnSale(fingerprint(token)), [session, token]);
+  return () => session.keepOwnSale(fingerprint(token));
+}
+
+/** Marks a sale as this tab's if the visitor has returned from paying it on another page. */
+export function useReturnedSale(token: string): void {
+  const { session } = useStorefront().state;
+  useEffect(() => {
+    if (hasReturnedTo(paths.payment(token), pathSegment(token))) session.keepOwnSale(fingerprint(token));
+  }, [session, token]);
 }
 
 /**
@@ -26,20 +34,18 @@ export function useSaleCompleted(sale: Sale | undefined): void {
   const announce = useEffectEvent((done: Sale) => {
     const known = fingerprint(done.token);
     const { lastOrder, lastSale } = order.state;
-    const refs = saleRefs(done, lastSale === known ? lastOrder : null);
+    const booked = lastSale === known ? lastOrder : null;
     order.setLastOrder(null);
-    const { ownSales, announcedSales } = session.state;
-    if (!ownSales.includes(known) || announcedSales.includes(known)) return;
-    session.announceSale(known);
-    emit('booking-complete', {
-      confirmationRef: done.confirmation_ref,
-      currency: done.currency.toUpperCase(),
-      total: done.total,
-      totalPaid: done.total_paid,
-      paymentMethod: done.payment_method?.type ?? '',
-      items: saleItems(done, refs),
-    });
-    track(purchaseEvent(done, refs));
+    const isNews = () =>
+      session.state.ownSales.includes(known) && !session.state.announcedSales.includes(known);
+    if (!isNews()) return;
+    const load = () => import('./announce-sale.ts');
+    void load()
+      .catch(load)
+      .then(
+        ({ announceSale }) => announceSale({ sale: done, booked, known, isNews, session, emit, track }),
+        () => undefined,
+      );
   });
   useEffect(() => {
     if (sale) announce(sale);

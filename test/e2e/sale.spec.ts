@@ -29,10 +29,12 @@ test('the booking is reported once, even after a reload; its services can be add
   await expect(page.getByText('Payment pending')).toBeVisible();
   await page.goto(success(token));
   await expect(page.getByText('ada@example.com')).toBeVisible();
+  await expect.poll(() => heard.length).toBe(1);
   await page.reload();
   await expect(page.getByText('ada@example.com')).toBeVisible();
   const reference = await page.getByText(/^CC-[A-Z\d]{6}$/).innerText();
   const sedan = { kind: 'transfer', name: 'Deluxe Sedan', quantity: 1 };
+  await expect.poll(() => heard.length).toBe(1);
   expect(heard.map(({ detail }) => detail)).toEqual([
     {
       v: 1,

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, inject, it, test } from 'vitest';
+import { afterEach, describe, expect, inject, it, test, vi } from 'vitest';
+import { arriveAt } from '../support/returned-from-paying.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale, changed, decideAt, type Fields } from './sales.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 type Heard = ReturnType<typeof openStorefront>['heard'];
 
@@ -19,7 +22,9 @@ describe.each([
 ] as const)('%s', (name, order) => {
   it('approved', async () => {
     const sale = await bookSale(order);
-    const { storefront, heard } = openStorefront(await decideAt(sale, 'approve'));
+    const path = await decideAt(sale, 'approve');
+    arriveAt({ path });
+    const { storefront, heard } = openStorefront(path);
     if (name === 'openpay') {
       await screen.findByText('Payment registered');
       const voucher = `${inject('provider')}/interfaces/sales/${sale.token}/voucher`;

@@ -26,7 +26,7 @@ import { AmountDue } from './amount-due.tsx';
 /** The payment was cancelled: a retry if the provider still offers a link, otherwise contact details or a new start. */
 export function CancelScreen() {
   const { token } = useRouteParams<'token'>();
-  useOwnSale(token);
+  const keepOwn = useOwnSale(token);
   const { goTo } = useNavigation();
   const { emit } = useElement();
   const sale = useQuery(saleQuery(useApi(), token));
@@ -52,7 +52,13 @@ export function CancelScreen() {
       {retry && sale.data && <AmountDue sale={sale.data} />}
       <Cluster>
         {retry && (
-          <Button variant="primary" onClick={retry}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              keepOwn();
+              retry();
+            }}
+          >
             <Trans>Retry payment</Trans>
           </Button>
         )}

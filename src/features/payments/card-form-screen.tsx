@@ -7,6 +7,7 @@ import { useApi } from '../../shared/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { cameByHistory, cardProviderUrl, onShownAgain, submitForm } from '../../platform/card-provider.ts';
 import type { CardForm } from '../../schema/payment.ts';
+import { useOwnSale } from '../../shared/use-sale-completed.ts';
 import { useRedirectNotice } from '../../shared/use-redirect.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ function Redirecting() {
 function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
   const element = useRef<HTMLFormElement>(null);
   const url = cardProviderUrl(form.env);
-  const { waiting, submit } = useCardFormSubmission(element, url);
+  const { waiting, submit } = useCardFormSubmission(element, url, token);
   return (
     <>
       {waiting ? (
@@ -85,10 +86,13 @@ const SUBMIT_MS = 500;
 function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,
   url: URL,
+  token: string,
 ): { waiting: boolean; submit: () => void } {
   const [waiting, setWaiting] = useState(() => !cameByHistory());
   const mayRedirect = useRedirectNotice();
+  const keepOwn = useOwnSale(token);
   const submit = useEffectEvent(() => {
+    keepOwn();
     if (form.current && mayRedirect(url, 'payment')) submitForm(form.current);
     else setWaiting(false);
   });

@@ -91,7 +91,7 @@ export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAga
 
 function RetryPayment({ result }: OutcomeProps) {
   return (
-    <PaymentLink url={result.url ?? openPaymentUrl(result.sale)}>
+    <PaymentLink url={result.url ?? openPaymentUrl(result.sale)} token={result.sale.token}>
       <Trans>Retry Payment</Trans>
     </PaymentLink>
   );

@@ -8,7 +8,7 @@ import { useElement } from '../../shared/element-host.ts';
 import { SaleError } from '../../shared/sale-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useApi } from '../../shared/session-context.ts';
-import { useOwnSale, useSaleCompleted } from '../../shared/use-sale-completed.ts';
+import { useReturnedSale, useSaleCompleted } from '../../shared/use-sale-completed.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { StatusLine } from '../../ui/status-line.tsx';
@@ -22,7 +22,7 @@ export function PaymentResultScreen() {
   const result = useQuery(paymentResultQuery(useApi(), token, query));
   const outcome = result.data && paymentOutcome(result.data.status, action);
   usePaymentResultEvent(outcome);
-  useOwnSale(token);
+  useReturnedSale(token);
   useSaleCompleted(outcome === 'completed' ? result.data?.sale : undefined);
 
   if (outcome === 'completed' && action === 'tocart') return <Redirect to={paths.success(token)} replace />;

@@ -5,7 +5,6 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { SaleError } from '../../shared/sale-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
-import { useOwnSale } from '../../shared/use-sale-completed.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 
@@ -23,7 +22,6 @@ interface PaymentStepProps<Answer> {
 /** A screen where a sale is paid. If it fails to load, the sale may have been paid before. */
 export function PaymentStep<Answer>(props: PaymentStepProps<Answer>) {
   const { heading, token, query, phase, placeholder, children } = props;
-  useOwnSale(token);
   return (
     <Screen heading={heading} width="narrow">
       {query.isPending && placeholder}

@@ -5,6 +5,7 @@ import { captureWallet } from '../../api/payments.ts';
 import { captureOutcome, type CaptureOutcome } from '../../domain/wallet.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
+import { useOwnSale } from '../../shared/use-sale-completed.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { addSlottedContainer } from '../../platform/third-party.ts';
@@ -26,6 +27,7 @@ interface WalletOrder {
 export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
   const { host, options, emit } = useElement();
   const api = useApi();
+  const keepOwn = useOwnSale(token);
   const { replaceWith } = useNavigation();
   const toCart = new URLSearchParams(useSearch()).get('action') === 'tocart';
   const [buttons, setButtons] = useState<'loading' | 'shown' | 'blocked'>('loading');
@@ -42,6 +44,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     problem(undefined);
   });
   const capture = useEffectEvent(async (approvedOrder: string): Promise<'done' | 'restart'> => {
+    keepOwn();
     setNotice({ kind: 'validating' });
     const result = await captureWallet(api, token, approvedOrder).then(captureOutcome, outcomeOfError);
     if (result.outcome === 'captured') {

@@ -37,7 +37,7 @@ export function PaymentFacts({ sale }: { sale: Sale }) {
         )}
         {paymentUrl && (
           <Cluster>
-            <PaymentLink url={paymentUrl}>
+            <PaymentLink url={paymentUrl} token={sale.token}>
               <Trans>Pay now</Trans>
             </PaymentLink>
           </Cluster>

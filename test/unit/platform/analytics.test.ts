@@ -129,6 +129,17 @@ describe("the company's own property", () => {
     ]);
   });
 
+  it('gets a purchase only with consent where that was refused: with a later yes, once', () => {
+    void startProviderAnalytics(setup);
+    const purchases = () => commands('dataLayer').filter((command) => command[1] === 'purchase');
+    setAnalyticsConsent(false);
+    deliver({ ...delivery, event: 'purchase' }, ['provider']);
+    expect(purchases()).toEqual([]);
+    setAnalyticsConsent(true);
+    setAnalyticsConsent(true);
+    expect(purchases()).toEqual([['event', 'purchase', delivery.params]]);
+  });
+
   it('is loaded once, and not at all for what is no id', async () => {
     void startProviderAnalytics(setup);
     await startProviderAnalytics(setup);
