@@ -52,10 +52,17 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       priority: 10,
       includeDependenciesRecursively: false,
     },
+    // What only pages need that say something of the trip.
+    {
+      name: 'trip-preset',
+      test: /\/src\/(features\/transfers\/(trip-preset|look-up-place)\.|domain\/(trip-preset|given-trip)\.|api\/when-cached\.|options\/trip-in-page-query\.|ui\/locked-field\.)/,
+      priority: 10,
+      includeDependenciesRecursively: false,
+    },
     // The views take styles and options from it.
     {
       name: 'first-form',
-      test: /\/src\/(views\/(first-form\/(?!declared-form)|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/(attribute\.|attribute-(names|parsers)|attributes\.|page-query|parse-options|transfers-box-attributes)|schema\/(limits|local-date|well-formed|language|currency)\.|domain\/(date-text|language)\.|i18n\/date-locales|shared\/hosted-url|storefront\/identity|platform\/(keep-typing-inside|style-sheets|storage|safe-url|redirect|visit))/,
+      test: /\/src\/(views\/(first-form\/(?!declared-form)|theme\.|view\.css|kit-sheet)|ui\/kit\.css|features\/transfers\/search-form\.css|options\/(attribute\.|attribute-(names|parsers)|attributes\.|page-query|parse-options|transfers-box-attributes|trip-attributes)|schema\/(limits|local-date|well-formed|language|currency)\.|domain\/(date-text|language)\.|i18n\/date-locales|shared\/hosted-url|storefront\/identity|platform\/(keep-typing-inside|style-sheets|storage|safe-url|redirect|visit))/,
       priority: 9,
     },
     // A chunk also contains what its modules import, so the chunks that most views share come first.

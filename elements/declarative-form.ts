@@ -7,8 +7,8 @@ import hostCss from './core/host.css?inline';
  * markup of a `<template shadowrootmode>`, which belongs into the element. The browser then shows it before any script
  * has arrived. An attribute without a value is `true`.
  *
- * Undefined without a valid `hosted-url`, to which the form leads without scripts, and with `from` or `to`, whose places
- * only the provider can name.
+ * Undefined without a valid `hosted-url`, to which the form leads without scripts, with `from` or `to`, whose places only
+ * the provider can name, and with `lock` or `prefill`.
  */
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
   return writeForm(document, hostCss, (name) => {

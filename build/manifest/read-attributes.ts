@@ -35,7 +35,7 @@ function parsedBy(parser: ts.Expression): string {
     ? [parser.expression.getText(), parser.arguments.map((argument) => argument.getText())]
     : [parser.getText()];
   if (name === 'oneOf') return values.join(' | ');
-  if (name === 'tokensOf') return `readonly (${values.join(' | ')})[]`;
+  if (name === 'tokensOf' || name === 'knownTokensOf') return `readonly (${values.join(' | ')})[]`;
   return typesOfParsers[name] ?? 'string';
 }
 

@@ -1,5 +1,6 @@
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
 import { keepRoute, routeOrHome } from '../../src/routing/keep-route.ts';
+import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-preset.ts';
 import { prepareEngine } from '../../src/views/prepare-engine.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
 import { defineView } from '../core/define-view.ts';
@@ -9,7 +10,7 @@ import { mountView as mount } from '../core/mount-view.ts';
 import type { ViewModule } from '../core/view-module.ts';
 import type { ViewSpec } from '../core/view-spec.ts';
 
-const spec: ViewSpec<EngineOptions> = {
+const spec = {
   tag: defineView('booking-engine', BookingEngineView),
   options: engineAttributes,
   prepare: prepareEngine,
@@ -30,7 +31,29 @@ const spec: ViewSpec<EngineOptions> = {
   optionsChanged: (storefront, now, before) => {
     if (now.route !== before.route) storefront.navigate(routeOrHome(now.route), 'api');
   },
-};
+} satisfies ViewSpec<EngineOptions>;
 
-/** The view of `<booking-engine>`. */
-export const mountView: ViewModule['mountView'] = (context) => mount(spec, context);
+/** The view of `<booking-engine>`. Its trip preset is applied before it is drawn, and as long as it is mounted. */
+export const mountView: ViewModule['mountView'] = (context) => {
+  let preset: LatePreset | undefined;
+  return mount<EngineOptions>(
+    {
+      ...spec,
+      join: (storefront, options, view) => {
+        const leave = spec.join(storefront, options, view);
+        const kept = keepTripPresetLater(storefront, options);
+        preset = kept;
+        return () => {
+          kept.stop();
+          leave();
+        };
+      },
+      prepare: (storefront) => Promise.all([prepareEngine(storefront), preset?.ready()]),
+      optionsChanged: (storefront, now, before) => {
+        spec.optionsChanged(storefront, now, before);
+        preset?.change(now);
+      },
+    },
+    context,
+  );
+};

@@ -1,5 +1,6 @@
 import { prepareTransfersBox } from '../../src/views/prepare-start.ts';
-import { keepTripPreset, TransfersBoxView, type KeptPreset } from '../../src/views/transfers-box.tsx';
+import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-preset.ts';
+import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
 import {
   transfersBoxAttributes,
   type TransfersBoxOptions,
@@ -15,17 +16,19 @@ const spec: ViewSpec<TransfersBoxOptions> = {
   prepare: prepareTransfersBox,
 };
 
-/** The view of `<transfers-box>`. Its trip preset is applied to the search as long as the view is mounted. */
+/** The view of `<transfers-box>`. Its trip preset is applied before it is drawn, and as long as it is mounted. */
 export const mountView: ViewModule['mountView'] = (context) => {
-  let preset: KeptPreset | undefined;
+  let preset: LatePreset | undefined;
   const view = mount(
     {
       ...spec,
       join: (storefront, options) => {
-        const kept = keepTripPreset(storefront, options);
+        const kept = keepTripPresetLater(storefront, options);
         preset = kept;
         return kept.stop;
       },
+      prepare: (storefront, options) =>
+        Promise.all([prepareTransfersBox(storefront, options), preset?.ready()]),
       optionsChanged: (_, options) => preset?.change(options),
     },
     context,

@@ -1,4 +1,5 @@
 import type { Airport } from '../schema/place.ts';
+import type { LocalDate } from './dates.ts';
 import type { Direction, TripQuery } from '../schema/transfer.ts';
 import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
 
@@ -21,14 +22,25 @@ export function chosenPlace(place: {
   return { ref, title, address, ...(iata && { iata }) };
 }
 
-/** The visitor's choices on the search form. */
-export interface SearchChoices {
+/** The trip on the search form. */
+interface SearchedTrip {
   searchMode: Direction;
   pickupPlace: ChosenPlace | null;
   dropoffPlace: ChosenPlace | null;
   airportPlace: ChosenPlace | null;
   adults: number;
   kids: number;
+}
+
+/**
+ * What the page has locked of the search, with the values that hold. A place whose name is still being looked up has an
+ * empty title, and an airport of which only the code is known is null.
+ */
+export type Locks = Partial<SearchedTrip & { date: LocalDate }>;
+
+/** The visitor's choices on the search form. */
+export interface SearchChoices extends SearchedTrip {
+  locks?: Locks;
 }
 
 export type SearchField = 'pickup' | 'destination' | 'airport';
@@ -40,6 +52,23 @@ export const searchFields: Record<Direction, readonly [SearchField, SearchField]
   H2A: ['pickup', 'airport'],
   P2P: ['pickup', 'destination'],
 };
+
+/** Where the search stores the place of a field. */
+export const slotOf = {
+  pickup: 'pickupPlace',
+  destination: 'dropoffPlace',
+  airport: 'airportPlace',
+} as const;
+
+/** Whether the ends of a trip from door to door may change places. */
+export function canSwapEnds({ pickupPlace, dropoffPlace }: Locks): boolean {
+  return pickupPlace === undefined && dropoffPlace === undefined;
+}
+
+/** Whether an airport is locked of which only the code is known. */
+export function isAirportAwaited({ airportPlace }: Locks): boolean {
+  return airportPlace === null;
+}
 
 /** The ends of the trip: the airport is the pickup place on arrival and the drop-off place on departure. */
 export function endsOfTrip(search: SearchChoices): { from: ChosenPlace | null; to: ChosenPlace | null } {
@@ -88,7 +117,5 @@ export function missingPlaces(search: SearchChoices): SearchField[] {
 }
 
 export function placeOf(search: SearchChoices, field: SearchField): ChosenPlace | null {
-  return { pickup: search.pickupPlace, destination: search.dropoffPlace, airport: search.airportPlace }[
-    field
-  ];
+  return search[slotOf[field]];
 }

@@ -13,6 +13,8 @@ export interface TripPreset {
   adults?: number | undefined;
   kids?: number | undefined;
   date?: LocalDate | undefined;
+  /** The day of a return trip, which only a query presets. */
+  returnDate?: LocalDate | undefined;
 }
 
 /** The places that a preset may contain; the current direction decides which fields `from` and `to` are. */
@@ -24,6 +26,7 @@ export interface PresetChange {
   adults?: number;
   kids?: number;
   date?: LocalDate;
+  returnDate?: LocalDate;
   /** The places that were added, changed or removed. */
   places: PresetPlace[];
 }
@@ -39,6 +42,7 @@ export function presetChange(now: TripPreset, before: TripPreset, today: LocalDa
     ...(now.adults !== before.adults && { adults: now.adults ?? adultsLimits.initial }),
     ...(now.kids !== before.kids && { kids: now.kids ?? kidsLimits.initial }),
     ...(dayOf(now) !== dayOf(before) && { date: dayOf(now) ?? '' }),
+    ...(now.returnDate !== before.returnDate && { returnDate: now.returnDate ?? '' }),
     places: presetPlaces.filter((name) => placeKey(now, name) !== placeKey(before, name)),
   };
 }

@@ -2,25 +2,46 @@ import { type LocalDate } from './dates.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { DirectionSchema, type Direction, type TransferLine, type TripQuery } from '../schema/transfer.ts';
 import { idText } from '../schema/wire-values.ts';
-import { tripOfSearch, type OpenTrip, type PlaceField, type SearchChoices } from './search.ts';
+import {
+  searchFields,
+  slotOf,
+  tripOfSearch,
+  type OpenTrip,
+  type PlaceField,
+  type SearchChoices,
+} from './search.ts';
 import { adultsLimits, kidsLimits, parseWithin } from '../schema/limits.ts';
 
-/** The trip in a route's query; missing fields come from the visitor's search. */
+/**
+ * The trip in a route's query; missing fields come from the visitor's search. What is locked stays, and if that is
+ * another direction, the ends in the query mean nothing.
+ */
 export function tripInQuery(query: URLSearchParams, search: SearchChoices): OpenTrip {
+  const { locks = {} } = search;
   const searched = tripOfSearch(search);
+  const asked = parseDirection(query.get('searchMode'));
+  const searchMode = locks.searchMode ?? asked ?? search.searchMode;
+  const hasEnds = (asked ?? searchMode) === searchMode;
+  const endOf = (name: 'from' | 'to') => {
+    const locked = locks[slotOf[searchFields[searchMode][name === 'from' ? 0 : 1]]];
+    if (locked !== undefined) return locked ? idText(locked.ref) : undefined;
+    return (hasEnds && query.get(name)) || searched[name];
+  };
   return {
-    from: query.get('from') || searched.from,
-    to: query.get('to') || searched.to,
-    adults: parseWithin(query.get('adults'), adultsLimits) ?? search.adults,
-    kids: parseWithin(query.get('kids'), kidsLimits) ?? search.kids,
-    searchMode: parseDirection(query.get('searchMode')) ?? search.searchMode,
+    from: endOf('from'),
+    to: endOf('to'),
+    adults: locks.adults ?? parseWithin(query.get('adults'), adultsLimits) ?? search.adults,
+    kids: locks.kids ?? parseWithin(query.get('kids'), kidsLimits) ?? search.kids,
+    searchMode,
   };
 }
 
 /** The trip in a route's query if its prices can be shown: with two different ends. */
 export function pricedTrip(query: URLSearchParams, search: SearchChoices): TripQuery | undefined {
-  const [from, to] = [query.get('from'), query.get('to')];
-  return from && to && from !== to ? { ...tripInQuery(query, search), from, to } : undefined;
+  if (!query.get('from') || !query.get('to')) return undefined;
+  const trip = tripInQuery(query, search);
+  const { from, to } = trip;
+  return from && to && from !== to ? { ...trip, from, to } : undefined;
 }
 
 /** The dates of a trip, which only links from other pages contain. */

@@ -9,6 +9,8 @@ export interface AttributeParser<Value> {
   expected: string;
   /** Undefined for an invalid value. */
   parse: (raw: unknown) => Value | undefined;
+  /** Whether a part of a valid value is not understood, and ignored with a warning. */
+  isPartlyWrong?: (raw: unknown) => boolean;
 }
 
 /** Free text. */
@@ -41,6 +43,19 @@ export function tokensOf<Value extends string>(...values: Value[]): AttributePar
       const tokens = written?.filter((word) => word !== '' && word !== 'off').map(parse);
       return tokens?.every((word) => word !== undefined) ? tokens : undefined;
     },
+  };
+}
+
+/** Words from a list; unlike those of `tokensOf`, they count even beside unknown ones, which log a warning. */
+export function knownTokensOf<Value extends string>(...values: Value[]): AttributeParser<readonly Value[]> {
+  const { expected, parse } = tokensOf(...values);
+  return {
+    expected,
+    parse: (raw) =>
+      String(raw)
+        .split(/[\s,]+/)
+        .flatMap((word) => parse(word) ?? []),
+    isPartlyWrong: (raw) => !parse(raw),
   };
 }
 

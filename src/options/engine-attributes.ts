@@ -2,9 +2,11 @@ import { isFramed } from '../platform/redirect.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import { flag, matching, oneOf } from './attribute-parsers.ts';
 import { commonAttributes } from './attributes.ts';
+import { tripAttributes } from './trip-attributes.ts';
 
 export const engineAttributes = {
   ...commonAttributes,
+  ...tripAttributes,
   /** The initial route; the property returns the current route. The attribute is never updated. @default / */
   route: attribute(matching(/^\//, 'a path of the storefront, such as /transfers'), '/'),
   /** Where the route is kept: in memory, leaving the page's history untouched, or in the page's URL. @default memory */

@@ -15,7 +15,8 @@ export function parseOptions<Options extends object>(
     const raw = read(attribute);
     const isSet = raw !== undefined && raw !== null && raw !== '';
     const value = isSet ? parser.parse(raw) : undefined;
-    if (isSet && value === undefined && tag !== undefined) warnOnce(tag, attribute, raw, parser.expected);
+    const isWrong = isSet && (value === undefined || parser.isPartlyWrong?.(raw));
+    if (isWrong && tag !== undefined) warnOnce(tag, attribute, raw, parser.expected);
     options[name] = value ?? byDefault();
   }
   return options;

@@ -68,7 +68,9 @@ export const routes = {
   },
   'widgets-transfers': {
     pattern: '/widgets/transfers',
-    query: {} as Query<'airport' | 'mode' | 'from' | 'to' | 'adults' | 'kids' | 'date' | 'layout'>,
+    query: {} as Query<
+      'airport' | 'mode' | 'from' | 'to' | 'adults' | 'kids' | 'date' | 'layout' | 'lock' | 'prefill'
+    >,
     catalog: 'all',
     next: ['transfers-prices'],
   },

@@ -1,4 +1,3 @@
-export { keepTripPreset, type KeptPreset } from '../features/transfers/trip-preset.ts';
 import { TransfersBox } from '../features/transfers/transfers-box.tsx';
 import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { StorefrontView } from './storefront-view.tsx';

@@ -53,6 +53,7 @@ type Values = Record<string, unknown>;
 
 function asWritten(option: string, value: unknown): unknown {
   if (option === 'analytics') return 'off';
+  if (option === 'lock') return undefined;
   if (option === 'radius') return `${String(value)}px`;
   if (typeof value === 'number') return String(value);
   return value === false ? undefined : value;

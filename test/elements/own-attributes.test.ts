@@ -60,6 +60,18 @@ const cases: [
   ],
   [transfersBoxOptions, 'kids', undefined, [['0', 0]], ['-1', '101']],
   [transfersBoxOptions, 'date', undefined, [['2028-02-29', '2028-02-29']], ['2027-02-29', '1/2/2027']],
+  [
+    transfersBoxOptions,
+    'lock',
+    [],
+    [
+      ['to', ['to']],
+      ['mode, FROM  adults', ['mode', 'from', 'adults']],
+      [['date'], ['date']],
+    ],
+    [],
+  ],
+  [transfersBoxOptions, 'prefill', undefined, [['Query', 'query']], ['url', true]],
   [transfersBoxOptions, 'layout', 'auto', [['Row', 'row']], ['grid']],
   [
     activitiesListOptions,
@@ -96,10 +108,20 @@ test('every option of a widget has a case here', () => {
 test.each(cases.map((one) => ({ named: one[1], one })))(
   '$named',
   ({ one: [table, option, otherwise, good, bad] }) => {
-    for (const raw of [undefined, null, '']) expect(parse(table, { [option]: raw })[option]).toBe(otherwise);
-    for (const [raw, value] of good) expect(parse(table, { [option]: raw })[option]).toBe(value);
+    for (const raw of [undefined, null, ''])
+      expect(parse(table, { [option]: raw })[option]).toEqual(otherwise);
+    for (const [raw, value] of good) expect(parse(table, { [option]: raw })[option]).toEqual(value);
     expect(warn).not.toHaveBeenCalled();
     for (const raw of bad) expect(parse(table, { [option]: raw })[option]).toBe(otherwise);
     expect(warn).toHaveBeenCalledTimes(bad.length);
   },
 );
+
+test('an unknown word of lock warns, and the others still lock', () => {
+  expect(parse(transfersBoxOptions, { lock: 'to hotel adults' })['lock']).toEqual(['to', 'adults']);
+  expect(parse(transfersBoxOptions, { lock: 'everything' })['lock']).toEqual([]);
+  expect(parse(transfersBoxOptions, { lock: {} })['lock']).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(3);
+  const words = 'off or some of mode, airport, from, to, date, adults, kids';
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"lock": "to hotel adults" is not ${words}`));
+});

@@ -11,7 +11,8 @@ import { ActivitiesListView } from '../../src/views/activities-list.tsx';
 import { ActivityQuoteView } from '../../src/views/activity-quote.tsx';
 import { BookingEngineView } from '../../src/views/booking-engine.tsx';
 import { applyOptions } from '../../src/storefront/options.ts';
-import { keepTripPreset, TransfersBoxView } from '../../src/views/transfers-box.tsx';
+import { keepTripPreset } from '../../src/features/transfers/trip-preset.ts';
+import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { makeStorefront, fakeHost, type Provider } from './open-storefront.tsx';
 
@@ -39,8 +40,8 @@ export function openElement(
   let current = attributes;
   let options = read(current);
   applyOptions(storefront.state, options);
-  const preset =
-    tag === 'transfers-box' ? keepTripPreset(storefront, options as TransfersBoxOptions) : undefined;
+  const takesTrip = tag === 'transfers-box' || tag === 'booking-engine';
+  const preset = takesTrip ? keepTripPreset(storefront, options as TransfersBoxOptions) : undefined;
 
   const view = () => (
     <StrictMode>

@@ -42,6 +42,11 @@ export const pageGroups = [
         text: 'The same tag with its language, currency and colour chosen by attributes.',
       },
       {
+        path: 'locked-hotel.html',
+        title: 'A hotel after the booking',
+        text: 'The hotel is the fixed destination; dates and guests come from the page’s own query.',
+      },
+      {
         path: 'frame.html',
         title: 'The hosted page in a frame',
         text: 'The page and the frame exchange messages: height, route, language, colours, and the visitor’s actions.',

@@ -3,20 +3,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** One card per airport, and one for trips from door to door. */
+/** One card per airport, and one for trips from door to door, without those that are not for a locked search. */
 export function AirportTransportation() {
   const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
+  const { searchMode, airportPlace } = useSnapshot(useStorefront().state.search.state).locks;
+  const offered = airports.data?.filter(
+    ({ ref }) => searchMode !== 'P2P' && (!airportPlace || isSameId(ref, airportPlace.ref)),
+  );
   return (
     <Stack as="section">
       <SectionHeading>
@@ -27,7 +33,7 @@ export function AirportTransportation() {
       )}
       <div className="home-links">
         {airports.isPending && [1, 2, 3].map((card) => <Skeleton key={card} shape="block" height={80} />)}
-        {airports.data?.map(({ ref, iata, title }) => (
+        {offered?.map(({ ref, iata, title }) => (
           <SearchCard
             key={ref}
             direction="A2H"
@@ -37,12 +43,14 @@ export function AirportTransportation() {
             detail={iata}
           />
         ))}
-        <SearchCard
-          direction="P2P"
-          icon={<MapPinned size={20} />}
-          title={<Trans>Door to Door</Trans>}
-          detail={<Trans>Between any two places</Trans>}
-        />
+        {(searchMode ?? 'P2P') === 'P2P' && (
+          <SearchCard
+            direction="P2P"
+            icon={<MapPinned size={20} />}
+            title={<Trans>Door to Door</Trans>}
+            detail={<Trans>Between any two places</Trans>}
+          />
+        )}
       </div>
     </Stack>
   );

@@ -24,7 +24,8 @@ export function NoneFits({
   onFewer,
 }: {
   options: readonly PriceOption[];
-  onFewer: (most: number) => void;
+  /** Missing where the party is locked. */
+  onFewer: ((most: number) => void) | undefined;
 }) {
   const { t } = useLingui();
   const capacity = largestCapacity(options);
@@ -33,9 +34,11 @@ export function NoneFits({
       tone="warning"
       title={t`No vehicle takes that many people at once`}
       actions={
-        <Button onClick={() => onFewer(capacity)}>
-          <Trans>Start with a transfer for {capacity}</Trans>
-        </Button>
+        onFewer && (
+          <Button onClick={() => onFewer(capacity)}>
+            <Trans>Start with a transfer for {capacity}</Trans>
+          </Button>
+        )
       }
     >
       <p>

@@ -4,6 +4,7 @@ import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { cheapestOption, fittingOptions, visibleOptions } from '../../domain/prices.ts';
 import { earliestPickupDate } from '../../domain/pickup.ts';
+import { isAirportAwaited } from '../../domain/search.ts';
 import { hasDates, pricedTrip } from '../../domain/trip.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { useNextRoute } from '../../shared/next-route.ts';
@@ -34,8 +35,8 @@ export function PricesScreen() {
   useLayoutEffect(() => followTripInUrl(storefront), [storefront]);
   const query = new URLSearchParams(search);
   const trip = pricedTrip(query, searched);
-  // The dates of a link are adopted first, because prices depend on them.
-  if (hasDates(query)) return null;
+  // The dates of a link are adopted first, because prices depend on them, as they do on a locked airport.
+  if (hasDates(query) || isAirportAwaited(searched.locks)) return null;
   if (!trip) return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   return <Prices trip={trip} search={search} />;
 }
@@ -46,7 +47,8 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { state } = useStorefront();
   const now = useNow();
   const { from, to, prices } = usePrices(trip);
-  const { wantsReturn } = useSnapshot(state.search.state);
+  const searched = useSnapshot(state.search.state);
+  const { wantsReturn } = searched;
   const { selection: last } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
@@ -92,7 +94,11 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
           {answer && answer.options.length > 0 && options.length === 0 && (
             <NoneFits
               options={answer.options}
-              onFewer={(most) => changePassengers({ adults: most, kids: 0 })}
+              onFewer={
+                searched.locks.adults === undefined && searched.locks.kids === undefined
+                  ? (most) => changePassengers({ adults: most, kids: 0 })
+                  : undefined
+              }
             />
           )}
           {options.length > 0 && (

@@ -27,7 +27,7 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }
   const { t } = useLingui();
   const formats = useFormats();
   useStyles(css);
-  const { date, returnDate } = useSnapshot(useStorefront().state.search.state);
+  const { date, returnDate, locks } = useSnapshot(useStorefront().state.search.state);
   return (
     <Card padded as="section">
       <div className="quote-summary" data-pending={from && to ? undefined : ''}>
@@ -46,7 +46,7 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }
             <DefinitionRow kind="text" label={t`Return date`} value={formats.date(returnDate)} />
           )}
         </DefinitionList>
-        <PassengerFields adults={trip.adults} kids={trip.kids} onChange={onPassengers} />
+        <PassengerFields adults={trip.adults} kids={trip.kids} locks={locks} onChange={onPassengers} />
       </div>
     </Card>
   );

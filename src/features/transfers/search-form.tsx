@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
-import { searchFields, type ChosenPlace, type SearchField } from '../../domain/search.ts';
+import {
+  canSwapEnds,
+  searchFields,
+  slotOf,
+  type ChosenPlace,
+  type SearchField,
+} from '../../domain/search.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { DirectionSchema } from '../../schema/transfer.ts';
 import { useElement } from '../../shared/element-host.ts';
+import { LockedField } from '../../shared/locked-field.tsx';
 import { PassengerFields } from '../../shared/passenger-fields.tsx';
 import { PlaceField } from '../../shared/place-field.tsx';
 import { useDirectionLabels } from '../../shared/use-direction-labels.ts';
@@ -43,47 +50,62 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
   const directionLabels = useDirectionLabels();
   const [contactOpen, setContactOpen] = useState(false);
   const { search, actions } = form;
+  const { locks } = search;
 
+  const labels = { airport: t`Airport`, pickup: t`Pickup`, destination: t`Destination` };
   const onNotFound = () => setContactOpen(true);
   const fields: Record<SearchField, () => ReactNode> = {
     airport: () => <AirportField key="airport" {...form.errors.field('airport')} />,
     pickup: () => (
-      <PlaceField key="pickup" label={t`Pickup`} onNotFound={onNotFound} {...form.placeField('pickup')} />
+      <PlaceField key="pickup" label={labels.pickup} onNotFound={onNotFound} {...form.placeField('pickup')} />
     ),
     destination: () => (
       <PlaceField
         key="destination"
-        label={t`Destination`}
+        label={labels.destination}
         onNotFound={onNotFound}
         {...form.placeField('destination')}
       />
     ),
   };
-  const [first, second] = searchFields[search.searchMode];
+  const [first, second] = searchFields[search.searchMode].map((field) => {
+    const locked = locks[slotOf[field]];
+    if (locked === undefined) return fields[field]();
+    return <LockedField key={field} label={labels[field]} value={locked?.title} />;
+  });
 
   return (
     <form ref={ref} className="search-form" data-layout={layout} noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.errors.summary} />
-      <Segmented
-        legend={t`Direction`}
-        legendHidden
-        value={search.searchMode}
-        onChange={actions.setDirection}
-        options={DirectionSchema.options.map((direction) => ({
-          value: direction,
-          label: directionLabels[direction],
-        }))}
-      />
-      {fields[first]()}
-      {search.searchMode === 'P2P' && (
+      {locks.searchMode ? (
+        <LockedField inline label={t`Direction`} value={directionLabels[locks.searchMode]} />
+      ) : (
+        <Segmented
+          legend={t`Direction`}
+          legendHidden
+          value={search.searchMode}
+          onChange={actions.setDirection}
+          options={DirectionSchema.options.map((direction) => ({
+            value: direction,
+            label: directionLabels[direction],
+          }))}
+        />
+      )}
+      {first}
+      {search.searchMode === 'P2P' && canSwapEnds(locks) && (
         <IconButton label={t`Swap`} outlined onClick={actions.swapEnds}>
           <ArrowUpDown size={18} aria-hidden="true" />
         </IconButton>
       )}
-      {fields[second]()}
+      {second}
       <RoutePreview from={form.from} to={form.to} />
       <TripDates wiring={form.dateField} />
-      <PassengerFields adults={search.adults} kids={search.kids} onChange={actions.setPassengers} />
+      <PassengerFields
+        adults={search.adults}
+        kids={search.kids}
+        locks={locks}
+        onChange={actions.setPassengers}
+      />
       <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>
       </Button>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
+import { formatLocalDate } from '../../domain/date-text.ts';
 import { dateAfterHours } from '../../domain/dates.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
+import { LockedField } from '../../shared/locked-field.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 import { SwitchField } from '../../ui/check-field.tsx';
@@ -25,15 +27,19 @@ export function TripDates({ wiring }: TripDatesProps) {
   return (
     <>
       <div className="search-date">
-        <DateField
-          dateLocale={dateLocale}
-          {...wiring('date')}
-          label={t`Date`}
-          placeholder={t`Optional`}
-          value={search.date}
-          min={today}
-          onChange={(date) => changeDate(state, 'service', date)}
-        />
+        {search.locks.date === undefined ? (
+          <DateField
+            dateLocale={dateLocale}
+            {...wiring('date')}
+            label={t`Date`}
+            placeholder={t`Optional`}
+            value={search.date}
+            min={today}
+            onChange={(date) => changeDate(state, 'service', date)}
+          />
+        ) : (
+          <LockedField label={t`Date`} value={formatLocalDate(search.locks.date, dateLocale)} />
+        )}
         <SwitchField
           label={t`Return trip`}
           checked={search.wantsReturn}

@@ -33,7 +33,7 @@ export function WidgetTransfersScreen() {
 function followPresetInUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const { path } = location;
-  const preset = keepTripPreset(storefront, optionsIn(location.search));
+  const preset = keepTripPreset(storefront, optionsIn(location.search), 'route');
   const stopListening = location.subscribe(() => {
     if (location.path === path) preset.change(optionsIn(location.search));
   });
@@ -44,6 +44,7 @@ function followPresetInUrl(storefront: Storefront): () => void {
 }
 
 function optionsIn(search: string): TransfersBoxOptions {
-  // The airport is taken from the URL by its own field.
-  return { ...optionsFromQuery(transfersBoxAttributes, new URLSearchParams(search)), airport: undefined };
+  const options = optionsFromQuery(transfersBoxAttributes, new URLSearchParams(search));
+  // Unless it is locked, the airport is taken from the URL by its own field.
+  return options.lock.includes('airport') ? options : { ...options, airport: undefined };
 }

@@ -1,5 +1,13 @@
 import { proxy } from 'valtio/vanilla';
-import { searchFields, type ChosenPlace, type SearchChoices, type SearchField } from '../../domain/search.ts';
+import {
+  canSwapEnds,
+  searchFields,
+  slotOf,
+  type ChosenPlace,
+  type Locks,
+  type SearchChoices,
+  type SearchField,
+} from '../../domain/search.ts';
 import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
 import type { Direction } from '../../schema/transfer.ts';
 
@@ -15,6 +23,8 @@ export interface SearchState extends SearchChoices {
   searchSessionId: string;
   /** How often it was reset, which re-creates the form. In memory only. */
   resetCount: number;
+  /** What the page has locked: no action here changes it. In memory only. */
+  locks: Locks;
 }
 
 export const initialSearch = (searchSessionId: string): SearchState => ({
@@ -30,6 +40,7 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   recentPlaces: [],
   searchSessionId,
   resetCount: 0,
+  locks: {},
 });
 
 export type SearchSlice = ReturnType<typeof createSearch>;
@@ -37,23 +48,34 @@ export type SearchSlice = ReturnType<typeof createSearch>;
 export function createSearch(initial: SearchState) {
   const state = proxy<SearchState>(initial);
   const resetListeners = new Set<() => void>();
+  const locksBy = new Map<unknown, Locks>();
+  /** After everything that could have changed what is locked. */
+  const holdLocks = () => void Object.assign(state, state.locks);
+  const setDate = (date: string) => {
+    state.date = state.locks.date ?? date;
+    if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
+  };
   return {
     state,
     /** Changes the direction: the hotel stays the hotel. */
     setDirection: (direction: Direction) => {
+      if (state.locks.searchMode) return;
       const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
       if (state.searchMode === 'A2H' && direction === 'H2A')
         Object.assign(state, { pickupPlace: hotel, dropoffPlace: null });
       if (state.searchMode === 'H2A' && direction === 'A2H')
         Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
       state.searchMode = direction;
+      holdLocks();
     },
     choosePlace: (field: SearchField, place: ChosenPlace | null) => {
+      if (state.locks[slotOf[field]] !== undefined) return;
       state[slotOf[field]] = place;
       if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
     },
-    /** Adopts a trip from a route. */
+    /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
     adoptTrip: (direction: Direction, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
+      if ((state.locks.searchMode ?? direction) !== direction) return;
       const [first, second] = searchFields[direction];
       Object.assign(state, {
         searchMode: direction,
@@ -62,22 +84,32 @@ export function createSearch(initial: SearchState) {
         [slotOf[first]]: from,
         [slotOf[second]]: to,
       });
+      holdLocks();
     },
     swapEnds: () => {
-      const { pickupPlace, dropoffPlace } = state;
+      const { pickupPlace, dropoffPlace, locks } = state;
+      if (!canSwapEnds(locks)) return;
       Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: pickupPlace });
     },
-    setPassengers: (passengers: { adults?: number; kids?: number }) => void Object.assign(state, passengers),
-    setDate: (date: string) => {
-      state.date = date;
-      if (state.returnDate !== '' && state.returnDate < date) state.returnDate = date;
+    setPassengers: (passengers: { adults?: number; kids?: number }) => {
+      Object.assign(state, passengers);
+      holdLocks();
     },
+    setDate,
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
-    /** Resets to the defaults; recently chosen places stay. */
+    /** Locks what the owner says, in place of what it has locked before. */
+    lock: (owner: unknown, locks: Locks) => {
+      locksBy.set(owner, locks);
+      state.locks = Object.assign({}, ...locksBy.values()) as Locks;
+      holdLocks();
+      setDate(state.date);
+    },
+    /** Resets to the defaults; recently chosen places and what is locked stay. */
     reset: () => {
-      const { recentPlaces, searchSessionId, resetCount } = state;
-      Object.assign(state, initialSearch(searchSessionId), { recentPlaces, resetCount: resetCount + 1 });
+      const { recentPlaces, searchSessionId, resetCount, locks } = state;
+      const kept = { recentPlaces, resetCount: resetCount + 1, locks };
+      Object.assign(state, initialSearch(searchSessionId), kept, locks);
       resetListeners.forEach((listener) => listener());
     },
     /** Calls back after each reset, when the trip preset applies again. */
@@ -94,5 +126,3 @@ const RECENT_PLACES = 4;
 function withRecent(places: readonly ChosenPlace[], place: ChosenPlace): ChosenPlace[] {
   return [place, ...places.filter(({ ref }) => ref !== place.ref)].slice(0, RECENT_PLACES);
 }
-
-const slotOf = { pickup: 'pickupPlace', destination: 'dropoffPlace', airport: 'airportPlace' } as const;

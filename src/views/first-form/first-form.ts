@@ -12,12 +12,15 @@ import { hostedRoute } from './hosted-route.ts';
 import { placeFirstForm } from './place-first-form.ts';
 import { rememberedChoices } from './remembered-choices.ts';
 
-/** The search form of `<transfers-box>`, unless it shows places and texts that have to be looked up. */
+/**
+ * The search form of `<transfers-box>`, unless it shows places and texts that have to be looked up, or what it would not
+ * know: what is locked, and what the page's query says.
+ */
 export const prepareFirstForm: FirstFormModule['prepareFirstForm'] = (context) =>
   Promise.resolve(fits(context) ? () => createFirstForm(context) : undefined);
 
 function fits({ read }: FirstFormContext): boolean {
-  return !(read('labels') || read('from') || read('to'));
+  return !['labels', 'from', 'to', 'lock', 'prefill'].some(read);
 }
 
 function createFirstForm(context: FirstFormContext): FirstForm {

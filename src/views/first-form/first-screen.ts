@@ -10,6 +10,7 @@ import { contentCss } from '../content-sheet.ts';
 import { kitCss } from '../kit-sheet.ts';
 import viewCss from '../view.css?inline';
 import { engineAttributes } from '../../options/engine-attributes.ts';
+import { tripAttributes } from '../../options/trip-attributes.ts';
 import { parseOptions } from '../../options/parse-options.ts';
 import { isFramed } from '../../platform/redirect.ts';
 import { registry } from '../../platform/registry.ts';
@@ -63,7 +64,7 @@ function fits(context: FirstFormContext): boolean {
     !calls.some(([method, path]) => method === 'navigate' || (method === 'show' && path !== undefined)) &&
     // There, the route comes from the page around the frame.
     !(options.routing === 'path' && isFramed()) &&
-    !read('labels') &&
+    !['labels', ...Object.keys(tripAttributes)].some(read) &&
     !isBeside(host, 'transfers-box')
   );
 }

@@ -14,14 +14,16 @@ import { rulesFor } from './rules-for.ts';
 
 /**
  * The first form as a declarative shadow root, which leads to the hosted page without any script. Undefined without a
- * hosted page, and where the form would show places that have to be looked up.
+ * hosted page, where the form would show places that have to be looked up, and where fields are locked or filled from a
+ * query.
  */
 export function writeForm(document: Document, outerCss: string, read: ReadOption): string | undefined {
   const options = parseOptions(undefined, transfersBoxAttributes, read);
   const { lang: language = 'en', nonce } = options;
   const { inner, form, show } = drawFirstForm(document, language);
   const url = hostedUrl(options, hostedRoute(undefined, options));
-  if (url === undefined || options.from || options.to) return undefined;
+  const { from, to, lock, prefill } = options;
+  if (url === undefined || from || to || lock.length > 0 || prefill) return undefined;
   show(options, language);
   inner.lang = language;
   inner.dataset.density = options.density;

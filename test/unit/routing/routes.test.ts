@@ -208,6 +208,8 @@ const parameters: { [Name in RouteName]: Record<keyof QueryOf<Name>, true> } = {
       kids: true,
       date: true,
       layout: true,
+      lock: true,
+      prefill: true,
     },
   },
   'widgets-activities': { category: true, destination: true, featured: true, limit: true },

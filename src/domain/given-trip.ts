@@ -1,0 +1,83 @@
+import type { LocalDate } from './dates.ts';
+import { slotOf, type Locks, type ChosenPlace } from './search.ts';
+import { presetField, type PresetPlace, type TripPreset } from './trip-preset.ts';
+
+/** A field that the page can lock. */
+export type LockableField = Exclude<keyof TripPreset, 'returnDate'>;
+
+export interface GivenTrip {
+  preset: TripPreset;
+  /** The locked fields, all of which have a value. */
+  locked: ReadonlySet<LockableField>;
+}
+
+interface TripSources {
+  attributes: TripPreset;
+  /** The page's own query, if the form is to be filled from it. */
+  query: TripPreset;
+  lock: readonly LockableField[];
+}
+
+const endNames = ['from', 'to'] as const;
+
+/**
+ * The trip that the page gives, and what of it is locked. A locked attribute counts more than the query, and the query
+ * more than any other attribute. Locked ends lock the direction as well, which is then that of the attributes; ends that
+ * the query gives for another direction mean nothing. Dates in the past count as missing.
+ */
+export function givenTrip(sources: TripSources, today: LocalDate): GivenTrip {
+  const { lock } = sources;
+  const [attributes, asked] = [sources.attributes, sources.query].map((trip) => upcoming(trip, today)) as [
+    TripPreset,
+    TripPreset,
+  ];
+  const fixesEnd = (trip: TripPreset) => endNames.some((name) => lock.includes(name) && trip[name]);
+  const isModeFixed = fixesEnd(attributes) || (lock.includes('mode') && attributes.mode !== undefined);
+  const mode = isModeFixed ? (attributes.mode ?? 'A2H') : (asked.mode ?? attributes.mode);
+  const query = asked.mode && asked.mode !== mode ? { ...asked, from: undefined, to: undefined } : asked;
+  const pick = <Name extends LockableField>(name: Name): TripPreset[Name] =>
+    lock.includes(name) ? (attributes[name] ?? query[name]) : (query[name] ?? attributes[name]);
+
+  const trip = {
+    mode,
+    airport: pick('airport'),
+    from: pick('from'),
+    to: pick('to'),
+    adults: pick('adults'),
+    kids: pick('kids'),
+    date: pick('date'),
+    returnDate: query.returnDate,
+  };
+  const { returnDate } = trip;
+  const preset = {
+    ...trip,
+    mode: fixesEnd(trip) ? (mode ?? 'A2H') : mode,
+    returnDate: returnDate && returnDate < (trip.date ?? today) ? undefined : returnDate,
+  };
+  const locked = new Set(lock.filter((name) => preset[name] !== undefined));
+  if (fixesEnd(preset)) locked.add('mode');
+  return { preset, locked };
+}
+
+function upcoming({ date, ...trip }: TripPreset, today: LocalDate): TripPreset {
+  return { ...trip, date: date !== undefined && date >= today ? date : undefined };
+}
+
+/** What is locked of the search. `placeOf` knows the place of each end; without one, the end stays open. */
+export function locksOf(
+  { preset, locked }: GivenTrip,
+  placeOf: (name: PresetPlace) => ChosenPlace | null | undefined,
+): Locks {
+  const { mode = 'A2H', adults, kids, date } = preset;
+  const locks: Locks = {
+    ...(locked.has('mode') && { searchMode: mode }),
+    ...(locked.has('adults') && adults !== undefined && { adults }),
+    ...(locked.has('kids') && kids !== undefined && { kids }),
+    ...(locked.has('date') && date !== undefined && { date }),
+  };
+  for (const name of ['from', 'to', 'airport'] as const) {
+    const place = locked.has(name) ? placeOf(name) : undefined;
+    if (place !== undefined) locks[slotOf[presetField(name, mode)]] = place;
+  }
+  return locks;
+}

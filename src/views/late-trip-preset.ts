@@ -1,0 +1,41 @@
+import type { KeptPreset, TripGift } from '../features/transfers/trip-preset.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+
+export interface LatePreset extends KeptPreset {
+  /** Resolves once what was given has been applied, or could not be. */
+  ready: () => Promise<unknown>;
+}
+
+/** Like `keepTripPreset`, whose code is only requested once an element says something of the trip. */
+export function keepTripPresetLater(storefront: Storefront, first: TripGift): LatePreset {
+  let gift = first;
+  let isStopped = false;
+  let kept: KeptPreset | undefined;
+  let loading: Promise<unknown> | undefined;
+
+  const load = async () => {
+    const { keepTripPreset } = await import('../features/transfers/trip-preset.ts');
+    if (!isStopped) kept = keepTripPreset(storefront, gift);
+  };
+  const change = (next: TripGift) => {
+    gift = next;
+    if (kept) kept.change(next);
+    else if (saysSomething(next)) {
+      // A chunk that is lost is requested again with the next change.
+      loading ??= load().catch(() => (loading = undefined));
+    }
+  };
+  change(first);
+  return {
+    change,
+    ready: async () => loading,
+    stop: () => {
+      isStopped = true;
+      kept?.stop();
+    },
+  };
+}
+
+function saysSomething({ mode, airport, from, to, adults, kids, date, prefill }: TripGift): boolean {
+  return [mode, airport, from, to, adults, kids, date, prefill].some((value) => value !== undefined);
+}
