@@ -75,7 +75,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // tours, and vice versa.
     {
       name: 'shared',
-      test: /\/src\/(?!domain\/(trip|transfer|pickup)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/,
+      test: /\/src\/(?!domain\/(trip|transfer|pickup|legs|inside-cutoff|tour-days)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/,
       minShareCount: 4,
     },
     ...smallChunks,
