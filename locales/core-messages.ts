@@ -44,5 +44,9 @@ export const pieceMessages = [
   'src/features/sale/trip-file',
   'src/features/transfers/pickup-timelines.tsx',
   'src/features/transfers/late-flight.tsx',
+  'src/features/transfers/party-planner.tsx',
+  'src/features/transfers/split-notice.tsx',
+  'src/features/transfers/split-party-form.tsx',
+  'src/features/transfers/way-back-form.tsx',
   'src/shared/pickup-list.tsx',
 ];

@@ -38,6 +38,9 @@ const LegSchema = object({
   riskAcceptedFor: v.string(),
 });
 
+const VehiclesSchema = v.array(object({ priceRef: WireIdSchema, adults: v.number(), kids: v.number() }));
+const TripEndsSchema = { from: v.string(), to: v.string() };
+
 const StoredSchema = object({
   version: v.literal(VERSION),
   session: object({
@@ -61,9 +64,14 @@ const StoredSchema = object({
     searchSessionId: v.string(),
   }),
   draft: object({
-    selection: v.nullable(
-      object({ priceRef: WireIdSchema, trip: TripKindSchema, from: v.string(), to: v.string() }),
+    selection: v.nullable(object({ priceRef: WireIdSchema, trip: TripKindSchema, ...TripEndsSchema })),
+    plan: v.optional(
+      v.nullable(
+        object({ vehicles: VehiclesSchema, back: VehiclesSchema, trip: TripKindSchema, ...TripEndsSchema }),
+      ),
+      null,
     ),
+    split: v.optional(v.nullable(object({ adults: v.number(), kids: v.number(), ...TripEndsSchema })), null),
     service: LegSchema,
     return: LegSchema,
   }),

@@ -16,9 +16,15 @@ export const phoneParts = ['src/features/checkout/phone-widget.ts', 'src/feature
 
 /**
  * Shown only for a booking that the provider does not know, which nobody meets on the way to one; for a line that has to be
- * settled first, or does not fit into the trip; and asked of carts that hold something besides.
+ * settled first, or does not fit into the trip; asked of carts that hold something besides; and for parties that need more
+ * than one transfer.
  */
-const notOnTheWay = ['src/shared/unknown-sale.tsx', 'src/features/checkout/line-issues.tsx'];
+const notOnTheWay = [
+  'src/shared/unknown-sale.tsx',
+  'src/features/checkout/line-issues.tsx',
+  'src/features/transfers/planned-info.tsx',
+  'src/features/transfers/split-notice.tsx',
+];
 
 export const engine = 'elements/views/booking-engine.ts';
 export const presenter = 'elements/core/element-presenter.ts';

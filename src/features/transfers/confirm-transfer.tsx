@@ -3,9 +3,11 @@ import { TransferCard } from '../../shared/transfer-card.tsx';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 
 export function ConfirmTransfer(props: {
-  line: TransferLine;
+  /** Several if they are added together. */
+  lines: readonly TransferLine[];
   currency: string;
   /** The transfer is already in the cart and was edited. */
   edited: boolean;
@@ -24,11 +26,16 @@ export function ConfirmTransfer(props: {
         </Button>
       }
     >
-      <TransferCard
-        line={props.line}
-        totals={{ total: props.line.total, discount: 0, currency: props.currency }}
-        expanded
-      />
+      <Stack>
+        {props.lines.map((line, index) => (
+          <TransferCard
+            key={index}
+            line={line}
+            totals={{ total: line.total, discount: 0, currency: props.currency }}
+            expanded
+          />
+        ))}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { legsOf } from '../../domain/legs.ts';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { priceOptionItem, transferLineItem } from '../../domain/analytics-items.ts';
 import { transferLine } from '../../domain/transfer.ts';
-import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
 import { useCart, useCartChanged } from '../../shared/use-cart.ts';
@@ -13,24 +12,18 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { paths } from '../../routing/paths.ts';
 import { randomId } from '../../platform/visit.ts';
-import type { TransferLine } from '../../schema/transfer.ts';
 import { addTransferToCart, saveEditedTransfer } from '../../storefront/flows/transfer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Columns } from '../../ui/columns.tsx';
-import { FieldGroups } from '../../ui/field-group.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import type { Added } from './added-transfers.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
-import { LazyPickupTimelines } from './lazy-pickup-timelines.tsx';
-import { LegDetails } from './leg-details.tsx';
+import { LegsForm } from './legs-form.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import { useLeg } from './use-leg.ts';
-import { useLegReason } from './use-leg-reasons.ts';
 import type { TransferTrip } from './use-transfer-trip.ts';
 
 type ReadyTrip = Extract<TransferTrip, { status: 'ready' }>;
 
 /** One block per leg; the transfer can be added once all of them are complete and confirmed. */
-export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: TransferLine) => void }) {
+export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: Added) => void }) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { replaceWith } = useNavigation();
@@ -46,8 +39,6 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   const service = useLeg({ leg: there, from: trip.from, to: trip.to, price: trip.price });
   const returning = useLeg({ leg: back, from: trip.to, to: trip.from, price: trip.price });
   const legs = roundtrip ? [service, returning] : [service];
-  const missing = useLegReason(legs);
-  const { form, isMarking, mark } = useMarking();
 
   useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
@@ -61,46 +52,26 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
   };
   const add = () => {
     const finished = line();
-    addTransferToCart(state, randomId(), finished, trip.currency);
+    const others = addTransferToCart(state, randomId(), finished, trip.currency);
     cartChanged('add');
     track(itemsEvent('add_to_cart', trip.currency, [transferLineItem(finished, finished)]));
-    onAdded(finished);
+    onAdded({ lines: [finished], others });
   };
 
   return (
     <>
-      <Columns
-        aside={
-          <Stack>
-            <TripSummary trip={trip} />
-            <LazyPickupTimelines legs={legs} from={trip.from} to={trip.to} />
-          </Stack>
-        }
+      <LegsForm
+        legs={legs}
+        ends={trip}
+        aside={<TripSummary trip={trip} />}
+        disabledReason={trip.outdated ? t`Updating the price…` : lockedReason}
+        onComplete={() => setConfirming(true)}
       >
-        <FieldGroups ref={form}>
-          {legs.map((leg) => (
-            <LegDetails
-              key={leg.leg.name}
-              model={leg}
-              notBefore={leg === returning ? service.pickup.date : ''}
-              marked={isMarking}
-            />
-          ))}
-        </FieldGroups>
-      </Columns>
-      <BottomNav>
-        <Button
-          variant="primary"
-          onClick={() => setConfirming(true)}
-          disabledReason={trip.outdated ? t`Updating the price…` : (lockedReason ?? missing)}
-          onBlocked={missing === undefined ? undefined : mark}
-        >
-          {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
-        </Button>
-      </BottomNav>
+        {edited === undefined ? <Trans>Add to cart</Trans> : <Trans>Save changes</Trans>}
+      </LegsForm>
       {confirming && (
         <ConfirmTransfer
-          line={line()}
+          lines={[line()]}
           currency={trip.currency}
           edited={edited !== undefined}
           onAdd={edited === undefined ? add : save}
@@ -109,17 +80,6 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (line: T
       )}
     </>
   );
-}
-
-/** Marks what is missing once the visitor has tried to go on, and moves the focus to the first of it. */
-function useMarking() {
-  const form = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
-  useLayoutEffect(() => {
-    if (tries > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="checkbox"]')?.focus();
-  }, [tries]);
-  return { form, isMarking: tries > 0, mark: () => setTries(tries + 1) };
 }
 
 type LegOf = ReturnType<typeof legsOf>[number];

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { cheapestOption, fittingOptions, visibleOptions } from '../../domain/prices.ts';
 import { earliestPickupDate } from '../../domain/pickup.ts';
+import { isPlanOf, restOfParty } from '../../domain/party.ts';
 import { isAirportAwaited } from '../../domain/search.ts';
 import { hasDates, pricedTrip } from '../../domain/trip.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { useNextRoute } from '../../shared/next-route.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
@@ -22,6 +24,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { followTripInUrl } from './adopt-trip-from-url.ts';
 import { NoneFits, NoPrices } from './no-prices.tsx';
+import type { OtherWaysProps } from './other-way.ts';
 import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -49,7 +52,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { from, to, prices } = usePrices(trip);
   const searched = useSnapshot(state.search.state);
   const { wantsReturn } = searched;
-  const { selection: last } = useSnapshot(state.draft.state);
+  const { selection: last, plan, split } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
   const { shown, arriving, answer } = prices;
@@ -59,7 +62,8 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
   const cheapest = cheapestOption(fitting, wanted);
   const currency = drawn?.currency ?? '';
-  const selected = fitting.some(({ ref }) => ref === selection?.priceRef);
+  const selected = fitting.some(({ ref }) => ref === selection?.priceRef) || isPlanOf(plan, trip);
+  const others = restOfParty(split, trip);
   const trackChoice = usePricesAnalytics({
     from: from.data,
     to: to.data,
@@ -88,6 +92,18 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
         }
       >
         <Stack>
+          {others && (
+            <Suspense>
+              <SplitNotice
+                first={trip}
+                others={others}
+                onTogether={() => {
+                  state.draft.splitParty(null);
+                  changePassengers({ adults: trip.adults + others.adults, kids: trip.kids + others.kids });
+                }}
+              />
+            </Suspense>
+          )}
           {!shown && !prices.error && <PricesSkeleton />}
           {prices.error && <QueryError error={prices.error} phase="prices" tryAgain={prices.tryAgain} />}
           {answer?.options.length === 0 && <NoPrices />}
@@ -129,6 +145,16 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               ))}
             </PriceCards>
           )}
+          {shown && shown.options.length > 0 && (
+            <Suspense>
+              <OtherWays
+                {...{ trip, prices: shown, fitting, wanted }}
+                onPassengers={changePassengers}
+                onSelect={(option, tripKind) => trackChoice({ option, tripKind, currency })}
+                onChosen={() => goTo(paths.info(search))}
+              />
+            </Suspense>
+          )}
         </Stack>
       </Columns>
       <BottomNav backTo={paths.transfers()} resting={!selected}>
@@ -143,6 +169,15 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
     </Screen>
   );
 }
+
+const OtherWays = lazy((): Promise<{ default: ComponentType<OtherWaysProps> }> =>
+  import('./other-ways.tsx').then(
+    (module) => ({ default: module.OtherWays }),
+    // A single option can be chosen without them.
+    () => ({ default: () => null }),
+  ),
+);
+const SplitNotice = lazyPart(async () => (await import('./split-notice.tsx')).SplitNotice);
 
 function PricesSkeleton() {
   return (

@@ -29,10 +29,12 @@ export interface LegTrip {
   from: Place;
   to: Place;
   price: PriceOption;
+  /** Whether the provider can serve a pickup: with this price, unless a plan has several. */
+  validationQuery?: typeof pickupValidationQuery;
 }
 
 /** One leg of the transfer: the visitor's input, the provider's answers, and what is still missing. */
-export function useLeg({ leg, from, to, price }: LegTrip) {
+export function useLeg({ leg, from, to, price, validationQuery = pickupValidationQuery }: LegTrip) {
   const { draft: actions } = useStorefront().state;
   const draft = useSnapshot(actions.state)[leg.name];
   const now = useNow();
@@ -43,7 +45,8 @@ export function useLeg({ leg, from, to, price }: LegTrip) {
   const landing = hidden && calculation.failed ? draft.flight : undefined;
   const pickup = pickupOf(landing ?? draft.ownPickup ?? calculation.pickup);
   const pickupAt = toLocalDateTime(pickup);
-  const validation = useValidation(price, pickupAt);
+  const question = { price: price.ref, pickupDatetime: pickupAt ?? '' };
+  const validation = useValidation(validationQuery(useApi(), question), pickupAt);
   const riskAccepted = draft.riskAcceptedFor === pickupAt;
   const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted };
 
@@ -92,10 +95,10 @@ function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined
   };
 }
 
-function useValidation(price: PriceOption, pickupAt: string | undefined) {
+function useValidation(validation: ReturnType<typeof pickupValidationQuery>, pickupAt: string | undefined) {
   const settled = useDebounced(pickupAt, DELAY_MS);
   const query = useQuery({
-    ...pickupValidationQuery(useApi(), { price: price.ref, pickupDatetime: pickupAt ?? '' }),
+    ...validation,
     enabled: pickupAt !== undefined && settled === pickupAt,
   });
   return {

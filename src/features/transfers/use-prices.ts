@@ -86,6 +86,7 @@ function usePlace(ref: string, enabled: boolean) {
   });
 }
 
-function startOf(date: string): string | null {
+/** Midnight of a date as the provider writes it; null without one. */
+export function startOf(date: string): string | null {
   return date === '' ? null : `${date} 00:00:00`;
 }

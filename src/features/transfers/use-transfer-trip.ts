@@ -7,10 +7,12 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/transfer.ts';
 import { usePrices } from './use-prices.ts';
 
+/** A trip that cannot be filled in yet. */
+export type PendingTrip =
+  { status: 'missing' } | { status: 'loading' } | { status: 'failed'; error: Error; tryAgain: () => void };
+
 export type TransferTrip =
-  | { status: 'missing' }
-  | { status: 'loading' }
-  | { status: 'failed'; error: Error; tryAgain: () => void }
+  | PendingTrip
   | {
       status: 'ready';
       query: TripQuery;

@@ -1,24 +1,30 @@
 import type { LegName } from '../../domain/legs.ts';
-import type { LocalDate } from '../../domain/dates.ts';
+import { splitDateTime, type LocalDate } from '../../domain/dates.ts';
+import { restOfParty, type Party } from '../../domain/party.ts';
 import { toLocalDateTime } from '../../domain/pickup.ts';
 import { chosenPlace } from '../../domain/search.ts';
 import { formOfLeg, legOfLine } from '../../domain/transfer.ts';
 import { tripOfLine } from '../../domain/trip.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
-import type { TransferLine } from '../../schema/transfer.ts';
+import type { TransferLine, TripQuery } from '../../schema/transfer.ts';
 import type { DraftLeg, Selection } from '../slices/draft.ts';
 import type { StorefrontState } from '../state.ts';
 
-/**
- * Selects an option and a trip kind; the search dates become the initial dates of the flights or pickups, unless they
- * are before the option's earliest date.
- */
+/** Selects an option and a trip kind; `earliest` is the first date on which the option can be had. */
 export function choosePrice(
   { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
   selection: Selection,
   earliest: LocalDate,
 ): void {
   draft.select(selection);
+  fillDates({ draft, search }, earliest);
+}
+
+/** The search dates become those of the legs, unless they are before the earliest date or others were entered. */
+export function fillDates(
+  { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
+  earliest: LocalDate,
+): void {
   const { searchMode, date, returnDate } = search.state;
   for (const [leg, day] of [
     ['service', date],
@@ -37,18 +43,40 @@ function forgetTrip({ draft, search }: Pick<StorefrontState, 'draft' | 'search'>
   search.reset();
 }
 
-/**
- * Adds a completed transfer to the cart, for the price that its option shows in `currency`; the next one starts from the
- * defaults, including its search.
- */
+/** Adds a completed transfer to the cart, for the price that its option shows in `currency`; see `addTransfersToCart`. */
 export function addTransferToCart(
-  { cart, draft, search }: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
+  state: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
   id: string,
   line: TransferLine,
   currency: string,
-): void {
-  cart.addTransfer(id, line, { total: line.total, currency });
-  forgetTrip({ draft, search });
+): Party | undefined {
+  return addTransfersToCart(state, [{ id, line }], tripOfLine(line), currency);
+}
+
+/**
+ * Adds the completed transfers of a trip to the cart. The next one starts from the defaults, unless the party has split:
+ * then the search is that of the others, who are returned.
+ */
+export function addTransfersToCart(
+  { cart, draft, search }: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
+  added: readonly { id: string; line: TransferLine }[],
+  trip: TripQuery,
+  currency: string,
+): Party | undefined {
+  for (const { id, line } of added) cart.addTransfer(id, line, { total: line.total, currency });
+  const others = restOfParty(draft.state.split, trip);
+  const [first] = added;
+  if (!first || !others) return void forgetTrip({ draft, search });
+  const { pickupPlace, dropoffPlace, tripType } = first.line;
+  draft.reset();
+  search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), others.adults, others.kids);
+  const dayOf = (leg: LegName) => {
+    const { flightDatetime, datetime } = legOfLine(first.line, leg);
+    return splitDateTime(flightDatetime ?? datetime ?? '').date;
+  };
+  search.setDate(dayOf('service'));
+  if (first.line.roundtrip) search.setReturnDate(dayOf('return'));
+  return others;
 }
 
 /** Fills the forms with a transfer of the cart, for editing. */
@@ -66,6 +94,8 @@ export function startEditingTransfer(
       from,
       to,
     },
+    plan: null,
+    split: null,
     service: draftLeg(line, 'service'),
     return: draftLeg(line, 'return'),
   });

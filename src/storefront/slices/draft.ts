@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { LegName } from '../../domain/legs.ts';
 import type { FlightDetails, PickupTime } from '../../domain/pickup.ts';
+import type { SplitParty, TripPlan } from '../../domain/party.ts';
 import type { TripKind } from '../../schema/transfer.ts';
 
 export interface DraftLeg {
@@ -22,6 +23,10 @@ export interface Selection {
 
 export interface DraftState {
   selection: Selection | null;
+  /** Chosen instead of a selection. */
+  plan: TripPlan | null;
+  /** The whole party, while its first part is being booked: the rest arrives on another flight. */
+  split: SplitParty | null;
   service: DraftLeg;
   return: DraftLeg;
 }
@@ -34,7 +39,13 @@ const emptyLeg = (): DraftLeg => ({
   riskAcceptedFor: '',
 });
 
-export const initialDraft = (): DraftState => ({ selection: null, service: emptyLeg(), return: emptyLeg() });
+export const initialDraft = (): DraftState => ({
+  selection: null,
+  plan: null,
+  split: null,
+  service: emptyLeg(),
+  return: emptyLeg(),
+});
 
 export type DraftSlice = ReturnType<typeof createDraft>;
 
@@ -42,7 +53,9 @@ export function createDraft(initial: DraftState) {
   const state = proxy<DraftState>(initial);
   return {
     state,
-    select: (selection: Selection) => void (state.selection = selection),
+    select: (selection: Selection) => void Object.assign(state, { selection, plan: null }),
+    choosePlan: (plan: TripPlan) => void Object.assign(state, { plan, selection: null }),
+    splitParty: (whole: SplitParty | null) => void (state.split = whole),
     /** A different flight time or type leads to a newly calculated pickup, whose risk has not been accepted. */
     changeFlight: (leg: LegName, change: Partial<FlightDetails>) => {
       Object.assign(state[leg].flight, change);

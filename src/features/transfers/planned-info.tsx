@@ -1,0 +1,12 @@
+import { InfoFrame } from './info-frame.tsx';
+import type { Added } from './added-transfers.tsx';
+import { PlannedForm } from './planned-form.tsx';
+import { usePlannedTrip } from './use-planned-trip.ts';
+
+/** Flights and pickups for all vehicles of a plan at once. */
+export function PlannedInfo({ onAdded }: { onAdded: (added: Added) => void }) {
+  const trip = usePlannedTrip();
+  return (
+    <InfoFrame trip={trip}>{trip.status === 'ready' && <PlannedForm {...{ trip, onAdded }} />}</InfoFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio/react';
+import { pricesQuery } from '../../api/prices.ts';
+import { wireRefOf } from '../../domain/search.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { startOf } from './use-prices.ts';
+
+/** The prices of the way back as a trip of its own, from where the given one ends. */
+export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
+  const { search } = useStorefront().state;
+  const { wantsReturn, returnDate, searchSessionId } = useSnapshot(search.state);
+  const question = {
+    from: trip.to,
+    to: trip.from,
+    serviceDateTime: wantsReturn ? startOf(returnDate) : null,
+    returnDateTime: null,
+    adults: trip.adults,
+    kids: trip.kids,
+  };
+  const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
+  return useQuery({
+    ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
