@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { smallChunks } from './small-chunks.ts';
+import { isOfTripLinks, smallChunks } from './small-chunks.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -74,9 +74,9 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // Many small chunks would cost more in requests than they save. Visitors who book a transfer need nothing of
     // tours, and vice versa.
     {
-      name: 'shared',
-      test: /\/src\/(?!domain\/(trip|transfer|pickup|legs|inside-cutoff|tour-days)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/,
-      minShareCount: 4,
+      name: (id: string, graph: ChunkingContext) =>
+        maybeShared.test(id) && shareCount(id, graph) >= 4 ? 'shared' : null,
+      debugName: 'shared',
     },
     ...smallChunks,
     // Apart from its entry, which changes with every release.
@@ -90,6 +90,21 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     },
   ],
 };
+
+/** Not what only transfers or only tours need. */
+const maybeShared =
+  /\/src\/(?!domain\/(trip|transfer|pickup|legs|inside-cutoff|tour-days)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/;
+
+/** The views and lazily loaded pieces that need a module. Trip links, which few visits have, do not count. */
+function shareCount(id: string, graph: ChunkingContext): number {
+  const users = new Set([id]);
+  for (const user of users) graph.getModuleInfo(user)?.importers.forEach((importer) => users.add(importer));
+  const isLoaded = (user: string) => {
+    const info = graph.getModuleInfo(user);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+  };
+  return [...users].filter((user) => isLoaded(user) && !isOfTripLinks(user)).length;
+}
 
 /** What views need before they can show anything: all of them, those with a form, or the engine around its screens. */
 function chunkOfViews(id: string, graph: ChunkingContext): 'libraries' | 'core' | 'fields' | 'frames' | null {

@@ -82,4 +82,5 @@ export {
   trim as ay,
   union as az,
   unknown as ba,
+  check as bc,
 } from 'valibot';

@@ -43,6 +43,27 @@ const neededTogether = {
     'src/platform/safe-html.',
     'src/shared/rich-text.',
   ],
+  'trip-arrival': [
+    'src/domain/renewed-lines.',
+    'src/features/arrival/arriving-trip.',
+    'src/features/arrival/use-arrival.',
+    'src/storefront/flows/renew-trip.',
+    'src/storefront/flows/take-in-trip.',
+  ],
+  'trip-link': [
+    'src/domain/carry-cart.',
+    'src/domain/lost-line.',
+    'src/features/checkout/lost-lines.',
+    'src/features/checkout/share-dialog.',
+    'src/platform/compressed-text.',
+    'src/platform/share.',
+    'src/schema/carried-cart.',
+    'src/schema/lost-line.',
+    'src/shared/trip-link.',
+    'src/storefront/flows/choose-again.',
+    'src/storefront/trip-text.',
+    'src/views/trip-link.',
+  ],
   tours: [
     'src/api/tours.',
     'src/domain/tours.',
@@ -66,6 +87,7 @@ const neededTogether = {
     'src/features/tours/tour-quote.',
     'src/features/tours/use-add-tour.',
     'src/features/tours/use-quote',
+    'src/features/tours/use-tour-again.',
     'src/features/tours/use-tour.',
     'src/options/activity-quote-attributes.',
   ],
@@ -107,4 +129,11 @@ function fromRoot(path: string): string {
   const siblings = readdirSync(dirname(beginning));
   if (siblings.some((name) => name.startsWith(basename(beginning)))) return beginning;
   throw new Error(`build/small-chunks.ts names ${path}, but no file is called so`);
+}
+
+const ofTripLinks = [...neededTogether['trip-link'], ...neededTogether['trip-arrival']].map(fromRoot);
+
+/** Whether a module belongs to trip links: what makes them, and what takes them in. */
+export function isOfTripLinks(id: string): boolean {
+  return ofTripLinks.some((beginning) => id.startsWith(beginning));
 }

@@ -26,11 +26,17 @@ export interface BookingEngine extends ElementWith<EngineOptions> {
   reload(): void;
   /** Removes everything from the cart. */
   clearCart(): void;
+  /**
+   * A link that carries the cart: to the hosted page (`hosted`, the default if `hosted-url` is set), or to the engine on
+   * this page (`page`). Nothing of the customer is in it. Undefined if the cart is empty, or too large for 1,800
+   * characters.
+   */
+  tripLink(options?: { to?: 'hosted' | 'page' }): Promise<string | undefined>;
 }
 
 export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   attributes: engineNames,
-  methods: 'navigate back show close reload clearCart',
+  methods: 'navigate back show close reload clearCart tripLink',
   reserved: '100vh',
   load: () => import('./views/booking-engine.ts'),
   firstForm: () => import('../src/views/first-form/first-screen.ts'),

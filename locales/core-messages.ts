@@ -37,8 +37,11 @@ export const laterMessages = [
  * with them (`fullMessagesQuery`).
  */
 export const pieceMessages = [
+  'src/features/arrival',
   'src/features/checkout/line-issues.tsx',
+  'src/features/checkout/lost-lines.tsx',
   'src/features/checkout/repair-choices.tsx',
+  'src/features/checkout/share-dialog.tsx',
   'src/features/checkout/use-issue-texts.ts',
   'src/features/checkout/use-repairs.ts',
   'src/features/sale/trip-file',

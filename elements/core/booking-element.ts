@@ -91,8 +91,13 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
   });
 }
 
+/** The method that answers gets the functions that settle its promise before what the caller gave. */
 function defineMethod(prototype: HTMLElement, name: string): void {
   Reflect.set(prototype, name, function (this: HTMLElement, ...given: unknown[]) {
-    controllerOf(this).call(name, ...given);
+    const call = (...settle: unknown[]): unknown => {
+      controllerOf(this).call(name, ...settle, ...given);
+      return undefined;
+    };
+    return name === 'tripLink' ? new Promise(call) : call();
   });
 }

@@ -75,7 +75,8 @@ export function createElementController(
           controller.changed();
         });
         controller.setStatus('loading');
-        if (controller.calls[0]) controller.load();
+        // Wherever the storefront stands, a trip link leads to it.
+        if (controller.calls[0] || location.hash.includes('booking-trip=')) controller.load();
       }
       apiBaseChanged();
     },

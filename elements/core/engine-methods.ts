@@ -32,6 +32,10 @@ export function engineMethods(view: ViewHandle): ViewMethods {
       if (shared && shared.cartSnapshot().count !== before)
         emit('booking-cart-change', { ...shared.cartSnapshot(), reason: 'clear' });
     },
+    tripLink: (answer: (link?: string) => void, refuse: () => void, options?: { to?: unknown }) =>
+      void import('../../src/views/trip-link.ts')
+        .then((m) => m.tripLinkFor(storefront(), read, options?.to))
+        .then(answer, refuse),
     /** For our own scripts. */
     withStorefront: (action: (shared: Storefront) => void) => {
       const shared = storefront();

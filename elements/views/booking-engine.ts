@@ -2,6 +2,7 @@ import { BookingEngineView } from '../../src/views/booking-engine.tsx';
 import { keepRoute, routeOrHome } from '../../src/routing/keep-route.ts';
 import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-preset.ts';
 import { prepareEngine } from '../../src/views/prepare-engine.ts';
+import { receiveTrips } from '../../src/storefront/flows/receive-trips.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
 import { defineView } from '../core/define-view.ts';
 import { linkRouteProperty } from '../core/route-property.ts';
@@ -19,11 +20,16 @@ const spec = {
   takesOver: true,
   presentation: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
   join: (storefront, options, { host, setOpen }) => {
+    const openOverlay = () => {
+      if (options.presentation === 'overlay') setOpen(true);
+    };
+    const stopReceiving = receiveTrips(storefront, host, openOverlay);
     const unlink = linkRouteProperty(host, storefront);
     const release = keepRoute(storefront.location, options);
     // A link into the storefront opens the overlay.
-    if (options.presentation === 'overlay' && storefront.location.isInUrl) setOpen(true);
+    if (storefront.location.isInUrl) openOverlay();
     return () => {
+      stopReceiving();
       release();
       unlink();
     };

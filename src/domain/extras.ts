@@ -55,7 +55,7 @@ export function changeExtra(
   newId: string,
 ): { lines: ExtraLines; reason: 'add' | 'update' | 'remove' | 'none' } {
   const before = countsInCart(lines, extra.id);
-  const counts = withinLimits({ ...before, ...change }, extra.price_type);
+  const counts = withinExtraLimits({ ...before, ...change }, extra.price_type);
   const known = lines.find(({ line }) => line.extraSelected.id === extra.id);
   if (isSame(counts, before)) return { lines, reason: 'none' };
   if (isSame(counts, noCounts)) return { lines: lines.filter((kept) => kept !== known), reason: 'remove' };
@@ -87,7 +87,7 @@ const noCounts: ExtraCounts = { adults: 0, kids: 0, units: 0 };
 const fields: readonly ExtraField[] = ['adults', 'kids', 'units'];
 
 /** Whole numbers from 0 to 10; kinds that the price type does not count are 0. */
-function withinLimits(counts: ExtraCounts, type: ExtraPriceType): ExtraCounts {
+export function withinExtraLimits(counts: ExtraCounts, type: ExtraPriceType): ExtraCounts {
   const counted = extraFields(type);
   const allowed = (field: ExtraField) =>
     counted.includes(field) ? Math.min(Math.max(Math.trunc(counts[field]) || 0, 0), extraLimits.max) : 0;

@@ -1,7 +1,8 @@
 import { safeUrl } from '../platform/safe-url.ts';
 import type { ElementOptions } from '../options/attributes.ts';
 
-type Carried = Pick<
+/** The options of a visit that the hosted page takes over. */
+export type CarriedOptions = Pick<
   ElementOptions,
   'hostedUrl' | 'salesChannel' | 'placement' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'
 >;
@@ -10,7 +11,7 @@ type Carried = Pick<
  * The URL of a route on the hosted page, with the options of the visit as parameters. Undefined without a valid
  * `hosted-url`.
  */
-export function hostedUrl(options: Carried, path: string): string | undefined {
+export function hostedUrl(options: CarriedOptions, path: string): string | undefined {
   const base = safeUrl(options.hostedUrl);
   if (!base) return undefined;
   const [pathname = '', search] = path.split('?');

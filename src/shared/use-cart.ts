@@ -10,6 +10,11 @@ export function useCart(): Cart {
   return useSnapshot(useStorefront().state.cart.state);
 }
 
+/** The lines of a trip link that can no longer be had, as stored. */
+export function useLostLines(): readonly unknown[] {
+  return useSnapshot(useStorefront().state.cart.state).lost;
+}
+
 export function useCartCount(): number {
   return cartCount(useCart());
 }

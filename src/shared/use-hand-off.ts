@@ -2,6 +2,9 @@ import type { HandOffOptions, OpenMode } from '../options/attributes.ts';
 import { useElement } from './element-host.ts';
 import { useStorefront } from './storefront-context.ts';
 import { useHostedUrl, useSaleSource } from './use-hosted-url.ts';
+import { cartCount } from '../domain/cart.ts';
+import type { StorefrontState } from '../storefront/state.ts';
+import type { Storefront } from '../storefront/storefront.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /**
@@ -14,10 +17,16 @@ export function useHandOff({
   target,
 }: HandOffOptions): (path: string, pathElsewhere?: string) => void {
   const { emit, engines, host } = useElement();
-  const { location, state } = useStorefront();
+  const storefront = useStorefront();
+  const { location, state } = storefront;
   const hostedUrl = useHostedUrl();
   const saleSource = useSaleSource();
   const redirect = useRedirect();
+  const leave = (url: string) => void redirect(url, 'hosted');
+  const goToPage = (page: string) => {
+    if (hasCartToCarry(state)) void withOwnCart(storefront, page).then(leave);
+    else leave(page);
+  };
 
   return (path, pathElsewhere = path) => {
     const engine = engines.find(target);
@@ -27,7 +36,7 @@ export function useHandOff({
     const actions: Record<OpenMode, (() => void) | undefined> = {
       engine: foreign ? () => foreign(pathElsewhere, saleSource()) : engine && (() => go(engine)),
       overlay: overlay && (() => go(overlay)),
-      page: page === undefined ? undefined : () => void redirect(page, 'hosted'),
+      page: page === undefined ? undefined : () => goToPage(page),
       event: () => undefined,
     };
     const mode = openMode !== 'auto' && actions[openMode] ? openMode : firstAvailable(actions);
@@ -50,4 +59,15 @@ function warnUnavailable(tag: string, wanted: OpenMode, taken: OpenMode): void {
   console.warn(
     `[${tag}] attribute "open-mode": "${wanted}" is unavailable on this page; falling back to "${taken}"`,
   );
+}
+
+/** Whether the cart goes along to the hosted page, which does not see this tab's: not while it is being ordered. */
+function hasCartToCarry({ cart, checkout }: StorefrontState): boolean {
+  return cartCount(cart.state) > 0 && !checkout.isUnderWay();
+}
+
+/** The URL with the cart, unless the cart is too large for a link. */
+async function withOwnCart(storefront: Storefront, url: string): Promise<string> {
+  const made = await import('./trip-link.ts').then((m) => m.withCart(storefront, url)).catch(() => undefined);
+  return made?.ok ? made.link : url;
 }

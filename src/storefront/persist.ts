@@ -82,6 +82,7 @@ const StoredSchema = object({
     bookedAs: v.optional(v.string(), ''),
     attempts: v.optional(v.array(AttemptSchema), []),
     couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
+    lost: v.optional(v.array(v.unknown()), []),
   }),
 });
 type Stored = v.InferOutput<typeof StoredSchema>;
@@ -126,7 +127,7 @@ interface PersistedSlices {
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): void {
   const write = () => {
     const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session.state);
-    const { transfers, tours, extras, couponCode, couponOffer } = snapshot(slices.cart.state);
+    const { transfers, tours, extras, couponCode, couponOffer, lost } = snapshot(slices.cart.state);
     const { hasBegun: checkoutBegun } = snapshot(slices.checkout.state);
     const { attempts, lastOrder: booked, lastSale: bookedAs } = snapshot(slices.order.state);
     const stored = {
@@ -134,7 +135,18 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
       session: { language, currency, salesChannel, ownSales, announcedSales },
       search: snapshot(slices.search.state),
       draft: snapshot(slices.draft.state),
-      cart: { transfers, tours, extras, couponCode, checkoutBegun, attempts, booked, bookedAs, couponOffer },
+      cart: {
+        transfers,
+        tours,
+        extras,
+        couponCode,
+        checkoutBegun,
+        attempts,
+        booked,
+        bookedAs,
+        couponOffer,
+        lost,
+      },
     };
     storage.write(key, stringifyJson(stored));
   };

@@ -13,10 +13,10 @@ const QrCode = lazy((): Promise<{ default: ComponentType<QrCodeProps> }> =>
 );
 
 /** A QR code whose place is kept until the code that draws it has loaded. */
-export function LazyQrCode(props: QrCodeProps) {
+export function LazyQrCode({ size = 'small', ...props }: QrCodeProps & { size?: 'small' | 'large' }) {
   useStyles(css);
   return (
-    <div className="qr-place">
+    <div className="qr-place" data-size={size}>
       <Suspense fallback={<Skeleton shape="block" />}>
         <QrCode {...props} />
       </Suspense>

@@ -9,6 +9,8 @@ type NativeInput = Pick<
   | 'inputMode'
   | 'maxLength'
   | 'disabled'
+  | 'readOnly'
+  | 'onFocus'
   | 'onKeyDown'
   | 'spellCheck'
   | 'autoCapitalize'

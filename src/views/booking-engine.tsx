@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useElement } from '../shared/element-host.ts';
 import { isFramed } from '../platform/redirect.ts';
 import type { EngineOptions } from '../options/engine-attributes.ts';
+import { lazyPart } from '../shared/lazy-part.ts';
 import { EngineChrome } from './engine-chrome.tsx';
 import { Overlay, OverlayHead } from './overlay.tsx';
 import { StorefrontRouter } from '../routing/router.tsx';
@@ -27,6 +28,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
         <RouteEvents />
         <AnswersToTabs />
         <EngineChrome navigation={options.navigation}>
+          <Arrival />
           <Screens />
         </EngineChrome>
       </StorefrontRouter>
@@ -47,6 +49,22 @@ function Screens() {
     </div>
   );
 }
+
+/** A trip link that opened the page. */
+function Arrival() {
+  const { arriving } = useSnapshot(useStorefront().state.cart.state);
+  return (
+    arriving && (
+      <Suspense>
+        <ArrivingTrip key={arriving} text={arriving} />
+      </Suspense>
+    )
+  );
+}
+
+const ArrivingTrip = lazyPart(
+  async () => (await import('../features/arrival/arriving-trip.tsx')).ArrivingTrip,
+);
 
 const overlay: Presentation = { Around: OverlayWhenOpen, Head: OverlayHead };
 

@@ -17,7 +17,7 @@ export const phoneParts = ['src/features/checkout/phone-widget.ts', 'src/feature
 /**
  * Shown only for a booking that the provider does not know, which nobody meets on the way to one; for a line that has to be
  * settled first, or does not fit into the trip; asked of carts that hold something besides; and for parties that need more
- * than one transfer.
+ * than one transfer. Trip links have a chunk.
  */
 const notOnTheWay = [
   'src/shared/unknown-sale.tsx',
@@ -25,6 +25,7 @@ const notOnTheWay = [
   'src/features/transfers/planned-info.tsx',
   'src/features/transfers/split-notice.tsx',
 ];
+const tripLinks = 'trip-link';
 
 export const engine = 'elements/views/booking-engine.ts';
 export const presenter = 'elements/core/element-presenter.ts';
@@ -55,6 +56,7 @@ export function builtChunks(folder: string, manifestFile: string) {
       .flatMap(({ dynamicImports = [] }) => dynamicImports)
       .filter((dynamic) => !/-screen\.tsx$|^locales\/|date-fns\/locale/.test(dynamic))
       .filter((dynamic) => !phoneParts.includes(dynamic) && !notOnTheWay.includes(dynamic))
+      .filter((dynamic) => manifest[dynamic]?.name !== tripLinks)
       .flatMap(needed);
 
   /** What a whole transfer booking loads, from the search to the success page, in English. */

@@ -12,9 +12,11 @@ import type { CartTour, CartTransfer } from '../../schema/cart.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { startEditingTransfer } from '../../storefront/flows/transfer.ts';
 import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { CartLine } from './cart-line.tsx';
 import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
+import { LazyLostLines } from './lazy-lost-lines.tsx';
+import { ShareCart } from './share-cart.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CartKnowledge } from './use-cart-issues.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
@@ -69,13 +71,15 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
             );
           })}
         </Stack>
-        {hasExtras && cart.extras.length === 0 && (
-          <div>
+        <LazyLostLines />
+        <Cluster>
+          {hasExtras && cart.extras.length === 0 && (
             <Button variant="quiet" onClick={() => goTo(paths.extras())}>
               <Trans>Add extras</Trans>
             </Button>
-          </div>
-        )}
+          )}
+          <ShareCart />
+        </Cluster>
       </Stack>
       {deleting.dialog}
     </div>

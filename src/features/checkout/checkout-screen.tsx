@@ -21,6 +21,7 @@ import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { ConfirmRepeat } from './confirm-repeat.tsx';
 import { Coupon } from './coupon.tsx';
 import { CustomerFields } from './customer-fields.tsx';
+import { LazyLostLines } from './lazy-lost-lines.tsx';
 import { OrderDoubt } from './order-doubt.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { RedirectingScreen } from './redirecting.tsx';
@@ -48,7 +49,9 @@ export function CheckoutScreen() {
       {isRegistered ? (
         <RegisteredScreen />
       ) : (
-        <EmptyCartScreen>{isInDoubt && <OrderDoubt doubt="gone" tabs={tabs} />}</EmptyCartScreen>
+        <EmptyCartScreen lost={<LazyLostLines />}>
+          {isInDoubt && <OrderDoubt doubt="gone" tabs={tabs} />}
+        </EmptyCartScreen>
       )}
     </Suspense>
   );

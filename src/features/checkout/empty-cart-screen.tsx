@@ -11,11 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { Scene } from '../../ui/scene.tsx';
 
 /** Also after an order with an unknown outcome whose lines have since been removed: `children` speak of it. */
-export function EmptyCartScreen({ children }: { children: ReactNode }) {
+export function EmptyCartScreen({ lost, children }: { lost: ReactNode; children: ReactNode }) {
   const { goTo } = useNavigation();
   return (
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
       <EmptyState />
+      {lost}
       <Scene icon={ShoppingCart}>
         <p>
           <Trans>What you choose waits here until you book.</Trans>

@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 
 /** Long enough to read it and reach the button. */
-const UNDO_MS = 8000;
+export const UNDO_MS = 8000;
 
 /** Deleting can be undone. `deleted` is called once a line is removed. */
 export function useDeleteLine(totals: CartTotals, deleted: () => void) {
@@ -61,7 +61,7 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   };
 }
 
-function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+export function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog

@@ -17,6 +17,7 @@ import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCart, useCartChanged } from '../../shared/use-cart.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
+import { settleLostLine } from '../../storefront/settle-lost-line.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
@@ -69,6 +70,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
       if (reason === 'none' || (kept && checkout.isUnderWay(kept.id))) return;
       cart.setLines({ extras: lines });
       cartChanged(reason);
+      if (reason === 'add') settleLostLine({ cart }, 'extras');
       if (reason === 'add')
         track(itemsEvent('add_to_cart', extra.currency, [item(countsInCart(lines, extra.id))]));
       if (reason === 'remove') track(itemsEvent('remove_from_cart', extra.currency, [item(counts)]));

@@ -20,6 +20,7 @@ import { QuotePrice } from './quote-price.tsx';
 import { QuoteBreakdown } from './quote-breakdown.tsx';
 import { QuoteNotes, QuoteTotal } from './quote-total.tsx';
 import { RateField } from './rate-field.tsx';
+import { useTourAgain } from './use-tour-again.ts';
 import { useAddTour } from './use-add-tour.ts';
 import type { TourEditing } from './use-tour-editing.ts';
 import { useQuote } from './use-quote.ts';
@@ -53,7 +54,8 @@ export function QuoteBox({
 }: QuoteBoxProps) {
   const { t } = useLingui();
   useStyles(css);
-  const quote = useQuote(tour, rate, editing?.line);
+  const again = useTourAgain(page);
+  const quote = useQuote(tour, rate, editing?.line, again);
   const addTour = useAddTour(page);
   const errors = useQuoteErrors(quote.missing);
   const reason = useBlockReason(quote);

@@ -1,7 +1,9 @@
 import { startingParty, type TourParty } from '../../domain/tour-party.ts';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { CarriedTour } from '../../schema/carried-cart.ts';
 import type { PickupLocation, TourLine } from '../../schema/tour-line.ts';
 import type { TourRate } from '../../schema/tour.ts';
-import type { WireId } from '../../schema/wire-values.ts';
+import { isSameId, type WireId } from '../../schema/wire-values.ts';
 
 /** The visitor's input in the quote box. */
 export interface QuoteChoices {
@@ -43,6 +45,22 @@ export function choicesOfLine(line: TourLine): QuoteChoices {
     lostSchedule: '',
     wantsPickup: pickupLocation !== null,
     pickup: pickupLocation,
+  };
+}
+
+/** The form filled with what a trip link carried, as far as it can still be chosen; the pickup is chosen anew. */
+export function choicesAgain(
+  { rate, date, schedule, adults, kids, infants, pickup }: CarriedTour,
+  starting: QuoteChoices,
+  rates: readonly TourRate[],
+  today: LocalDate,
+): QuoteChoices {
+  const offered = rates.find(({ id }) => isSameId(id, rate));
+  return {
+    ...starting,
+    ...(offered && { rateId: offered.id, party: { adults, kids, infants } }),
+    ...(date >= today && { date, schedule }),
+    wantsPickup: pickup !== null,
   };
 }
 

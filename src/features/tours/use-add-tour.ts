@@ -3,6 +3,7 @@ import { tourLineItem } from '../../domain/analytics-items.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useTrack } from '../../shared/use-analytics.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
+import { settleLostLine } from '../../storefront/settle-lost-line.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { AcceptedPrice, TourPageRef } from '../../schema/cart.ts';
 import type { LineTotals } from '../../schema/cart-summary.ts';
@@ -16,6 +17,7 @@ export function useAddTour(page: TourPageRef) {
   const track = useTrack();
   return (line: TourLine, totals: Priced<LineTotals>, accepted: AcceptedPrice | undefined) => {
     state.cart.addTour(randomId(), line, page, accepted);
+    settleLostLine(state, 'tours');
     cartChanged('add');
     track(itemsEvent('add_to_cart', totals.currency, [tourLineItem(line, totals)]));
   };

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { availabilityQuery } from '../../api/tours.ts';
 import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
+import { dateAfterHours } from '../../domain/dates.ts';
 import { isInsideCutoff } from '../../domain/inside-cutoff.ts';
 import { keptSchedule } from '../../domain/tour-days.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useNow } from '../../shared/use-now.ts';
+import type { CarriedTour } from '../../schema/carried-cart.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
 import {
   choicesAfterAdding,
+  choicesAgain,
   choicesOfLine,
   startingChoices,
   type ChangeQuote,
@@ -20,12 +23,19 @@ import { useQuotePickup } from './use-quote-pickup.ts';
 import { useQuoteTotal } from './use-quote-total.ts';
 
 /** The visitor's choices, the provider's answers, and what prevents adding the tour to the cart. */
-export function useQuote(tour: Priced<Tour>, startRate: string | undefined, edited: TourLine | undefined) {
-  const [choices, setChoices] = useState(() =>
-    edited ? choicesOfLine(edited) : startingChoices(startRate, chosenRate(tour.tour_rates, startRate)),
-  );
-  const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
+export function useQuote(
+  tour: Priced<Tour>,
+  startRate: string | undefined,
+  edited: TourLine | undefined,
+  again: CarriedTour | undefined,
+) {
   const now = useNow();
+  const [choices, setChoices] = useState(() => {
+    if (edited) return choicesOfLine(edited);
+    const starting = startingChoices(startRate, chosenRate(tour.tour_rates, startRate));
+    return again ? choicesAgain(again, starting, tour.tour_rates, dateAfterHours(now, 0)) : starting;
+  });
+  const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
   // The visitor may have switched to a currency in which the tour has not loaded yet.
   const api = { ...useApi(), currency: tour.currency };
   const rate = chosenRate(tour.tour_rates, choices.rateId);

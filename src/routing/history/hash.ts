@@ -1,10 +1,15 @@
 import { urlHistory } from './url-part.ts';
+import { withoutTrip } from '../../platform/trip-in-url.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** Routes in the fragment: `#/transfers`. The host page's own fragments, such as `#prices`, are ignored. */
 export function hashHistory(start: string): RouteHistory {
   return urlHistory(start, {
-    read: ({ hash }) => (hash.startsWith('#/') ? hash.slice(1) : hash === '' ? undefined : null),
+    read: (url) => {
+      // A trip link is told apart from the route before it is taken out.
+      const hash = withoutTrip(url.hash);
+      return hash.startsWith('#/') ? hash.slice(1) : hash === '' ? undefined : null;
+    },
     write: (url, route = '') => (url.hash = route),
   });
 }

@@ -9,6 +9,7 @@ import type { StorefrontLocation } from '../../routing/location.ts';
 import type { TransferLine, TripQuery } from '../../schema/transfer.ts';
 import type { DraftLeg, Selection } from '../slices/draft.ts';
 import type { StorefrontState } from '../state.ts';
+import { settleLostLine } from '../settle-lost-line.ts';
 
 /** Selects an option and a trip kind; `earliest` is the first date on which the option can be had. */
 export function choosePrice(
@@ -64,6 +65,7 @@ export function addTransfersToCart(
   currency: string,
 ): Party | undefined {
   for (const { id, line } of added) cart.addTransfer(id, line, { total: line.total, currency });
+  settleLostLine({ cart }, 'transfers');
   const others = restOfParty(draft.state.split, trip);
   const [first] = added;
   if (!first || !others) return void forgetTrip({ draft, search });

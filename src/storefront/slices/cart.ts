@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { CarriedTour } from '../../schema/carried-cart.ts';
 import type { AcceptedPrice, CartLists, TourPageRef } from '../../schema/cart.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -6,6 +7,12 @@ import type { TransferLine } from '../../schema/transfer.ts';
 export interface CartState extends CartLists {
   /** A coupon code from the page or its URL, and whether it has been tried. */
   couponOffer: { code: string; tried: boolean } | null;
+  /** The lines of a trip link that can no longer be had; whoever shows them reads them by their schema. */
+  lost: unknown[];
+  /** In memory only: the lost line that the visitor is choosing again; if it is a tour, what was chosen of it. */
+  choosingAgain: { id: string; part: keyof CartLines; tour: CarriedTour | null } | null;
+  /** In memory only: the text of a trip link that has yet to be read; empty if there is none. */
+  arriving: string;
   /** In memory only: a cart was restored from an earlier page of this tab and has not been reported yet. */
   restored: boolean;
 }
@@ -18,6 +25,9 @@ export const initialCart = (): CartState => ({
   extras: [],
   couponCode: '',
   couponOffer: null,
+  lost: [],
+  choosingAgain: null,
+  arriving: '',
   restored: false,
 });
 
@@ -43,6 +53,8 @@ export function createCart(initial: CartState) {
       }
     },
     setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
+    /** The text of a trip link, or nothing once it is dealt with. */
+    receiveTrip: (text: string) => void (state.arriving = text),
     applyCoupon: (code: string) => void (state.couponCode = code),
     offerCoupon: (code: string) => {
       if (state.couponOffer?.code !== code) state.couponOffer = { code, tried: false };

@@ -1,0 +1,114 @@
+import type { CarriedExtra, CarriedLeg, CarriedTour, CarriedTransfer } from '../schema/carried-cart.ts';
+import type { TourPageRef } from '../schema/cart.ts';
+import type { LostReason } from '../schema/lost-line.ts';
+import type { Extra } from '../schema/extra.ts';
+import type { Place } from '../schema/place.ts';
+import type { PriceOption } from '../schema/price-option.ts';
+import type { PickupLocation, TourLine } from '../schema/tour-line.ts';
+import type { Tour, TourTransportation } from '../schema/tour.ts';
+import type { CalculatedPickup, TransferLine } from '../schema/transfer.ts';
+import { isSameId } from '../schema/wire-values.ts';
+import { tourPage } from './lost-line.ts';
+import { splitDateTime } from './dates.ts';
+import { withinExtraLimits, type ExtraCounts } from './extras.ts';
+import { isInsideCutoff } from './inside-cutoff.ts';
+import { tourLine } from './tour-line.ts';
+import { tourRef } from './tours.ts';
+import { transferLine, type BookedLeg } from './transfer.ts';
+import { priceOfTrip } from './trip-price.ts';
+
+/** A line of a trip link as the provider sells it now, or why it cannot be had any more. */
+export type Renewed<Result> = ({ ok: true } & Result) | { ok: false; reason: LostReason; title: string };
+
+/** What the provider answers about a carried transfer; undefined is what it no longer knows. */
+export interface TransferFacts {
+  from: Place | undefined;
+  to: Place | undefined;
+  options: readonly PriceOption[];
+  /** Whether the provider confirms the pickup of every leg. */
+  confirmed: boolean;
+  calculated: CalculatedPickup | undefined;
+}
+
+/** The option that was chosen, if it is still sold for this trip and takes these passengers. */
+export function carriedOption(
+  { price, adults, kids, return: back }: CarriedTransfer,
+  options: readonly PriceOption[],
+): PriceOption | undefined {
+  return options.find(
+    (option) =>
+      isSameId(option.ref, price) &&
+      priceOfTrip(option, back ? 'roundtrip' : 'oneway') > 0 &&
+      option.max_pax >= adults + kids,
+  );
+}
+
+export function renewedTransfer(
+  carried: CarriedTransfer,
+  { from, to, options, confirmed, calculated }: TransferFacts,
+): Renewed<{ line: TransferLine }> {
+  const price = carriedOption(carried, options);
+  const title = from && to ? `${from.title} – ${to.title}` : '';
+  if (!from || !to || !price) return { ok: false, reason: 'not-offered', title };
+  if (!confirmed) return { ok: false, reason: 'pickup-refused', title };
+  const { direction: searchMode, adults, kids, service, return: back } = carried;
+  const legs = { service: bookedLeg(service, calculated), return: bookedLeg(back, undefined) };
+  const kind = back ? 'roundtrip' : 'oneway';
+  return { ok: true, line: transferLine({ searchMode, from, to, kind, price, adults, kids, legs }) };
+}
+
+function bookedLeg(leg: CarriedLeg | null, calculated: CalculatedPickup | undefined): BookedLeg {
+  const { airline = '', flightNumber = '', flightType = 'int', at = '' } = leg?.flight ?? {};
+  return {
+    flight: { airline, flightNumber, flightType, ...partsOf(at) },
+    pickup: partsOf(leg?.pickupAt ?? ''),
+    calculated,
+  };
+}
+
+function partsOf(moment: string) {
+  const { date, time } = splitDateTime(moment);
+  const [hour = '', minute = ''] = time.split(':');
+  return { date, hour, minute };
+}
+
+/** What the provider answers about a carried tour; undefined is what it no longer knows. */
+export interface TourFacts {
+  tour: Tour | undefined;
+  times: readonly string[];
+  /** Where the guests are picked up, and how; undefined if the provider does not go there. */
+  pickup: { location: PickupLocation; ride: TourTransportation } | 'none' | undefined;
+  now: Date;
+}
+
+export function renewedTour(
+  carried: CarriedTour,
+  { tour, times, pickup, now }: TourFacts,
+): Renewed<{ line: TourLine; page: TourPageRef }> {
+  const rate = tour?.tour_rates.find(({ id }) => isSameId(id, carried.rate));
+  const lost = (reason: LostReason) => ({ ok: false as const, reason, title: tour?.title ?? '' });
+  if (!tour || !rate) return lost('not-offered');
+  const { date, schedule, adults, kids, infants } = carried;
+  if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs)) return lost('too-late');
+  if (!times.includes(schedule)) return lost('no-places');
+  if (!pickup) return lost('pickup-refused');
+  const { location, ride } = pickup === 'none' ? { location: null, ride: null } : pickup;
+  const party = { adults, kids, infants };
+  return {
+    ok: true,
+    line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation: ride }),
+    page: { ...tourPage(carried, tour.tour_category?.slug), tour: tourRef(tour) },
+  };
+}
+
+export function renewedExtra(
+  carried: CarriedExtra,
+  extras: readonly Extra[],
+): Renewed<{ extra: Extra; counts: ExtraCounts }> {
+  const extra = extras.find(({ id }) => isSameId(id, carried.id));
+  if (!extra) return { ok: false, reason: 'not-offered', title: '' };
+  const { adults, kids, units } = carried;
+  const counts = withinExtraLimits({ adults, kids, units }, extra.price_type);
+  const isNone = counts.adults + counts.kids + counts.units === 0;
+  return isNone ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../api/api-error.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { useElement } from '../../shared/element-host.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { ChunkError } from '../../shared/chunk-error.tsx';
+import { FullMessages } from '../../shared/full-messages.tsx';
+import { useErrorText } from '../../shared/query-error.tsx';
+import { useDebounced } from '../../shared/use-debounced.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** Shorter waits show nothing, unless something was shown before. */
+const DELAY_MS = 300;
+
+/** A trip link that opened the page, until it is in the cart. */
+export function ArrivingTrip({ text }: { text: string }) {
+  const { host } = useElement();
+  const { location } = useStorefront();
+  const { language } = useLanguage();
+  // Of several engines, the one that received it.
+  if (!location.isActiveHost(host)) return null;
+  return (
+    <FullMessages language={language} failed={() => <ChunkError />}>
+      <Arriving text={text} />
+    </FullMessages>
+  );
+}
+
+function Arriving({ text }: { text: string }) {
+  const { t } = useLingui();
+  const { step, load, close } = useArrival(text);
+  const isSlow = useDebounced(step.name, DELAY_MS) === 'loading';
+  if (step.name === 'reading' || (step.name === 'loading' && step.quiet && !isSlow)) return null;
+  const { carried } = step;
+  const headings = {
+    asking: t`Replace your cart, or add to it?`,
+    loading: t`Your trip is on its way`,
+    failed: t`The trip could not be loaded`,
+  };
+  const choices = {
+    asking: (
+      <>
+        <Button onClick={() => load(carried, 'add')}>
+          <Trans>Add</Trans>
+        </Button>
+        <Button variant="primary" onClick={() => load(carried, 'replace')}>
+          <Trans>Replace</Trans>
+        </Button>
+      </>
+    ),
+    loading: null,
+    failed: step.name === 'failed' && (
+      <Button variant="primary" onClick={() => load(carried, step.choice)}>
+        <Trans>Try again</Trans>
+      </Button>
+    ),
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="small"
+      heading={headings[step.name]}
+      actions={
+        <>
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {choices[step.name]}
+        </>
+      }
+    >
+      {step.name === 'loading' && (
+        <StatusLine tone="busy">
+          <Trans>Updating</Trans>
+        </StatusLine>
+      )}
+      {step.name === 'failed' && <Reason failure={step.failure} />}
+    </Dialog>
+  );
+}
+
+function Reason({ failure }: { failure: Failure }) {
+  return <p role="alert">{useErrorText(failure)}</p>;
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Car from 'lucide-react/icons/car';
+import Luggage from 'lucide-react/icons/luggage';
+import Ticket from 'lucide-react/icons/ticket';
+import { useState } from 'react';
+import { lostService } from '../../domain/lost-line.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import type { CarriedLine } from '../../schema/carried-cart.ts';
+import { parseLostLines, type LostLine, type LostReason } from '../../schema/lost-line.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { ChunkError } from '../../shared/chunk-error.tsx';
+import { FullMessages } from '../../shared/full-messages.tsx';
+import { LineCard } from '../../shared/line-card.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { useLostLines } from '../../shared/use-cart.ts';
+import { useFormats } from '../../shared/use-formats.ts';
+import { usePartyLabel } from '../../shared/use-party-label.ts';
+import { setLostLines } from '../../storefront/settle-lost-line.ts';
+import { startChoosingAgain } from '../../storefront/flows/choose-again.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardTitle } from '../../ui/card.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDelete, UNDO_MS } from './use-delete-line.tsx';
+
+const icons = { transfers: Car, tours: Ticket, extras: Luggage };
+
+/** The lines of a trip link that can no longer be had: each says why, and can be chosen again. */
+export function LostLines() {
+  const { language } = useLanguage();
+  return (
+    <FullMessages language={language} failed={() => <ChunkError />}>
+      <LinesAndDialog />
+    </FullMessages>
+  );
+}
+
+function LinesAndDialog() {
+  const lost = parseLostLines(useLostLines());
+  const deleting = useDeleteLost();
+  return (
+    <>
+      <Stack as="ul">
+        {lost.map((line) => (
+          <li key={line.id} part="cart-line">
+            <LostLineCard line={line} onDelete={() => deleting.ask(line.id)} />
+          </li>
+        ))}
+      </Stack>
+      {deleting.dialog}
+    </>
+  );
+}
+
+function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: () => void }) {
+  const { t } = useLingui();
+  const { state } = useStorefront();
+  const { goTo } = useNavigation();
+  const reasonOf = useReasons();
+  const service = lostService(line);
+  const when = useWhen(service);
+  const kinds = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
+  const title = line.title || kinds[line.part];
+  return (
+    <LineCard
+      icon={icons[line.part]}
+      when={when.times}
+      foot={
+        <Cluster>
+          {service && (
+            <Button
+              size="small"
+              aria-description={title}
+              onClick={() => goTo(startChoosingAgain(state, line.id, service, line.title !== ''))}
+            >
+              <Trans>Choose again</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" size="small" aria-description={title} onClick={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+        </Cluster>
+      }
+    >
+      <CardTitle level={2}>{title}</CardTitle>
+      {when.party && <p className="muted">{when.party}</p>}
+      <StatusLine tone="warning">{reasonOf[line.reason]}</StatusLine>
+    </LineCard>
+  );
+}
+
+function useReasons(): Record<LostReason, string> {
+  const { t } = useLingui();
+  return {
+    'not-offered': t`This is no longer offered.`,
+    'no-places': t`There are no places left at this time.`,
+    'too-late': t`It is too late to book this time.`,
+    'pickup-refused': t`This pickup is no longer possible.`,
+    'no-answer': t`This could not be checked.`,
+  };
+}
+
+/** When it was to take place, and for whom. */
+function useWhen(service: CarriedLine | undefined) {
+  const { dayAndTime } = useFormats();
+  const partyLabel = usePartyLabel();
+  if (service?.part === 'transfers') {
+    const { service: there, return: back } = service.carried;
+    const moments = [there, ...(back ? [back] : [])].map(({ pickupAt }) => dayAndTime(pickupAt));
+    return { times: moments, party: partyLabel(service.carried) };
+  }
+  if (service?.part === 'tours') {
+    const { date, schedule } = service.carried;
+    return { times: [dayAndTime(`${date} ${schedule}`)], party: partyLabel(service.carried) };
+  }
+  return { times: [], party: undefined };
+}
+
+function useDeleteLost() {
+  const { t } = useLingui();
+  const { cart } = useStorefront().state;
+  const showToast = useToast();
+  const [asking, setAsking] = useState<string>();
+  const remove = () => {
+    const before = [...cart.state.lost];
+    setAsking(undefined);
+    setLostLines(
+      { cart },
+      parseLostLines(before).filter(({ id }) => id !== asking),
+    );
+    const undo = () => setLostLines({ cart }, before);
+    showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
+  };
+  return {
+    ask: setAsking,
+    dialog: asking !== undefined && (
+      <ConfirmDelete onConfirm={remove} onCancel={() => setAsking(undefined)} />
+    ),
+  };
+}

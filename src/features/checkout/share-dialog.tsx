@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, use, useState } from 'react';
+import { canShare, copyText, shareLink } from '../../platform/share.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { ChunkError } from '../../shared/chunk-error.tsx';
+import { FullMessages } from '../../shared/full-messages.tsx';
+import { useElement } from '../../shared/element-host.ts';
+import { useSettings } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { tripLink, type TripLink } from '../../shared/trip-link.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LazyQrCode } from '../../ui/lazy-qr-code.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** A link that carries the cart: to copy, to share, to scan. */
+export function ShareDialog(props: { onClose: () => void }) {
+  const { language } = useLanguage();
+  return (
+    <FullMessages language={language} failed={() => <ChunkError />}>
+      <ShareCartDialog {...props} />
+    </FullMessages>
+  );
+}
+
+function ShareCartDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { options } = useElement();
+  const storefront = useStorefront();
+  const [making] = useState(() => tripLink(storefront, options));
+  return (
+    <Dialog open onClose={onClose} heading={t`Share or continue elsewhere`}>
+      <Suspense>
+        <Made making={making} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Made({ making }: { making: Promise<TripLink> }) {
+  const made = use(making);
+  if (made.ok) return <Ways link={made.link} />;
+  if (made.reason === 'empty') return null;
+  return (
+    <Alert tone="warning">
+      <Trans>This cart is too large for a link: please book a part of it first.</Trans>
+    </Alert>
+  );
+}
+
+function Ways({ link }: { link: string }) {
+  const { t } = useLingui();
+  const { companyTitle } = useSettings();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = async () => setOutcome((await copyText(link)) ? 'copied' : 'refused');
+  return (
+    <Stack>
+      <p>
+        <Trans>This link holds what is in your cart, and nothing about you.</Trans>
+      </p>
+      <TextField
+        label={t`Link`}
+        value={link}
+        readOnly
+        onChange={() => undefined}
+        onKeyDown={(event) => {
+          // It is inside the checkout form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Cluster>
+        <Button variant="primary" onClick={() => void copy()}>
+          <Trans>Copy link</Trans>
+        </Button>
+        {canShare() && (
+          <Button onClick={() => shareLink(link, companyTitle)}>
+            <Trans>Share</Trans>
+          </Button>
+        )}
+        <span role="status">
+          {outcome === 'copied' && <Trans>Copied</Trans>}
+          {outcome === 'refused' && <Trans>Please copy the link above.</Trans>}
+        </span>
+      </Cluster>
+      <LazyQrCode size="large" text={link} label={t`QR code`} />
+    </Stack>
+  );
+}

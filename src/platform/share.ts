@@ -1,0 +1,19 @@
+/** Whether the device has a share sheet that takes links. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Opens the device's share sheet; visitors may close it again. */
+export function shareLink(url: string, title: string): void {
+  navigator.share({ url, title }).catch(() => undefined);
+}
+
+/** False if the browser does not let pages copy, such as one without https. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+/** A trip link's part of the fragment, beside whatever else is there: a route, or the host page's own. */
+const TRIP = /([#&?])booking-trip=([^&]*)(&|$)/;
+
+/** A fragment without the trip. */
+export function withoutTrip(hash: string): string {
+  return hash.replace(TRIP, (_, before: string, __, after: string) => (after === '' ? '' : before));
+}
+
+/** Takes the trip out of the page's URL; undefined if there is none. The entry and the host page's state in it stay. */
+export function takeTripFromUrl(): string | undefined {
+  const url = new URL(location.href);
+  const text = TRIP.exec(url.hash)?.[2];
+  if (text === undefined) return undefined;
+  url.hash = withoutTrip(url.hash);
+  history.replaceState(history.state, '', url.href);
+  return text;
+}
+
+/** Calls back when a link to another fragment of the page is followed. */
+export function onFragmentChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}

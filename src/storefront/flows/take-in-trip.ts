@@ -1,0 +1,58 @@
+import { changeExtra } from '../../domain/extras.ts';
+import { lostLine } from '../../domain/lost-line.ts';
+import type { Renewed } from '../../domain/renewed-lines.ts';
+import { randomId } from '../../platform/visit.ts';
+import type { CarriedCart, CarriedLine } from '../../schema/carried-cart.ts';
+import type { LostLine } from '../../schema/lost-line.ts';
+import type { StorefrontState } from '../state.ts';
+import { clearCart } from './cart.ts';
+import type { RenewedTrip } from './renew-trip.ts';
+
+export type TripChoice = 'replace' | 'add';
+
+/** Puts a trip into the cart, in place of what is there or beside it; a cart that stays keeps its choices. */
+export function takeInTrip(
+  state: Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'>,
+  carried: CarriedCart,
+  { transfers, tours, extras }: RenewedTrip,
+  choice: TripChoice,
+): void {
+  const { cart, session, checkout } = state;
+  if (choice === 'replace') {
+    clearCart(state);
+    if (carried.currency) session.chooseCurrency(carried.currency);
+    // After the currency, which may choose a language as well.
+    session.chooseLanguage(carried.language);
+  }
+  if (carried.salesChannel && (choice === 'replace' || !session.state.salesChannel))
+    session.setSalesChannel(carried.salesChannel);
+  if (carried.placement) session.handOver({ salesChannel: undefined, placement: carried.placement });
+  if (carried.coupon && cart.state.couponCode === '') cart.offerCoupon(carried.coupon);
+
+  for (const { renewed } of transfers) if (renewed.ok) cart.addTransfer(randomId(), renewed.line);
+  for (const { renewed } of tours) if (renewed.ok) cart.addTour(randomId(), renewed.line, renewed.page);
+  for (const { renewed } of extras) {
+    if (!renewed.ok) continue;
+    const { extra, counts } = renewed;
+    const there = cart.state.extras.find(({ line }) => line.extraSelected.id === extra.id);
+    if (there && checkout.isUnderWay(there.id)) continue;
+    const { adults = 0, kids = 0, units = 0 } = there?.line ?? {};
+    const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
+    cart.setLines({ extras: changeExtra(cart.state.extras, extra, sum, randomId()).lines });
+  }
+  cart.state.lost = [
+    ...cart.state.lost,
+    ...lostOf(transfers, (carried) => ({ part: 'transfers', carried })),
+    ...lostOf(tours, (carried) => ({ part: 'tours', carried })),
+    ...lostOf(extras, (carried) => ({ part: 'extras', carried })),
+  ];
+}
+
+function lostOf<Carried>(
+  lines: readonly { carried: Carried; renewed: Renewed<object> }[],
+  serviceOf: (carried: Carried) => CarriedLine,
+): LostLine[] {
+  return lines.flatMap(({ carried, renewed }) =>
+    renewed.ok ? [] : [lostLine(randomId(), serviceOf(carried), renewed)],
+  );
+}

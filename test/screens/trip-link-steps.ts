@@ -1,0 +1,39 @@
+import { transferLine } from '../../src/domain/transfer.ts';
+import type { CartLists } from '../../src/schema/cart.ts';
+import { writeTrip } from '../../src/storefront/trip-text.ts';
+import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../fixtures/transfer.ts';
+import { simCard } from './checkout-steps.ts';
+import { day } from './info-steps.ts';
+
+export const choices = { language: 'en', currency: 'usd', salesChannel: '', placement: '' } as const;
+
+/** A transfer that the provider of `info-steps.ts` sells. */
+export const aTransfer = (id = 'line-1'): CartLists['transfers'][number] => ({
+  id,
+  line: transferLine({
+    searchMode: 'A2H',
+    from: anAirport(),
+    to: aHotel({ ref: 'quinta-luna' }),
+    kind: 'oneway',
+    price: aPrice({ ref: 'van', title: 'Van', area_cutoff_hrs: 4, oneway_price: 80, max_pax: 9 }),
+    adults: 2,
+    kids: 1,
+    legs: {
+      service: {
+        flight: aFlight(`${day} 14:30`, { flightNumber: 'AM 445' }),
+        pickup: timeOf(`${day} 15:30`),
+        calculated: aCalculation(`${day} 15:30`),
+      },
+      return: { flight: aFlight(''), pickup: timeOf(''), calculated: undefined },
+    },
+  }),
+});
+
+/** The text of a trip link with these lines, which otherwise holds a SIM card. */
+export function tripText(
+  lines: Partial<CartLists> = { extras: [simCard()] },
+  own: Partial<Parameters<typeof writeTrip>[1]> = {},
+): Promise<string> {
+  const cart = { transfers: [], tours: [], extras: [], couponCode: '', ...lines };
+  return writeTrip(cart, { ...choices, ...own });
+}

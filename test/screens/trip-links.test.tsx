@@ -1,0 +1,220 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
+import { asks, day, provider } from './info-steps.ts';
+import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
+import { aTransfer, tripText } from './trip-link-steps.ts';
+
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const linesAre = (...texts: RegExp[]) =>
+  waitFor(() => expect(lines()).toEqual(texts.map((text) => expect.stringMatching(text) as string)));
+const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
+const arrive = ({ storefront }: OpenStorefront, text: string) =>
+  act(() => storefront.state.cart.receiveTrip(text));
+const restored = ({ heard }: OpenStorefront) =>
+  heard.filter(
+    ({ name, detail }) =>
+      name === 'booking-cart-change' && (detail as { reason: string }).reason === 'restore',
+  );
+const question = () => screen.findByRole('dialog', { name: 'Replace your cart, or add to it?' });
+
+describe('a trip link in an empty cart', () => {
+  it('opens the cart with its lines, as the provider sells them now', async () => {
+    const opened = openStorefront('/', {
+      answers: {
+        ...provider,
+        '/cart/summary': ({ body }) => ({
+          transfers: (body['cart'] as { transfers: unknown[] }).transfers.map(() => ({
+            total: 91,
+            discount: 0,
+          })),
+          extras: [{ total: 18, discount: 0 }],
+          summary: { total: 109, paymentMethods: [] },
+        }),
+      },
+    });
+    arrive(opened, await tripText({ transfers: [aTransfer()], extras: [simCard()] }));
+    await heading('Your cart');
+    await linesAre(/Van.*2 adults.*1 kid.*\$91\.00 USD/, /SIM card.*\$18\.00 USD/);
+    await totalIs('$109.00 USD');
+    expect(restored(opened)).toHaveLength(1);
+    expect(opened.storefront.state.cart.state.transfers[0]?.line).toMatchObject({
+      priceSelected: { ref: 'van' },
+      serviceDatetime: `${day} 15:30:00`,
+      serviceFlightNumber: 'AM 445',
+      calculatedPickup: `${day} 15:30:00`,
+    });
+    expect(asks(opened.asked, '/transfers/validate-pickuptime').length).toBeGreaterThan(0);
+  });
+
+  it('brings its language, currency, sales channel and coupon', async () => {
+    const opened = openStorefront('/');
+    const text = await tripText(
+      { extras: [simCard()], couponCode: 'SUN10' },
+      { language: 'es', currency: 'mxn', salesChannel: 'vestíbulo/1' },
+    );
+    arrive(opened, text);
+    await heading('Su carrito');
+    const { session, cart } = opened.storefront.state;
+    expect(session.state).toMatchObject({ currency: 'mxn', salesChannel: 'vestíbulo/1' });
+    expect(cart.state.couponOffer).toMatchObject({ code: 'SUN10' });
+  });
+
+  it('asks for nothing until it is read, and says so if the provider is away', async () => {
+    let isAway = true;
+    const opened = openStorefront('/', {
+      answers: { '/extras': () => (isAway ? new Response('', { status: 500 }) : undefined) },
+    });
+    arrive(opened, await tripText());
+    const dialog = await screen.findByRole('dialog', { name: 'The trip could not be loaded' });
+    expect(opened.storefront.cartSnapshot().count).toBe(0);
+    isAway = false;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await linesAre(/SIM card/);
+  });
+});
+
+describe('a trip link beside a cart', () => {
+  const opening = async () => {
+    const opened = await openCart([childSeat(2)]);
+    arrive(opened, await tripText({ extras: [simCard()] }, { language: 'es' }));
+    return { opened, dialog: within(await question()) };
+  };
+
+  it('takes its place on request', async () => {
+    const { dialog } = await opening();
+    fireEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await linesAre(/SIM/);
+    await heading('Su carrito');
+  });
+
+  it('is added to it on request, in the language and currency of the cart', async () => {
+    const { opened, dialog } = await opening();
+    fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await linesAre(/Child seat/, /SIM card/);
+    await totalIs('$34.00 USD');
+    expect(restored(opened)).toHaveLength(1);
+  });
+
+  it('changes nothing if the visitor cancels', async () => {
+    const { opened, dialog } = await opening();
+    const before = opened.asked.length;
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await linesAre(/Child seat/);
+    expect(opened.asked).toHaveLength(before);
+    expect(restored(opened)).toHaveLength(0);
+  });
+
+  it('asks in Spanish', async () => {
+    const opened = openStorefront('/cart/checkout');
+    opened.storefront.state.session.chooseLanguage('es');
+    opened.storefront.state.cart.setLines({ extras: [childSeat(2)] });
+    await heading('Su carrito');
+    arrive(opened, await tripText());
+    const name = '¿Reemplazar su carrito o agregar a él?';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    for (const choice of ['Reemplazar', 'Agregar', 'Cancelar']) dialog.getByRole('button', { name: choice });
+  });
+
+  it('adds to the quantity of an extra that both have, up to its limit', async () => {
+    const opened = await openCart([childSeat(7)]);
+    arrive(opened, await tripText({ extras: [childSeat(5)] }));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Add' }));
+    await linesAre(/10 units/);
+  });
+
+  it('is asked about once, even if it comes again meanwhile', async () => {
+    const { opened } = await opening();
+    arrive(opened, opened.storefront.state.cart.state.arriving);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+});
+
+describe('a trip link that cannot be read', () => {
+  it.each(['1', '1.', '1.AAAA', '2.abc', '<img src=x onerror=alert(1)>', '1.q1YqSy0qzszPU7IC.x'])(
+    '%j says so, and changes nothing',
+    async (text) => {
+      const opened = openStorefront('/');
+      arrive(opened, text);
+      const said = await screen.findByText('This link cannot be read.');
+      expect(said.closest('[role=status]')).not.toBeNull();
+      expect(opened.storefront.path).toBe('/');
+      expect(opened.storefront.cartSnapshot().count).toBe(0);
+      expect(opened.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    },
+  );
+});
+
+describe('what cannot be had any more', () => {
+  const withoutPrices = { ...provider, '/transfers/prices': () => [] };
+
+  it('stands in the cart, says why, is never sent, and is kept over a reload', async () => {
+    const tab = newTab();
+    const opened = openStorefront('/', { answers: withoutPrices, tab });
+    arrive(opened, await tripText({ transfers: [aTransfer()], extras: [simCard()] }));
+    await heading('Your cart');
+    await linesAre(/SIM card/, /Cancún.*Quinta Luna.*This is no longer offered\./);
+    await totalIs('$18.00 USD');
+    const summaries = asks(opened.asked, '/cart/summary');
+    for (const { body } of summaries) expect(body).toMatchObject({ cart: { transfers: [] } });
+
+    cleanup();
+    openStorefront('/cart/checkout', { answers: withoutPrices, tab });
+    await linesAre(/SIM card/, /no longer offered/);
+  });
+
+  it('leads to the search with what was chosen', async () => {
+    const opened = openStorefront('/', { answers: withoutPrices });
+    arrive(opened, await tripText({ transfers: [aTransfer()] }));
+    await heading('Your cart is empty!');
+    fireEvent.click(await button('Choose again'));
+    await waitFor(() => expect(opened.storefront.path).toMatch(/^\/transfers\/prices\?/));
+    const query = new URLSearchParams(opened.storefront.path.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({
+      from: 'cun',
+      to: 'quinta-luna',
+      adults: '2',
+      kids: '1',
+    });
+    await waitFor(() => expect(opened.storefront.state.search.state.date).toBe(day));
+    expect(opened.storefront.state.draft.state.service.flight.flightNumber).toBe('AM 445');
+  });
+
+  it('is gone once it was deleted, and comes back on request', async () => {
+    const opened = openStorefront('/', { answers: withoutPrices });
+    arrive(opened, await tripText({ transfers: [aTransfer()] }));
+    fireEvent.click(await button('Delete'));
+    fireEvent.click(await button('Yes, delete it!'));
+    await waitFor(() => expect(lines()).toEqual([]));
+    fireEvent.click(await button('Undo'));
+    await linesAre(/no longer offered/);
+  });
+
+  it('is gone once something was chosen in its place', async () => {
+    const opened = openStorefront('/');
+    const soldOut = simCard();
+    soldOut.line.extraSelected.id = 999;
+    arrive(opened, await tripText({ extras: [soldOut] }));
+    fireEvent.click(await button('Choose again'));
+    const card = within(await screen.findByRole('article', { name: /Child seat/ }));
+    fireEvent.change(card.getByLabelText('Units'), { target: { value: '1' } });
+    await waitFor(() => expect(opened.storefront.state.cart.state.lost).toEqual([]));
+  });
+});
+
+test('a link without anything of the customer is made of a cart', async () => {
+  const opened = await openCart([simCard()], { options: { hostedUrl: 'https://book.example.com/' } });
+  Object.assign(opened.storefront.state.checkout.state.customer, {
+    firstName: 'Ada',
+    email: 'ada@example.com',
+  });
+  await opened.visitor.click(await button('Share or continue elsewhere'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share or continue elsewhere' }));
+  const field = await dialog.findByLabelText<HTMLInputElement>('Link');
+  expect(field.value).toMatch(/^https:\/\/book\.example\.com\/#booking-trip=1\.[\w-]+$/);
+  await dialog.findByRole('img', { name: 'QR code' });
+  await opened.visitor.click(dialog.getByRole('button', { name: 'Copy link' }));
+  await dialog.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+});
