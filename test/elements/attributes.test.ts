@@ -148,6 +148,15 @@ const cases: Case[] = [
   ['navigation', 'full', [['none', 'none']], ['hidden']],
   ['presentation', 'inline', [['overlay', 'overlay']], ['modal']],
   ['open', false, [[true, true]], []],
+  ['mode', undefined, [['p2p', 'P2P']], ['A2A']],
+  ['airport', undefined, [['cun', 'CUN']], ['Cancun', 'C1N']],
+  ['from', undefined, anyText, [{}]],
+  ['to', undefined, anyText, [{}]],
+  ['adults', undefined, [['1', 1]], ['0', '101', 'two']],
+  ['kids', undefined, [['0', 0]], ['-1', '101']],
+  ['date', undefined, [['2028-02-29', '2028-02-29']], ['2027-02-29', '1/2/2027']],
+  ['lock', [], [['to, Adults', ['to', 'adults']]], ['everything']],
+  ['prefill', undefined, [['Query', 'query']], ['url']],
 ];
 
 let warn: ReturnType<typeof vi.spyOn>;
