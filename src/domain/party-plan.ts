@@ -86,8 +86,8 @@ function cheapestSet(sold: readonly PriceOption[], question: SetQuestion): Price
       return;
     }
     if (missing > (most - set.length) * largest || set.length >= most) return;
-    for (const [index, option] of byPrice.entries()) {
-      if (index < first) continue;
+    for (let index = first; index < byPrice.length; index++) {
+      const option = byPrice[index] as PriceOption;
       if (price + priceOf(option) > bestPrice) return;
       extend([...set, option], index, missing - seatsOf(option), price + priceOf(option));
     }

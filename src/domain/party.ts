@@ -50,11 +50,10 @@ type ReadonlyPlan = Readonly<Omit<TripPlan, 'vehicles' | 'back'>> & {
 
 /** Whether a plan is for this trip: other ends or another party need another plan. */
 export function isPlanOf(plan: ReadonlyPlan | null, trip: TripQuery): plan is ReadonlyPlan {
-  const sum = (part: keyof Party) => (plan?.vehicles ?? []).reduce((all, vehicle) => all + vehicle[part], 0);
-  return (
-    plan?.from === trip.from &&
-    plan.to === trip.to &&
-    sum('adults') === trip.adults &&
-    sum('kids') === trip.kids
-  );
+  let { adults, kids } = trip;
+  for (const vehicle of plan?.vehicles ?? []) {
+    adults -= vehicle.adults;
+    kids -= vehicle.kids;
+  }
+  return plan?.from === trip.from && plan.to === trip.to && adults === 0 && kids === 0;
 }

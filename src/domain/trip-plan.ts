@@ -19,12 +19,12 @@ export function offeredVehicles(
 }
 
 /** The option with the longest lead time, which decides about all vehicles that leave together. */
-export function strictestOption([first, ...others]: readonly VehicleParty[]): PriceOption | undefined {
-  return others.reduce(
-    (strictest, { option }) =>
-      strictest && option.area_cutoff_hrs > strictest.area_cutoff_hrs ? option : strictest,
-    first?.option,
-  );
+export function strictestOption(vehicles: readonly VehicleParty[]): PriceOption | undefined {
+  let strictest: PriceOption | undefined;
+  for (const { option } of vehicles) {
+    if (!strictest || option.area_cutoff_hrs > strictest.area_cutoff_hrs) strictest = option;
+  }
+  return strictest;
 }
 
 export function oppositeDirection(direction: Direction): Direction {

@@ -68,7 +68,10 @@ export function addTransfersToCart(
   settleLostLine({ cart }, 'transfers');
   const others = restOfParty(draft.state.split, trip);
   const [first] = added;
-  if (!first || !others) return void forgetTrip({ draft, search });
+  if (!first || !others) {
+    forgetTrip({ draft, search });
+    return undefined;
+  }
   const { pickupPlace, dropoffPlace, tripType } = first.line;
   draft.reset();
   search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), others.adults, others.kids);
