@@ -14,7 +14,7 @@ async function saved(): Promise<Document> {
   expect(type).toBe('text/html');
   return new DOMParser().parseFromString(file, 'text/html');
 }
-const voucherIn = (page: Document) => page.querySelector<HTMLAnchorElement>('.voucher a')?.href;
+const voucherIn = (page: Document) => page.querySelector<HTMLAnchorElement>('a[href*="/voucher"]')?.href;
 
 it('the confirmation saves the trip in the language of the visitor', async () => {
   const { token } = await bookSale({ paymentMethodId: 7 });

@@ -37,7 +37,7 @@ const textOf = (node: Element | null | undefined) => node?.textContent.replace(/
 it('says when and where to be, whom to look for, and what happens around the pickup', () => {
   const page = documentOf(fileOf());
   expect(page.documentElement.lang).toBe('en');
-  const [arrival, tour] = [...page.querySelectorAll('.services > section')].map(textOf);
+  const [arrival, tour] = [...page.querySelectorAll('main > div:first-of-type > section')].map(textOf);
   expect(arrival).toContain('Arrival at Cancún International Airport Thu 11 Jun 2026 15:00 hrs');
   expect(arrival).toContain('Look for the sign Marisol Quintana · Costa Clara');
   expect(arrival).toMatch(
@@ -52,7 +52,7 @@ it('says when and where to be, whom to look for, and what happens around the pic
 
 it('has the number and a message with the reference, as far as the settings say where to', () => {
   const hrefs = (file: string) =>
-    [...documentOf(file).querySelectorAll('.contact a')].map((link) => link.getAttribute('href') ?? '');
+    [...documentOf(file).querySelectorAll('ul a')].map((link) => link.getAttribute('href') ?? '');
   const [call, sms, chat, mail] = hrefs(fileOf());
   expect(call).toBe('tel:+529985550142');
   for (const [href, start] of [
@@ -135,6 +135,6 @@ it('of almost nothing is still a page', () => {
       { companyTitle: '' },
     ),
   );
-  expect(page.querySelectorAll('.services > section')).toHaveLength(0);
+  expect(page.querySelectorAll('main > div:first-of-type > section')).toHaveLength(0);
   expect(textOf(page.querySelector('h1'))).toBe('Your trip');
 });
