@@ -34,6 +34,16 @@ export function createPresenter(controller: ElementController): ElementPresenter
     firstForm = undefined;
   };
 
+  /** Whether `booking-visible` was dispatched, which an element does once. */
+  let wasSeen = false;
+  let stopWatching: (() => void) | undefined;
+
+  const watch = async () => {
+    if (wasSeen || stopWatching) return;
+    const { tellVisible } = await import('./tell-visible.ts');
+    if (host.isConnected) stopWatching ??= tellVisible(host, read, () => void (wasSeen = true));
+  };
+
   const unmount = () => {
     if (!view) return;
     view.remove();
@@ -49,6 +59,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
       prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language()));
       if (!view) updateForm();
       showFirstForm().catch(() => undefined);
+      watch().catch(() => undefined);
     },
     mount: ({ mountView }) => {
       // The element was removed and came back while the code was on its way.
@@ -66,6 +77,8 @@ export function createPresenter(controller: ElementController): ElementPresenter
       firstForm?.explain(...notice);
     },
     remove: () => {
+      stopWatching?.();
+      stopWatching = undefined;
       unmount();
       removeForm();
     },

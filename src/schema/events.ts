@@ -5,6 +5,8 @@
 export interface BookingEventDetails {
   /** After the first usable render. */
   'booking-ready': { version: string; lang: string; currency: string };
+  /** Once per element and page view: half of it was in view, or it filled half of the window, for a second. */
+  'booking-visible': { placement?: string | undefined };
   /** After every change of the route; a token in the path appears as `:token`. */
   'booking-route-change': { path: string; name: RouteName; source: 'user' | 'api' | 'message' | 'restore' };
   /** Cancelable: a widget is about to hand the visitor off; when cancelled, the host page takes over. */

@@ -58,6 +58,7 @@ const HIGHEST = 50_000;
 /** The events that a framed page forwards as they are, by the type of their message. */
 export const forwardedEvents = {
   ready: 'booking-ready',
+  visible: 'booking-visible',
   close: 'booking-close',
   cart: 'booking-cart-change',
   complete: 'booking-complete',
@@ -99,6 +100,7 @@ export const clientMessages: {
     lang: v.optional(TextSchema, ''),
     currency: v.optional(TextSchema, ''),
   }),
+  visible: object(placed),
   route: object({
     ...placed,
     path: TextSchema,

@@ -11,6 +11,7 @@ import type { BookingEventName } from '../../src/schema/events.ts';
 /** The details of each event: the fields that it always has besides `v`, alphabetically. */
 const details: Record<BookingEventName, string[]> = {
   'booking-ready': ['currency', 'lang', 'version'],
+  'booking-visible': [],
   'booking-route-change': ['name', 'path', 'source'],
   'booking-open': ['mode', 'path', 'source'],
   'booking-close': ['reason'],
@@ -121,6 +122,7 @@ test('a booking from its search to the payment page: each event once, with its d
   const travelled = { bubbles: true, composed: true, isElement: true };
   expect(await flags()).toEqual({
     'booking-ready': { ...travelled, cancelable: false },
+    'booking-visible': { ...travelled, cancelable: false },
     'booking-route-change': { ...travelled, cancelable: false },
     'booking-open': { ...travelled, cancelable: true },
     'booking-cart-change': { ...travelled, cancelable: false },

@@ -26,7 +26,7 @@ const cancelable = Object.entries(isCancelable) as [BookingEventName, boolean][]
 test.each(cancelable)('%s is cancelable: %s', (name, cancelable) => {
   const target = new EventTarget();
   target.addEventListener(name, (event) => event.preventDefault());
-  expect(emitBookingEvent(target, name, {} as never)).toBe(!cancelable);
+  expect(emitBookingEvent(target, name, {})).toBe(!cancelable);
 });
 
 test.each(membersOf('src/schema/events.ts', 'BookingEventDetails'))(

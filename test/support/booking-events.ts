@@ -3,6 +3,7 @@ import type { BookingEventName } from '../../src/schema/events.ts';
 /** Every event, and whether a host page can cancel it. */
 export const isCancelable: Record<BookingEventName, boolean> = {
   'booking-ready': false,
+  'booking-visible': false,
   'booking-route-change': false,
   'booking-open': true,
   'booking-close': true,

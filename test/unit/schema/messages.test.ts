@@ -71,6 +71,7 @@ const details: {
   [Type in keyof typeof forwardedEvents]: BookingEventDetails[(typeof forwardedEvents)[Type]];
 } = {
   ready: { version: '1.0.0', lang: 'en', currency: 'usd' },
+  visible: {},
   close: { reason: 'escape' },
   cart: { count: 1, total: null, currency: 'usd', items: [item], reason: 'add' },
   complete: {
