@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { isOfTripLinks, smallChunks } from './small-chunks.ts';
+import { isOptional, smallChunks } from './small-chunks.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -95,7 +95,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 const maybeShared =
   /\/src\/(?!domain\/(trip|transfer|pickup|legs|inside-cutoff|tour-days)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/;
 
-/** The views and lazily loaded pieces that need a module. Trip links, which few visits have, do not count. */
+/** The views and lazily loaded pieces that need a module. Pieces that most visits do without do not count. */
 function shareCount(id: string, graph: ChunkingContext): number {
   const users = new Set([id]);
   for (const user of users) graph.getModuleInfo(user)?.importers.forEach((importer) => users.add(importer));
@@ -103,7 +103,7 @@ function shareCount(id: string, graph: ChunkingContext): number {
     const info = graph.getModuleInfo(user);
     return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
   };
-  return [...users].filter((user) => isLoaded(user) && !isOfTripLinks(user)).length;
+  return [...users].filter((user) => isLoaded(user) && !isOptional(user)).length;
 }
 
 /** What views need before they can show anything: all of them, those with a form, or the engine around its screens. */

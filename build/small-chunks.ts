@@ -131,9 +131,22 @@ function fromRoot(path: string): string {
   throw new Error(`build/small-chunks.ts names ${path}, but no file is called so`);
 }
 
-const ofTripLinks = [...neededTogether['trip-link'], ...neededTogether['trip-arrival']].map(fromRoot);
+/** What only some visits load, beside the chunks of trip links: after a click, or for a cart that needs it. */
+const onlySometimes = [
+  'src/features/checkout/line-issues.',
+  'src/features/sale/save-calendar.',
+  'src/features/sale/trip-file/',
+  'src/features/transfers/other-way',
+  'src/features/transfers/planned-info.',
+  'src/features/transfers/split-notice.',
+  'src/storefront/flows/check-tour.',
+];
 
-/** Whether a module belongs to trip links: what makes them, and what takes them in. */
-export function isOfTripLinks(id: string): boolean {
-  return ofTripLinks.some((beginning) => id.startsWith(beginning));
+const optional = [...neededTogether['trip-link'], ...neededTogether['trip-arrival'], ...onlySometimes].map(
+  fromRoot,
+);
+
+/** Whether a module belongs to a piece that most visits do without. */
+export function isOptional(id: string): boolean {
+  return optional.some((beginning) => id.startsWith(beginning));
 }
