@@ -93,7 +93,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 
 /** Not what only transfers or only tours need. */
 const maybeShared =
-  /\/src\/(?!domain\/(trip|transfer|pickup|legs|inside-cutoff|tour-days)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/;
+  /\/src\/(?!domain\/(cart-totals|sort-keys|trip|transfer|pickup|legs|inside-cutoff|tour-days)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/;
 
 /** The views and lazily loaded pieces that need a module. Pieces that most visits do without do not count. */
 function shareCount(id: string, graph: ChunkingContext): number {

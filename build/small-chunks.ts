@@ -29,7 +29,13 @@ const neededTogether = {
     'node_modules/lucide-react/dist/esm/icons/lock.',
     'node_modules/lucide-react/dist/esm/icons/users.',
   ],
-  order: ['src/domain/order.', 'src/domain/sort-keys.', 'src/platform/tabs.', 'src/shared/order-channel.'],
+  order: [
+    'src/domain/cart-totals.',
+    'src/domain/order.',
+    'src/domain/sort-keys.',
+    'src/platform/tabs.',
+    'src/shared/order-channel.',
+  ],
   payments: ['src/api/payments.', 'src/features/payments/payment-step.'],
   'payment-links': [
     'src/domain/payment.',

@@ -24,7 +24,6 @@ const unused = [
   'setDefaultOptions',
   'setMutationDefaults',
   'setQueriesData',
-  'setQueryData',
   'setQueryDefaults',
 ];
 

@@ -16,6 +16,7 @@ const allowed: Record<string, string> = {
   '.getAttributeType': policies,
   '.share': 'offered only where it is there',
   '.skipTransition': libraries,
+  '@page': 'the margins of a printed page; without it they are the browser’s own',
   'anchor-name': anchored,
   'anchor-scope': anchored,
   'anchor-size()': anchored,

@@ -15,15 +15,17 @@ const transferScreens = ['search', 'prices', 'info', 'checkout', 'success'];
 export const phoneParts = ['src/features/checkout/phone-widget.ts', 'src/features/checkout/phone-rules.ts'];
 
 /**
- * Shown only for a booking that the provider does not know, which nobody meets on the way to one; for a line that has to be
- * settled first, or does not fit into the trip; asked of carts that hold something besides; and for parties that need more
- * than one transfer. Trip links have a chunk.
+ * What most bookings do without: the words for a booking that the provider does not know, what only some carts and parties
+ * need, what a page gives, and files that are made on request after the booking. Trip links have a chunk.
  */
 const notOnTheWay = [
   'src/shared/unknown-sale.tsx',
   'src/features/checkout/line-issues.tsx',
+  'src/features/sale/save-calendar.ts',
+  'src/features/sale/trip-file/save-trip.ts',
   'src/features/transfers/planned-info.tsx',
   'src/features/transfers/split-notice.tsx',
+  'src/storefront/flows/check-tour.ts',
 ];
 const tripLinks = 'trip-link';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { cheapestOption, fittingOptions, visibleOptions } from '../../domain/prices.ts';
@@ -24,7 +24,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { followTripInUrl } from './adopt-trip-from-url.ts';
 import { NoneFits, NoPrices } from './no-prices.tsx';
-import type { OtherWaysProps } from './other-way.ts';
+import { OtherWays } from './other-ways.tsx';
 import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -146,14 +146,12 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             </PriceCards>
           )}
           {shown && shown.options.length > 0 && (
-            <Suspense>
-              <OtherWays
-                {...{ trip, prices: shown, fitting, wanted }}
-                onPassengers={changePassengers}
-                onSelect={(option, tripKind) => trackChoice({ option, tripKind, currency })}
-                onChosen={() => goTo(paths.info(search))}
-              />
-            </Suspense>
+            <OtherWays
+              {...{ trip, prices: shown, fitting, wanted }}
+              onPassengers={changePassengers}
+              onSelect={(option, tripKind) => trackChoice({ option, tripKind, currency })}
+              onChosen={() => goTo(paths.info(search))}
+            />
           )}
         </Stack>
       </Columns>
@@ -170,13 +168,6 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   );
 }
 
-const OtherWays = lazy((): Promise<{ default: ComponentType<OtherWaysProps> }> =>
-  import('./other-ways.tsx').then(
-    (module) => ({ default: module.OtherWays }),
-    // A single option can be chosen without them.
-    () => ({ default: () => null }),
-  ),
-);
 const SplitNotice = lazyPart(async () => (await import('./split-notice.tsx')).SplitNotice);
 
 function PricesSkeleton() {
