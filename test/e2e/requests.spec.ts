@@ -100,7 +100,14 @@ test('each screen requests only its own data, and heavy code loads on first use'
   await journey.button('Continue to cart').click();
   await expect(journey.field('Phone')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible();
-  expect(kinds(asked.take())).toEqual(['POST /cart/summary']);
+  // The cart is checked against the provider as soon as it is shown.
+  const inCart: string[] = [];
+  await expect
+    .poll(() => {
+      inCart.push(...asked.take());
+      return kinds(inCart);
+    })
+    .toEqual(['POST /cart/summary', 'POST /transfers/prices', 'POST /transfers/validate-pickuptime']);
   // Neither the calendar nor maps, galleries, the sanitiser, phone rules or a wallet have been needed so far.
   expect(asked.files()).toEqual(['combobox']);
   await journey.field('Phone').focus();
