@@ -30,7 +30,7 @@ export interface TransferCheck {
   pickups: readonly PickupCheck[];
 }
 
-export interface PickupCheck {
+interface PickupCheck {
   leg: LegName;
   valid: boolean;
   message?: string | undefined;

@@ -7,7 +7,7 @@ import { isPrivate, isTripKindOffered } from './prices.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** More than these would be a convoy, which a company plans itself. */
-export const mostVehicles = 4;
+const mostVehicles = 4;
 
 /** A vehicle and the people in it. */
 export interface VehicleParty extends Party {

@@ -5,7 +5,7 @@ import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../fix
 import { simCard } from './checkout-steps.ts';
 import { day } from './info-steps.ts';
 
-export const choices = { language: 'en', currency: 'usd', salesChannel: '', placement: '' } as const;
+const choices = { language: 'en', currency: 'usd', salesChannel: '', placement: '' } as const;
 
 /** A transfer that the provider of `info-steps.ts` sells. */
 export const aTransfer = (id = 'line-1'): CartLists['transfers'][number] => ({
