@@ -14,6 +14,7 @@ import { enginesFor } from './engines.ts';
 import { emitBookingEvent } from './events.ts';
 import { frozen } from './frozen.ts';
 import { createMethodQueue } from './method-queue.ts';
+import { ownPlacement } from './own-placement.ts';
 import { createStorefrontLink } from './storefront-link.ts';
 import type { MountContext, MountedView, ViewHandle } from './view-module.ts';
 import type { ViewSpec } from './view-spec.ts';
@@ -29,7 +30,7 @@ export function mountView<Options extends ElementOptions>(
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
   const placement = () => {
     const handedOver = spec.takesOver ? link.storefront?.state.session.state.placement : undefined;
-    return config.options.placement ?? handedOver;
+    return ownPlacement(read) ?? handedOver;
   };
   const element = {
     host,

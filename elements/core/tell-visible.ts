@@ -1,13 +1,12 @@
-import { commonAttributes } from '../../src/options/attributes.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
 import { emitBookingEvent } from './events.ts';
+import { ownPlacement } from './own-placement.ts';
 import { watchVisible } from './watch-visible.ts';
 
 /** Dispatches `booking-visible` once the element has been seen, and then calls back. Returns a function that cancels. */
 export function tellVisible(host: HTMLElement, read: ReadOption, told: () => void): () => void {
   return watchVisible(host, () => {
     told();
-    const { parser } = commonAttributes.placement;
-    emitBookingEvent(host, 'booking-visible', {}, parser.parse(read('placement')));
+    emitBookingEvent(host, 'booking-visible', {}, ownPlacement(read));
   });
 }
