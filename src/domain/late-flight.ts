@@ -1,5 +1,6 @@
 import { type LocalDateTime, minutesBetween } from './dates.ts';
-import { type FlightRide, plusMinutes } from './pickup-moments.ts';
+import type { FlightRide } from './pickup-moments.ts';
+import { plusMinutes } from './plus-minutes.ts';
 
 /** Delays that visitors may ask about, in hours. */
 export const lateHours = [1, 2, 4] as const;

@@ -1,5 +1,6 @@
 import type { FlightTrip, FlightType } from '../schema/transfer.ts';
-import { type LocalDateTime, minutesBetween, splitDateTime } from './dates.ts';
+import { type LocalDateTime, minutesBetween } from './dates.ts';
+import { plusMinutes } from './plus-minutes.ts';
 
 export type MomentKind = ArrivalMoment | DepartureMoment;
 type ArrivalMoment = 'landing' | 'luggage' | 'meeting-point' | 'drive' | 'hotel';
@@ -78,11 +79,4 @@ function withSlack(moments: readonly Timed[]): PickupMoment[] {
       slack: moment.at === undefined ? undefined : minutesBetween(before ?? '', moment.at),
     };
   });
-}
-
-/** Wall-clock time some minutes later. */
-export function plusMinutes(dateTime: LocalDateTime, minutes: number): LocalDateTime {
-  const { date, time } = splitDateTime(dateTime);
-  const then = new Date(Date.parse(`${date}T${time || '00:00'}:00Z`) + Math.round(minutes) * 60_000);
-  return then.toISOString().slice(0, 16).replace('T', ' ');
 }

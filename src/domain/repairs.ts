@@ -6,6 +6,7 @@ import { dateAfterHours, hoursFromNow, minutesBetween, type LocalDate, type Loca
 import type { ItineraryLine } from './itinerary.ts';
 import { legsOf, type LegName } from './legs.ts';
 import { pickupOrder } from './pickup.ts';
+import { plusMinutes } from './plus-minutes.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { daysAround } from './tour-days.ts';
 import { legOfLine } from './transfer.ts';
@@ -107,14 +108,9 @@ export function pickupsToAsk(line: TransferLine, leg: LegName, now: Date): Local
   const soonest = hoursFromNow(now, 0);
   return moves
     .filter((minutes) => flight !== 'departure' || minutes < 0)
-    .map((minutes) => minutesLater(datetime, minutes))
+    .map((minutes) => plusMinutes(datetime, minutes))
     .filter(
       (pickup) =>
         pickup > soonest && (!flight || !flightDatetime || pickupOrder(flight, flightDatetime, pickup).ok),
     );
-}
-
-function minutesLater(moment: LocalDateTime, minutes: number): LocalDateTime {
-  const later = Date.parse(`${moment.slice(0, 16).replace(' ', 'T')}Z`) + minutes * 60_000;
-  return new Date(later).toISOString().slice(0, 16).replace('T', ' ');
 }

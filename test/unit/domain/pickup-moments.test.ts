@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { minutesBetween } from '../../../src/domain/dates.ts';
-import { pickupMoments, plusMinutes, type FlightRide } from '../../../src/domain/pickup-moments.ts';
+import { pickupMoments, type FlightRide } from '../../../src/domain/pickup-moments.ts';
+import { plusMinutes } from '../../../src/domain/plus-minutes.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 
 const arrival = { trip: 'arrival', flightAt: '2026-06-11 14:00', pickupAt: '2026-06-11 15:00' } as const;
