@@ -51,5 +51,6 @@ export const pieceMessages = [
   'src/features/transfers/split-notice.tsx',
   'src/features/transfers/split-party-form.tsx',
   'src/features/transfers/way-back-form.tsx',
+  'src/shared/moment-names.ts',
   'src/shared/pickup-list.tsx',
 ];

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { durationText, formatDayAndTime, splitDateTime } from '../domain/dates.ts';
-import type { MomentKind, PickupMoment } from '../domain/pickup-moments.ts';
+import type { PickupMoment } from '../domain/pickup-moments.ts';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { useStyles } from '../ui/ui-context.ts';
+import { momentNames } from './moment-names.ts';
 import css from './pickup-list.css?inline';
 
 /** What happens around a pickup, one moment after the other: when, and how long after the one before. */
 export function PickupList({ moments }: { moments: readonly PickupMoment[] }) {
   useStyles(css);
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { dateLocale } = useLanguage();
-  const names = useMomentNames();
   const timeOf = ({ at }: PickupMoment, before: PickupMoment | undefined) => {
     if (at === undefined) return undefined;
     const { date, time } = splitDateTime(at);
@@ -25,7 +25,7 @@ export function PickupList({ moments }: { moments: readonly PickupMoment[] }) {
         const duration = moment.slack ? durationText(moment.slack) : undefined;
         return (
           <li key={moment.kind} data-estimated={moment.estimated ? '' : undefined}>
-            <strong>{names[moment.kind]}</strong>{' '}
+            <strong>{i18n._(momentNames[moment.kind])}</strong>{' '}
             <span className="pickup-time">{time ?? t`depends on the drive`}</span>{' '}
             <span className="pickup-note">
               {duration !== undefined && t`${duration} later`} {moment.estimated && t`(estimate)`}
@@ -35,18 +35,4 @@ export function PickupList({ moments }: { moments: readonly PickupMoment[] }) {
       })}
     </ol>
   );
-}
-
-function useMomentNames(): Record<MomentKind, string> {
-  const { t } = useLingui();
-  return {
-    landing: t`Landing`,
-    luggage: t`Luggage`,
-    'meeting-point': t`Meeting point`,
-    pickup: t`Pickup`,
-    drive: t`Drive`,
-    hotel: t`Hotel`,
-    'check-in': t`Check-in`,
-    departure: t`Departure`,
-  };
 }

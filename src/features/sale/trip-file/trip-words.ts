@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { durationText, formatLocalDateTime, shortWeekday, splitDateTime } from '../../../domain/dates.ts';
-import type { MomentKind, PickupMoment } from '../../../domain/pickup-moments.ts';
+import type { PickupMoment } from '../../../domain/pickup-moments.ts';
 import type { RideKind } from '../../../domain/sale-services.ts';
 import type { DateLocale } from '../../../i18n/date-locales.ts';
 import type { TransferSale } from '../../../schema/sale.ts';
+import { momentNames } from '../../../shared/moment-names.ts';
 
 /** A language, for texts outside of the storefront's screens. */
 export interface Speech {
@@ -48,14 +49,3 @@ export function momentText({ kind, at, slack, estimated }: PickupMoment, { i18n 
   const estimate = estimated ? ` ${i18n._(msg`(estimate)`)}` : '';
   return `${splitDateTime(at).time} ${name}${later}${estimate}`;
 }
-
-const momentNames: Record<MomentKind, ReturnType<typeof msg>> = {
-  landing: msg`Landing`,
-  luggage: msg`Luggage`,
-  'meeting-point': msg`Meeting point`,
-  pickup: msg`Pickup`,
-  drive: msg`Drive`,
-  hotel: msg`Hotel`,
-  'check-in': msg`Check-in`,
-  departure: msg`Departure`,
-};
