@@ -56,7 +56,7 @@ describe('programs compile', () => {
         'on:booking-ready': ({ detail }) => console.log(detail.currency),
       };
       // @ts-expect-error -- an attribute of another element
-      export const wrong: SvelteHTMLElements['booking-engine'] = { airport: 'CUN' };
+      export const wrong: SvelteHTMLElements['booking-engine'] = { layout: 'row' };
       // @ts-expect-error -- not a mode
       export const mode: SvelteHTMLElements['transfers-box'] = { mode: 'sideways' };`;
     expect(await faultsOf('svelte.ts', program, ['svelte'])).toEqual([]);
@@ -72,7 +72,7 @@ describe('programs compile', () => {
         </booking-engine>
       );
       // @ts-expect-error -- an attribute of another element
-      export const wrong = () => <booking-engine airport="CUN" />;`;
+      export const wrong = () => <booking-engine layout="row" />;`;
     const options = { jsx: ts.JsxEmit.Preserve, jsxImportSource: 'solid-js' };
     expect(await faultsOf('solid.tsx', program, ['solid-js', 'csstype'], options)).toEqual([]);
   });
