@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright/test';
 import { daysFromNow } from './support/dates.ts';
 import { openEngine, openSearchAtCancun, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
+import { press, tabTo, type } from './support/keyboard.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test(
@@ -99,25 +99,4 @@ function heard(page: Page): Promise<string[]> {
 
 function count(texts: string[], text: string): number {
   return texts.filter((one) => one === text).length;
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, control: Locator, key: string): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
-
-/** Presses Tab until the control has the focus; a visitor would not go round more than once. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let step = 0; step < 60; step++) {
-    if (await control.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element))
-      return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
 }
