@@ -6,8 +6,8 @@ import { DirectionSchema, FlightTypeSchema } from './transfer.ts';
 
 /** A cart as it travels: what was chosen, by ref, without titles, prices, or anything about a person. */
 
-/** More lines than fit into a link. */
-const MOST_LINES = 12;
+/** Of each kind: opening a link asks the provider about every line. */
+const MOST_LINES = 30;
 
 /** Up to a number of characters; empty if there is none. */
 const textUpTo = (longest: number) =>

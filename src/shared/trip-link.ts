@@ -4,7 +4,7 @@ import { pageUrl } from '../platform/page-history.ts';
 import { withoutTrip } from '../platform/trip-in-url.ts';
 import { currentSession } from '../storefront/session.ts';
 import type { Storefront } from '../storefront/storefront.ts';
-import { writeTrip } from '../storefront/trip-text.ts';
+import { readTrip, writeTrip } from '../storefront/trip-text.ts';
 import { hostedUrl, type CarriedOptions } from './hosted-url.ts';
 
 /** Longer URLs are cut off by some messengers and refused by some servers. */
@@ -42,7 +42,8 @@ export async function withCart(storefront: LinkSource, href: string): Promise<Tr
   const url = new URL(href);
   url.hash = withTrip(url.hash, text);
   const link = url.href;
-  return link.length > LONGEST_LINK ? { ok: false, reason: 'too-long' } : { ok: true, link };
+  const fits = link.length <= LONGEST_LINK && (await readTrip(text)) !== undefined;
+  return fits ? { ok: true, link } : { ok: false, reason: 'too-long' };
 }
 
 /** This page without our route, which may be one that only this visitor can open. */
