@@ -85,13 +85,19 @@ export function isAgreed(change: Readonly<PriceChange> | null, now: Amount): boo
   return accepted?.currency === now.currency && !amountsDiffer(accepted.total, now.total);
 }
 
-/** The amounts due during and after the booking, if not everything is due now; some methods charge nothing now. */
+/**
+ * The amounts due during and after the booking, which add up to the total: all of it later if that is how the chosen
+ * method, or every method on offer, is paid.
+ */
 export function amountsDue(
   summary: CartSummary['summary'],
   method: Pick<PaymentMethod, 'type'> | undefined,
 ): { now: number; later: number } | undefined {
-  if (!method || paysNow(method.type)) return paymentSplit(summary);
-  return summary.total > 0 ? { now: 0, later: summary.total } : undefined;
+  const { total, paymentMethods } = summary;
+  if (total <= 0) return undefined;
+  const methods = method ? [method] : paymentMethods;
+  const paidLater = methods.length > 0 && !methods.some(({ type }) => paysNow(type));
+  return paidLater ? { now: 0, later: total } : (paymentSplit(summary) ?? { now: total, later: 0 });
 }
 
 /**

@@ -70,18 +70,20 @@ test('a changed price is booked only after the new one was shown and accepted', 
   expect(orders().map((order) => order['total'])).toEqual([18, 120]);
 });
 
-it('is split into now and later by the method: nothing now if paid at arrival', async () => {
-  const split = { paymentToReserve: 192, paymentPending: 448 };
-  await openCart([simCard()], { answers: priced(() => 640, split) });
-  await screen.findByText('To pay now');
-  const due = () => [amount('Total'), amount('To pay now'), amount('To pay later')];
-  expect(due()).toEqual(['$640.00 USD', '$192.00 USD', '$448.00 USD']);
-  pay('Credit or debit card');
-  await button('Pay and book $192.00 USD');
-  expect(due()).toEqual(['$640.00 USD', '$192.00 USD', '$448.00 USD']);
+it.each([
+  ['a deposit', 640, { paymentToReserve: 192, paymentPending: 448 }, ['$192.00 USD', '$448.00 USD']],
+  ['all of it', 640, { paymentToReserve: 640, paymentPending: 0 }, ['$640.00 USD', '$0.00 USD']],
+  ['what the provider does not say', 640, {}, ['$640.00 USD', '$0.00 USD']],
+])('is split into now and later from the start, and by the method: %s', async (_, total, split, atOnce) => {
+  await openCart([simCard()], { answers: priced(() => total, split) });
+  const due = () => [amount('To pay now'), amount('To pay later')];
+  await waitFor(() => expect([amount('Total'), ...due()]).toEqual(['$640.00 USD', ...atOnce]));
   pay('Pay at arrival');
-  await button(/^Book now/);
-  expect(due()).toEqual(['$640.00 USD', '$0.00 USD', '$640.00 USD']);
+  await button('Book now $640.00 USD');
+  expect(due()).toEqual(['$0.00 USD', '$640.00 USD']);
+  pay('Credit or debit card');
+  await button(`Pay and book ${atOnce[0]}`);
+  expect(due()).toEqual(atOnce);
 });
 
 it('that failed to load leaves no heading without options', async () => {

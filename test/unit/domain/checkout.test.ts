@@ -130,15 +130,29 @@ describe('what is due', () => {
     ['is all later at arrival, deposit or not', split, 'atArrival', { now: 0, later: 640 }],
     ['by bank transfer', whole, 'bank-transfer', { now: 0, later: 18 }],
     ['and by agreement', whole, 'agreement', { now: 0, later: 18 }],
-    ['is not said where all of it is paid now', whole, 'paypal', undefined],
+    ['is all now where the provider takes no deposit', whole, 'paypal', { now: 18, later: 0 }],
+    ['before a method is chosen, too', whole, undefined, { now: 18, later: 0 }],
     [
-      'nor where nothing is to be paid',
+      'is not said where nothing is to be paid',
       { total: 0, paymentToReserve: 0, paymentPending: 0 },
       'atArrival',
       undefined,
     ],
   ] as const)('%s', (_, amounts, type, due) => {
     expect(amountsDue(summaryOf(amounts), type && { type })).toEqual(due);
+  });
+
+  it.each([
+    [
+      'all later where no method on offer takes money now',
+      ['atArrival', 'agreement'],
+      { now: 0, later: 640 },
+    ],
+    ['split as soon as one does', ['atArrival', 'paypal'], { now: 192, later: 448 }],
+  ])('before a method is chosen, it is %s', (_, types, due) => {
+    const paymentMethods = types.map((type, id) => ({ id, type }));
+    const { summary } = v.parse(CartSummarySchema, { summary: { ...split, paymentMethods } });
+    expect(amountsDue(summary, undefined)).toEqual(due);
   });
 });
 
