@@ -25,7 +25,11 @@ export async function tripLink(
   to?: TripTarget,
 ): Promise<TripLink> {
   const hosted = to === 'page' ? undefined : hostedUrl(options, '/');
-  return withCart(storefront, hosted ?? pageLink(options).href);
+  const made = await withCart(storefront, hosted ?? pageLink(options).href);
+  if (made.ok || !hosted) return made;
+  // The cart itself carries them too.
+  const short = hostedUrl({ ...options, salesChannel: undefined, placement: undefined }, '/');
+  return withCart(storefront, short ?? hosted);
 }
 
 /** A URL of ours with the cart in its fragment. */
