@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fullMessagesQuery } from './full-messages-query.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
@@ -17,7 +17,11 @@ interface FullMessagesProps {
 /** Provides all messages of a language to what is below, whatever the storefront's language is. */
 export function FullMessages({ language, waiting = null, failed, children }: FullMessagesProps) {
   const { labels } = useElement();
-  const messages = useQuery(fullMessagesQuery(language, labels));
+  // What is below keeps its state while another language loads.
+  const messages = useQuery({
+    ...fullMessagesQuery(language, labels),
+    placeholderData: keepPreviousData,
+  });
   if (messages.isError) return failed?.(messages.error, () => void messages.refetch());
   if (!messages.data) return waiting;
   return (

@@ -1,26 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { addToCart, asks, fillFlight, provider } from './info-steps.ts';
+import { addToCart, asks, fillFlight } from './info-steps.ts';
 import type { Overrides } from './listen-in.ts';
-import { button, heading, openStorefront } from './open-storefront.tsx';
+import { button, heading } from './open-storefront.tsx';
+import { car, openParty as open, partyRoute as route, shuttle, van } from './party-steps.ts';
 
-const option = (ref: string, title: string, max_pax: number, oneway_price: number, more: object = {}) => ({
-  ...{ ref, title, max_pax, oneway_price, type: 'private', category: 'Standard', area_cutoff_hrs: 4 },
-  ...{ roundtrip_price: oneway_price * 1.8, ...more },
-});
-const car = option('car', 'Car', 3, 40);
-const van = option('van', 'Van', 9, 90, { area_cutoff_hrs: 48 });
-const shuttle = option('shuttle', 'Shuttle', 14, 9, { type: 'shared' });
-
-const route = (changes: Record<string, string> = {}) => {
-  const trip = { from: 'cun', to: 'quinta-luna', adults: '18', kids: '2', searchMode: 'A2H', ...changes };
-  return `/transfers/prices?${new URLSearchParams(trip).toString()}`;
-};
-const open = (changes: Record<string, string> = {}, answers: Overrides = {}) =>
-  openStorefront(route(changes), {
-    answers: { ...provider, '/transfers/prices': () => [shuttle, van, car], ...answers },
-  });
 const rows = () =>
   screen
     .getAllByRole('term')

@@ -23,6 +23,7 @@ export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
   const { trip, prices, fitting, onPlan } = props;
   const hidden = useHiddenTripKinds();
   const returning = useReturnPrices(trip);
+  const [refs, setRefs] = useState<ChosenRefs>({});
   const onSale = (options: readonly PriceOption[]) =>
     options.filter((option) => isTripKindOffered(option, 'oneway', hidden));
   const there = onSale(fitting);
@@ -46,7 +47,7 @@ export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
         </Alert>
       ) : (
         <TwoWays
-          {...{ there, back, currency: prices.currency }}
+          {...{ there, back, currency: prices.currency, refs, setRefs }}
           roundtrips={fitting.filter((option) => isTripKindOffered(option, 'roundtrip', hidden))}
           onChoose={(one, other) =>
             onPlan('oneway', [{ option: one, adults, kids }], [{ option: other, adults, kids }])
@@ -57,19 +58,25 @@ export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
   );
 }
 
+interface ChosenRefs {
+  there?: string;
+  back?: string;
+}
+
 interface TwoWaysProps {
   there: readonly PriceOption[];
   back: readonly PriceOption[];
   /** To compare with. */
   roundtrips: readonly PriceOption[];
   currency: string;
+  refs: ChosenRefs;
+  setRefs: (refs: ChosenRefs) => void;
   onChoose: (there: PriceOption, back: PriceOption) => void;
 }
 
-function TwoWays({ there, back, roundtrips, currency, onChoose }: TwoWaysProps) {
+function TwoWays({ there, back, roundtrips, currency, refs, setRefs, onChoose }: TwoWaysProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const [refs, setRefs] = useState<{ there?: string; back?: string }>({});
   const chosenOf = (options: readonly PriceOption[], ref: string | undefined) =>
     options.find((option) => idText(option.ref) === ref);
   const choices = (options: readonly PriceOption[]) =>
