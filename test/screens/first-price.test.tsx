@@ -63,6 +63,7 @@ it('the price of a tour is that of the line, with its parts and its pickup in it
   expect(first).toBe('$254.00 USD');
   await visitor.click(await button('Add to cart'));
   await toCart(visitor, 'Continue to Cart');
+  await toCart(visitor, 'Continue to cart');
   expect(await lineAmount()).toBe(first);
 });
 
