@@ -1,9 +1,15 @@
-import { partner } from '../support/demo-address.ts';
+import { company, partner } from '../support/demo-address.ts';
 import { expectAccessible } from './support/axe.ts';
 import { daysFromNow } from './support/dates.ts';
+import { openEngine, quintaLunaPrices } from './support/engine.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
+import { press as pressKey } from './support/keyboard.ts';
+import { expectNothingBeside } from './support/narrow-screens.ts';
 import { press } from './support/press.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // What else a line can say, and each of its repairs, is covered by the screen tests.
 test('a tour that fills up while its visitor is away says so on return, and is moved in two clicks', async ({
@@ -22,7 +28,7 @@ test('a tour that fills up while its visitor is away says so on return, and is m
   const moved = page.waitForResponse((response) => response.url().includes('/sandbox/moves/'));
   await page.getByRole('button', { name: 'Move' }).click();
   await moved;
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await comeBack(page);
   const notice = page.getByRole('alert').filter({ hasText: '09:00 is not available any more' });
   await expect(notice).toBeVisible();
   await expect(page.getByText('issue time-gone')).toBeVisible();
@@ -35,3 +41,42 @@ test('a tour that fills up while its visitor is away says so on return, and is m
   await expect(notice).toBeHidden();
   await expect(page.getByText(/11:30 hrs$/)).toBeVisible();
 });
+
+test('a transfer whose pickup and price have moved says so in Spanish on a phone, and is settled by keyboard', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const name = `es-${crypto.randomUUID()}`;
+  await openEngine(page, {
+    path: quintaLunaPrices(),
+    attributes: { lang: 'es', 'color-scheme': 'auto', 'api-base': `${company}/moved/${name}/widget` },
+  });
+  const journey = new Journey(page, 'es');
+  await journey.chooseTrip(/sedán/i, 'oneway');
+  await journey.fillFlight(journey.say.arrival, arrivalFlight);
+  await journey.addToCart();
+  await expect(journey.button(journey.say.bookNow)).toBeEnabled();
+
+  await request.put(`${company}/sandbox/moves/${name}`, { data: 'no-pickups=15,prices=+10pc' });
+  await comeBack(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'Ya no tenemos conductor a esa hora.' });
+  await expect(notice).toContainText('El precio era de $62.00 USD y ahora es de $68.00 USD.');
+  await expectAccessible(page, 'a transfer that must be settled');
+  await expectNothingBeside(page, 'a transfer that must be settled');
+
+  await pressKey(page, journey.button(/^Primero resuelva esto: /), 'Enter');
+  await expect(notice).toBeFocused();
+  await pressKey(page, journey.button('Elegir otro horario'), 'Enter');
+  const others = page.getByRole('group', { name: 'Horarios de recogida posibles' }).getByRole('button');
+  await pressKey(page, others.first(), 'Enter');
+  await expect(notice).toBeHidden();
+  await pressKey(page, journey.button('Aceptar el nuevo precio'), 'Space');
+  await expect(journey.button(/^Primero resuelva esto/)).toBeHidden();
+  await expect(page.getByText(/^Total\s*\$68\.00 USD$/).first()).toBeVisible();
+});
+
+/** The visitor leaves the tab and comes back to it. */
+function comeBack(page: Page): Promise<unknown> {
+  return page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { simCard } from './checkout-steps.ts';
@@ -67,10 +67,15 @@ describe('a tour', () => {
     expect(storefront.state.cart.state.tours[0]?.line.tourDate).toBe(daysFromNow(21).typed);
   });
 
-  it('that is too close by now says so', async () => {
-    const { issues } = await enterAfter('cutoff=+1000h', { tours: [reef()] });
-    await lineSaying('It is too late to book this departure.');
+  it('that is too close by now says so, and is moved to a day that is far enough', async () => {
+    const { visitor, issues, storefront } = await enterAfter('cutoff=+490h', { tours: [reef()] });
+    const line = await lineSaying('It is too late to book this departure.');
     expect(issues('reef')).toEqual([{ code: 'cutoff-passed' }]);
+    await visitor.click(line.getByRole('button', { name: 'Choose another day' }));
+    const days = within(await line.findByRole('group', { name: 'Days with places' }));
+    await visitor.click(days.getAllByRole('button')[0] as HTMLElement);
+    await silence();
+    expect(String(storefront.state.cart.state.tours[0]?.line.tourDate) > tourDay).toBe(true);
   });
 
   it('that is not offered any more is taken out, which can be undone', async () => {
