@@ -1,5 +1,5 @@
 import { openEngine } from './support/engine.ts';
-import { Journey } from './support/journey.ts';
+import { arrivalFlight, Journey } from './support/journey.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -30,9 +30,14 @@ test.describe('a service that cannot be reached at first', () => {
     );
     expect(asked).toMatchObject({ origin: { placeId: 'ChIJsandboxCUN0000000000' }, travelMode: 'DRIVING' });
 
-    await new Journey(page).button('Search').click();
-    await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+    const journey = new Journey(page);
+    await journey.search();
     await expect(map).toHaveCount(0);
+
+    await journey.chooseTrip(/sedan/i, 'oneway');
+    await journey.fillFlight('Arrival Details', arrivalFlight);
+    const moments = page.getByRole('list', { name: 'Your pickup' }).getByRole('listitem');
+    await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(/16:35.*1 h 5 min later \(estimate\)/);
   });
 
   test('is tried four times, at growing intervals, and then silently omitted', async ({ page }) => {

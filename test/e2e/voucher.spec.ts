@@ -4,9 +4,9 @@ import { contrast } from './support/contrast.ts';
 import { closedGate } from './support/gate.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-for (const [name, path] of [
-  ['the voucher', (token: string) => `/customer/sale/${token}/voucher`],
-  ['the confirmation', (token: string) => `/cart/success/${token}`],
+for (const [name, path, pickups] of [
+  ['the voucher', (token: string) => `/customer/sale/${token}/voucher`, 8],
+  ['the confirmation', (token: string) => `/cart/success/${token}`, 0],
 ] as const) {
   test(`${name} of eight services is printed on one sheet, without buttons`, async ({ page, request }) => {
     const { token } = await bookSale(request, { paymentMethodId: 7, lines: 4 });
@@ -33,6 +33,12 @@ for (const [name, path] of [
     expect(await contrast(page, ink, 'white'), 'words on paper').toBeGreaterThan(7);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link')).toHaveCount(0);
+    const lists = page.getByRole('list', { name: /^(Your pickup|Su recogida)$/ });
+    await expect(lists).toHaveCount(pickups);
+    for (const list of await lists.all())
+      await expect(list).toHaveText(
+        /^(Aterrizaje.*Punto de encuentro.*Hotel|Recogida.*Documentación.*Salida)/,
+      );
   });
 }
 
