@@ -45,8 +45,13 @@ const rows: Row[] = [
     },
   },
   {
-    name: 'when the confirmation is opened in a second tab',
-    again: (page, sales) => openElsewhere(page, page.url(), sales),
+    name: 'when the confirmation is opened in a second tab, beside the first and after it has left',
+    again: async (page, sales) => {
+      const confirmation = page.url();
+      await openElsewhere(page, confirmation, sales);
+      await page.goto(`${company}/transfers`);
+      await openElsewhere(page, confirmation, sales);
+    },
   },
   {
     name: 'when the voucher is opened in a second tab',
@@ -98,9 +103,13 @@ const rows: Row[] = [
       await press(journey.button(/^Book now/));
       await expect(frame.getByText('ada@example.com')).toBeVisible();
     },
-    again: async (page) => {
+    again: async (page, sales) => {
+      const frame = page.frameLocator('iframe');
+      await sales.expectNoMore(frame);
+      await frame.getByRole('main').evaluate(() => history.back());
+      await expect(frame.getByText('ada@example.com')).toBeVisible();
       await page.reload();
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     },
     inside: (page) => page.frameLocator('iframe'),
     told: [...by('frame'), ...by('partner', ['booking-complete', 'purchase'])],
