@@ -1,0 +1,34 @@
+import { company } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { on, type Tab } from './support/tab.ts';
+import { expect, test } from './support/test.ts';
+
+test('a sale is told once, though its confirmation is opened again', async ({ tab }) => {
+  await open(tab, `${company}/extras`);
+  const journey = new Journey(tab);
+  await journey.button('Add one', on('article', /SIM card/));
+  await journey.button('Continue to cart');
+  await journey.fillCustomer('+1 305 555 0100');
+  await journey.payAtArrival();
+  await expect.poll(() => told(tab)).toEqual([...before, 'booking-complete', 'purchase']);
+
+  await open(tab, await tab.run(() => location.href));
+  await tab.see(on('heading', 'Thank you for your reservation!'));
+  await tab.run(() => document.querySelector('booking-engine')?.navigate('/extras'));
+  await expect.poll(() => told(tab)).toEqual(['view_item_list']);
+});
+
+const before = ['view_item_list', 'add_to_cart', 'view_cart', 'begin_checkout'];
+
+/** Opens a page and listens for what it reports, from the start. */
+async function open(tab: Tab, address: string): Promise<void> {
+  await tab.goto(address);
+  await tab.run(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'toldHere', heard);
+    document.addEventListener('booking-complete', ({ type }) => heard.push(type));
+    document.addEventListener('booking-analytics', ({ detail: { event } }) => heard.push(event));
+  });
+}
+
+const told = (tab: Tab) => tab.run(() => Reflect.get(window, 'toldHere') as string[]);
