@@ -115,11 +115,12 @@ export function createElementController(
         .then(([loaded, view]) => {
           if (isLoading) loaded.mount(view);
         })
-        .catch((error: unknown) => {
-          if (!isLoading) return;
-          controller.fail(controller.loadError());
-          reportLoadFailure(host, error);
-        });
+        .catch(controller.lost);
+    },
+    lost: (error) => {
+      if (!isLoading) return;
+      controller.fail(controller.loadError());
+      reportLoadFailure(host, error);
     },
     fail: (...notice) => {
       isLoading = false;

@@ -20,6 +20,8 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   set: (attribute: string, value: unknown) => void;
   /** Takes the view away and shows the element's own children, below a notice. */
   fail: (...notice: Node[]) => void;
+  /** The same, because a chunk that it cannot do without has failed to load. */
+  lost: (error: unknown) => void;
   /** Creates a new view after one has failed. */
   load: () => void;
   /** The calls that were made before the view had loaded. */

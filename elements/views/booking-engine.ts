@@ -47,7 +47,7 @@ export const mountView: ViewModule['mountView'] = (context) => {
       ...spec,
       join: (storefront, options, view) => {
         const leave = spec.join(storefront, options, view);
-        const kept = keepTripPresetLater(storefront, options);
+        const kept = keepTripPresetLater(storefront, options, context.lost);
         preset = kept;
         return () => {
           kept.stop();

@@ -23,7 +23,7 @@ export const mountView: ViewModule['mountView'] = (context) => {
     {
       ...spec,
       join: (storefront, options) => {
-        const kept = keepTripPresetLater(storefront, options);
+        const kept = keepTripPresetLater(storefront, options, context.lost);
         preset = kept;
         return kept.stop;
       },

@@ -6,8 +6,15 @@ export interface LatePreset extends KeptPreset {
   ready: () => Promise<unknown>;
 }
 
-/** Like `keepTripPreset`, whose code is only requested once an element says something of the trip. */
-export function keepTripPresetLater(storefront: Storefront, first: TripGift): LatePreset {
+/**
+ * Like `keepTripPreset`, whose code is only requested once an element says something of the trip. Calls `lost` if it
+ * cannot be had and the element locks a field, which would look free without it.
+ */
+export function keepTripPresetLater(
+  storefront: Storefront,
+  first: TripGift,
+  lost: (error: unknown) => void,
+): LatePreset {
   let gift = first;
   let isStopped = false;
   let kept: KeptPreset | undefined;
@@ -22,7 +29,12 @@ export function keepTripPresetLater(storefront: Storefront, first: TripGift): La
     if (kept) kept.change(next);
     else if (saysSomething(next)) {
       // A chunk that is lost is requested again with the next change.
-      loading ??= load().catch(() => (loading = undefined));
+      loading ??= load()
+        .catch(load)
+        .catch((error: unknown) => {
+          loading = undefined;
+          if (gift.lock?.length && !isStopped) lost(error);
+        });
     }
   };
   change(first);

@@ -52,10 +52,11 @@ test('a next screen whose chunk is missing for a while is there if it has come b
 });
 
 for (const [what, chunk] of [
-  ['presenter', /\/chunks\/presenter-/],
-  ['view', /\/chunks\/transfers-box-/],
+  ['presenter of an element', /\/chunks\/presenter-/],
+  ['view of an element', /\/chunks\/transfers-box-/],
+  ['code that locks its field', /\/chunks\/trip-preset-/],
 ] as const) {
-  test.describe(`the ${what} of an element is lost`, () => {
+  test.describe(`the ${what} is lost`, () => {
     test.use({ expectedErrors: [/Failed to load resource|Are its chunks next to the script\?/] });
 
     test('it says so above the page’s own link, and another try helps', async ({ page }) => {
@@ -63,7 +64,7 @@ for (const [what, chunk] of [
       await takeAway(page, chunk);
       // With a place that only the view can look up, so that no first form comes before it.
       await openMade(page, {
-        body: `<transfers-box api-base="${apiBase}" lang="es" from="cun"><a href="/">Book online</a></transfers-box>`,
+        body: `<transfers-box api-base="${apiBase}" lang="es" from="cun" lock="from"><a href="/">Book online</a></transfers-box>`,
       });
       const box = page.locator('transfers-box');
       await expect(box.getByRole('alert')).toHaveText('No se pudo cargar la reserva. Intentar de nuevo');

@@ -44,6 +44,7 @@ async function mount(
     setStatus: vi.fn(),
     set: vi.fn(),
     fail: vi.fn(),
+    lost: vi.fn(),
     load: vi.fn(),
     calls: [],
     ...changes,
