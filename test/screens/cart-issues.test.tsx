@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import { simCard } from './checkout-steps.ts';
+import { bookButton, simCard } from './checkout-steps.ts';
 import {
   comeBack,
   lineSaying,
@@ -192,5 +192,46 @@ describe('the trip’s own sense is a hint', () => {
     await enterAfter('', lines);
     const line = await lineSaying(text);
     line.getByRole('button', { name: 'Choose another day' });
+  });
+
+  const trip = roundTrip(daysFromNow(15).typed, tourDay);
+  const early = sedan(tourDay, { serviceFlightDatetime: `${tourDay} 16:30:00` });
+  it.each([
+    [
+      'for the departure while a tour is out',
+      {
+        tours: [reef()],
+        transfers: [{ ...trip, line: { ...trip.line, returnDatetime: `${tourDay} 10:00:00` } }],
+      },
+      'departure-before-return',
+      'The departure pickup is before you are back from a tour.',
+      ['Take out'],
+    ],
+    [
+      'before the flight arrives',
+      { transfers: [early] },
+      'pickup-before-arrival',
+      'The pickup is before your flight arrives.',
+      ['Choose another time', 'Take out'],
+    ],
+  ])('about a pickup %s, which can be booked all the same', async (_, lines, code, text, repairs) => {
+    const { told } = await enterAfter('', lines);
+    const line = await lineSaying(text);
+    for (const name of repairs) line.getByRole('button', { name });
+    const [change] = told();
+    expect(change?.reason).toBe('issue');
+    expect(change?.items.map(({ kind, issues }) => [kind, issues])).toContainEqual(['transfer', [{ code }]]);
+    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Please settle this first/ })).toBeNull();
+  });
+
+  it('about a pickup before the flight arrives, until it is moved', async () => {
+    const { visitor, issues } = await enterAfter('', { transfers: [early] });
+    const line = await lineSaying('The pickup is before your flight arrives.');
+    await visitor.click(line.getByRole('button', { name: 'Choose another time' }));
+    const times = within(await screen.findByRole('group', { name: 'Possible pickup times' }));
+    await visitor.click((await times.findAllByRole('button'))[0] as HTMLElement);
+    await silence();
+    expect(issues('sedan')).toBeUndefined();
   });
 });
