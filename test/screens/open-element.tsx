@@ -14,7 +14,7 @@ import { applyOptions } from '../../src/storefront/options.ts';
 import { keepTripPreset } from '../../src/features/transfers/trip-preset.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
-import { makeStorefront, fakeHost, type Provider } from './open-storefront.tsx';
+import { makeStorefront, fakeHost, type Opening, type Provider } from './open-storefront.tsx';
 
 type Attributes = Record<string, string | null>;
 
@@ -29,10 +29,10 @@ const views: Record<keyof typeof attributesByTag, unknown> = {
 export function openElement(
   tag: keyof typeof attributesByTag,
   attributes: Attributes,
-  provider: Provider = {},
+  { takesOver, ...provider }: Provider & Pick<Opening, 'takesOver'> = {},
 ) {
   const { apiBase, storefront, asked } = makeStorefront(provider);
-  const { config, heard, methods } = fakeHost();
+  const { config, heard, methods } = fakeHost(takesOver);
   const View = views[tag] as ComponentType<{ config: ViewConfig }>;
   const table = attributesByTag[tag] as AttributeTable<ElementOptions>;
   const read = (all: Attributes) =>

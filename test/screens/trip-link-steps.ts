@@ -1,9 +1,14 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { transferLine } from '../../src/domain/transfer.ts';
 import type { CartLists } from '../../src/schema/cart.ts';
 import { writeTrip } from '../../src/storefront/trip-text.ts';
 import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../fixtures/transfer.ts';
+import { aTourLine } from '../fixtures/tour-line.ts';
+import { nextWeekday } from '../e2e/support/dates.ts';
 import { simCard } from './checkout-steps.ts';
 import { day } from './info-steps.ts';
+import type { OpenStorefront } from './open-storefront.tsx';
 
 const choices = { language: 'en', currency: 'usd', salesChannel: '', placement: '' } as const;
 
@@ -37,3 +42,31 @@ export function tripText(
   const cart = { transfers: [], tours: [], extras: [], couponCode: '', ...lines };
   return writeTrip(cart, { ...choices, ...own });
 }
+
+/** A Saturday's dinner show, with gold seats and a pickup at Casa Copal, that the sandbox sells. */
+export const aTour = (
+  changes: Partial<CartLists['tours'][number]['line']> = {},
+): CartLists['tours'][number] => ({
+  id: 'tour-1',
+  line: aTourLine({
+    tourDate: nextWeekday('saturday'),
+    schedule: '19:00',
+    tourRate: { id: 4031, title: 'Gold seats', tour: { id: 403, title: 'Dinner show' } },
+    adults: 2,
+    kids: 1,
+    infants: 1,
+    pickupLocation: { ref: 'casa-copal', title: 'Casa Copal', address: '' },
+    ...changes,
+  }),
+  page: { category: 'evenings', tour: 'dinner-show' },
+});
+
+/** Follows a trip link while the storefront is open. */
+export const arrive = ({ storefront }: OpenStorefront, text: string) =>
+  act(() => storefront.state.cart.receiveTrip(text));
+
+export const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** The cart holds these lines, and no others. */
+export const linesAre = (...texts: RegExp[]) =>
+  waitFor(() => expect(lines()).toEqual(texts.map((text) => expect.stringMatching(text) as string)));

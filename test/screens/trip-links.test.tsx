@@ -1,16 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
 import { asks, day, provider } from './info-steps.ts';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
-import { aTransfer, tripText } from './trip-link-steps.ts';
+import { aTransfer, arrive, lines, linesAre, tripText } from './trip-link-steps.ts';
 
-const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const linesAre = (...texts: RegExp[]) =>
-  waitFor(() => expect(lines()).toEqual(texts.map((text) => expect.stringMatching(text) as string)));
 const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
-const arrive = ({ storefront }: OpenStorefront, text: string) =>
-  act(() => storefront.state.cart.receiveTrip(text));
 const restored = ({ heard }: OpenStorefront) =>
   heard.filter(
     ({ name, detail }) =>
