@@ -20,7 +20,7 @@ describe('a tour of a trip link', () => {
         line: {
           ...{ tourDate: aTour().line.tourDate, schedule: '19:00', adults: 2, kids: 1, infants: 1 },
           tourRate: { id: 4031, price_adults: 119, tour: { id: 403 } },
-          pickupLocation: { ref: 'casa-copal', title: 'Casa Copal' },
+          pickupLocation: { ref: 'casa-copal', title: 'Casa Copal Tulum' },
           tourTransportation: { id: 9 },
         },
         page: { category: 'evenings', tour: 'dinner-show' },
