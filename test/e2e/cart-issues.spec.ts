@@ -6,6 +6,8 @@ import { arrivalFlight, Journey } from './support/journey.ts';
 import { press as pressKey } from './support/keyboard.ts';
 import { expectNothingBeside } from './support/narrow-screens.ts';
 import { press } from './support/press.ts';
+import { changeAnswer } from './support/provider.ts';
+import { goToExtras } from './support/sales-told.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
@@ -76,6 +78,27 @@ test(
     await expect(page.getByText(/^Total\s*\$68\.00 USD$/).first()).toBeVisible();
   },
 );
+
+test('the page around a frame is told what the cart notices, and what has been settled', async ({ page }) => {
+  await changeAnswer(page, '/cart/summary', ({ summary }) => ({
+    extras: [{ total: 27, discount: 0 }],
+    summary: { ...(summary as object), total: 27 },
+  }));
+  await page.goto(`${partner}/partner/frame.html`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('link', { name: /Cancún/ })).toBeVisible();
+  await goToExtras(frame);
+  await press(frame.getByRole('article', { name: /SIM card/ }).getByRole('button', { name: 'Add one' }));
+  await press(frame.getByRole('button', { name: 'Continue to cart', exact: true }));
+  await expect(frame.getByText('The price was $18.00 USD and is now $27.00 USD.')).toBeVisible();
+  const changes = page.getByRole('listitem').filter({ hasText: 'booking-cart-change' });
+  const issues = '"issues":[{"code":"price-changed","before":18,"now":27}]';
+  await expect(changes.filter({ hasText: '"reason":"issue"' })).toContainText(issues);
+
+  await press(frame.getByRole('button', { name: 'Accept the new price' }));
+  await expect(changes.last()).toContainText('"reason":"issue"');
+  await expect(changes.last()).not.toContainText('issues');
+});
 
 /** The visitor leaves the tab and comes back to it. */
 function comeBack(page: Page): Promise<unknown> {
