@@ -55,6 +55,12 @@ test('links that cannot be read change nothing, and the rest of the fragment sta
   await openEngine(page, { on, attributes: { routing: 'hash' } });
   await expect(page.getByText('This link cannot be read.')).toBeVisible();
   expect(page.url()).toBe(`${partner}/partner/booking-engine.html#/activities`);
+  await page.goto('about:blank');
+  await openEngine(page, {
+    on: 'booking-engine.html#/activities&booking-trip=',
+    attributes: { routing: 'hash' },
+  });
+  await expect(page.getByText('This link cannot be read.')).toBeVisible();
   for (const text of ['', '2.abc', '<img src=x onerror=alert(1)>', '1.__proto__', 'x'.repeat(5000)]) {
     await page.evaluate((trip) => (location.hash = `${location.hash}&booking-trip=${trip}`), text);
     await expect.poll(() => page.url()).not.toContain('booking-trip');

@@ -14,7 +14,8 @@ export function receiveTrips(
     const text = takeTripFromUrl();
     if (text === undefined) return;
     location.setActiveHost(host);
-    state.cart.receiveTrip(text);
+    // A link that was cut off is one that cannot be read.
+    state.cart.receiveTrip(text || '?');
     onReceived();
   };
   look();
