@@ -11,8 +11,7 @@ import { expect, test, type Page } from './support/test.ts';
 const purchase = ['booking-complete', 'purchase', 'purchase in the queue'];
 const by = (place: string, told = purchase) => told.map((what) => `${place}: ${what}`);
 
-const anEngine = (route = '') =>
-  `<booking-engine api-base="${apiBase}" analytics="datalayer" ${route}></booking-engine>`;
+const anEngine = (attributes = '') => `<booking-engine api-base="${apiBase}" ${attributes}></booking-engine>`;
 
 interface Row {
   name: string;
@@ -89,6 +88,20 @@ const rows: Row[] = [
     told: by('partner'),
   },
   {
+    name: 'by events alone where the page names no receiver, even if another engine does',
+    book: async (page) => {
+      const journey = await fillCartOfPartner(page, '');
+      await journey.pay('Pay at arrival');
+      await journey.button(/^Book now/).click();
+      await expectConfirmation(page);
+    },
+    again: async (page) => {
+      await joinEngine(page);
+      await expect(page.getByText('ada@example.com')).toHaveCount(2);
+    },
+    told: by('partner', ['booking-complete', 'purchase']),
+  },
+  {
     name: 'in a frame, and by its host',
     book: async (page) => {
       await page.goto(`${partner}/partner/frame.html`);
@@ -135,8 +148,8 @@ async function bookOnHostedPage(page: Page): Promise<void> {
   await expectConfirmation(page);
 }
 
-async function fillCartOfPartner(page: Page): Promise<Journey> {
-  await openMade(page, { body: anEngine('route="/extras"') });
+async function fillCartOfPartner(page: Page, analytics = 'analytics="datalayer"'): Promise<Journey> {
+  await openMade(page, { body: anEngine(`route="/extras" ${analytics}`) });
   await addToCart(page, { 'SIM card': 1 });
   const journey = new Journey(page);
   await journey.fillCustomer();
@@ -145,7 +158,8 @@ async function fillCartOfPartner(page: Page): Promise<Journey> {
 
 /** Adds another engine of the same storefront to the page. */
 async function joinEngine(page: Page): Promise<void> {
-  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), anEngine());
+  const another = anEngine('analytics="datalayer"');
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), another);
   await page.locator('booking-engine').last().scrollIntoViewIfNeeded();
 }
 
