@@ -1,6 +1,8 @@
 import { arrayFrom } from './array-from.ts';
+import { comboboxOnly } from './combobox-only.ts';
 import { createIcon } from './create-icon.ts';
 import { iconData } from './icon-data.ts';
+import { oneDay } from './one-day.ts';
 import { ownExports } from './own-exports.ts';
 import { ownReduce } from './own-reduce.ts';
 import { queriesOnly } from './queries-only.ts';
@@ -13,10 +15,12 @@ import { wouterBrowserLocation } from './wouter-browser-location.ts';
 export const patches = [
   wouterBrowserLocation,
   queriesOnly,
+  oneDay,
   useSyncExternalStore,
   createIcon,
   iconData,
   unusedMethods,
+  comboboxOnly,
   unusedReact,
   ownReduce,
   arrayFrom,

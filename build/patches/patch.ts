@@ -117,6 +117,7 @@ function checkModule(patch: string, { library, version, file }: ReplacedModule):
     throw new Error(`The patch ${patch} is out of date: ${library} has no ${file}`);
 }
 
-function libraryFile(library: string, file: string): string {
+/** The path of a library's file. */
+export function libraryFile(library: string, file: string): string {
   return fileURLToPath(new URL(`../../node_modules/${library}/${file}`, import.meta.url));
 }

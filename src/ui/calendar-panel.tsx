@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { DateLocale } from '../domain/date-text.ts';
 import { Button } from './button.tsx';
 import css from './calendar.css?inline';
 import { Calendar } from './calendar.tsx';
 import type { DateLimits } from './date-limits.ts';
 import { canBeAnchored } from './popover.tsx';
-import { Skeleton } from './skeleton.tsx';
 import { useStyles, useUi } from './ui-context.ts';
 
 interface CalendarPanelProps {
@@ -95,20 +94,18 @@ export function CalendarPanel(props: CalendarPanelProps) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="calendar">
-        <Suspense fallback={<Skeleton shape="block" width={308} height={330} />}>
-          <Calendar
-            {...calendar}
-            // A typed date is shown in its month.
-            key={value}
-            value={value}
-            autoFocus={takesFocus || hasFocus}
-            onChoose={(date) => {
-              focusField();
-              onChoose(date);
-              onClose();
-            }}
-          />
-        </Suspense>
+        <Calendar
+          {...calendar}
+          // A typed date is shown in its month.
+          key={value}
+          value={value}
+          autoFocus={takesFocus || hasFocus}
+          onChoose={(date) => {
+            focusField();
+            onChoose(date);
+            onClose();
+          }}
+        />
         {isSheet() && (
           <Button
             wide

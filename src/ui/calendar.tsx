@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { use } from 'react';
-import { DayPicker, type DayPickerLocale, type Matcher } from 'react-day-picker';
+import { useMemo } from 'react';
+import { DayPicker, type Matcher } from 'react-day-picker';
 import type { DateLocale } from '../domain/date-text.ts';
-import type { DateLocale as SpokenLocale } from '../i18n/date-locales.ts';
+import { calendarTexts } from './calendar-texts.ts';
 import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
 
 interface CalendarProps {
@@ -16,11 +16,18 @@ interface CalendarProps {
 }
 
 /** Shows one month; in a chunk that loads when a date field is first used. */
-export function Calendar({ value, limits, dateLocale, onChoose, autoFocus = false }: CalendarProps) {
+export function Calendar({
+  value,
+  limits,
+  dateLocale: { code },
+  onChoose,
+  autoFocus = false,
+}: CalendarProps) {
   const { t } = useLingui();
   const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
-  // Unlike date-fns' long form, it contains the number as shown: 16, not 16th.
-  const fullDate = new Intl.DateTimeFormat(dateLocale.code, { dateStyle: 'full' });
+  // Unlike the library's long form, it contains the number as shown: 16, not 16th.
+  const fullDate = new Intl.DateTimeFormat(code, { dateStyle: 'full' });
+  const texts = useMemo(() => calendarTexts(code), [code]);
   const selected = value ? toLocalDate(value) : undefined;
   return (
     <DayPicker
@@ -29,7 +36,7 @@ export function Calendar({ value, limits, dateLocale, onChoose, autoFocus = fals
       required
       fixedWeeks
       showOutsideDays
-      {...useDayPickerLocale(dateLocale.code)}
+      {...texts}
       components={{ Chevron }}
       // The style sheet hides weeks that are over.
       modifiers={{ past: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
@@ -53,19 +60,4 @@ export function Calendar({ value, limits, dateLocale, onChoose, autoFocus = fals
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
   return <Icon size={20} aria-hidden="true" />;
-}
-
-/** English comes with the library; other languages load with the first calendar that uses them. */
-const texts: Partial<Record<string, Load>> & Record<SpokenLocale['code'], Load | undefined> = {
-  en: undefined,
-  es: async () => ({ locale: (await import('date-fns/locale/es')).es }),
-};
-
-type Load = () => Promise<{ locale: Partial<DayPickerLocale> }>;
-
-const loaded: Record<string, ReturnType<Load>> = {};
-
-function useDayPickerLocale(code: string): { locale?: Partial<DayPickerLocale> } {
-  const load = texts[code];
-  return load ? use((loaded[code] ??= load())) : {};
 }

@@ -56,6 +56,12 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
       `export { useSyncExternalStore } from 'use-sync-external-store/shim'`,
       /getSnapshot/,
     ],
+    ['combobox-only', `export { useCombobox } from 'downshift'`, /tag-group|onActiveIndexChange/],
+    [
+      'one-day',
+      `export { DayPicker } from 'react-day-picker'`,
+      /timeZoneName|getComputedStyle|lessThanXSeconds/,
+    ],
     ['create-icon', `export { default } from 'lucide-react/icons/x'`, /absoluteStrokeWidth/],
     ['icon-data', `export { default } from 'lucide-react/icons/x'`, /key: ?["'`]|name: ?["'`]x["'`]/],
     [
