@@ -45,6 +45,13 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       priority: 10,
       includeDependenciesRecursively: false,
     },
+    // What screens without any field need of what those with fields have too.
+    {
+      name: 'redirect',
+      test: /\/src\/shared\/use-(hosted-url|now|redirect)\.|\/icons\/calendar\.mjs/,
+      priority: 10,
+      includeDependenciesRecursively: false,
+    },
     // What only the engine's first screen needs.
     {
       name: 'first-screen',
@@ -71,6 +78,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       debugName: name,
       priority: 4 - index,
     })),
+    ...smallChunks,
     // Many small chunks would cost more in requests than they save. Visitors who book a transfer need nothing of
     // tours, and vice versa.
     {
@@ -78,7 +86,6 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
         maybeShared.test(id) && shareCount(id, graph) >= 4 ? 'shared' : null,
       debugName: 'shared',
     },
-    ...smallChunks,
     // Apart from its entry, which changes with every release.
     {
       name: (id: string, graph: ChunkingContext) => {

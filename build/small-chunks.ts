@@ -24,8 +24,13 @@ const neededTogether = {
   ],
   'engine-failures': ['src/features/payments/redirecting-from-overlay.', 'src/views/failed-screen.'],
   cards: ['src/shared/added-to-cart.', 'src/shared/cart-nav.', 'src/ui/card-media.'],
+  'cart-summary': ['src/api/cart.', 'src/schema/cart-summary.'],
+  dialog: ['src/shared/contact-dialog.', 'src/ui/dialog.'],
+  'full-messages': ['src/shared/full-messages.', 'src/shared/full-messages-query.'],
   icons: [
     'node_modules/lucide-react/dist/esm/icons/check.',
+    'node_modules/lucide-react/dist/esm/icons/chevron-right.',
+    'node_modules/lucide-react/dist/esm/icons/clock.',
     'node_modules/lucide-react/dist/esm/icons/lock.',
     'node_modules/lucide-react/dist/esm/icons/users.',
   ],
@@ -42,6 +47,32 @@ const neededTogether = {
     'src/shared/payment-link.',
     'src/shared/redirect-link.',
     'src/shared/voucher-link.',
+  ],
+  'pickup-moments': [
+    'src/domain/pickup-moments.',
+    'src/domain/plus-minutes.',
+    'src/domain/sale-pickup.',
+    'src/shared/moment-names.',
+    'src/shared/pickup-list.',
+  ],
+  prices: [
+    'src/api/prices.',
+    'src/domain/party.',
+    'src/domain/pickup.',
+    'src/domain/prices.',
+    'src/features/transfers/use-prices.',
+    'src/shared/trip-rows.',
+    'src/storefront/flows/choose-price.',
+  ],
+  sales: [
+    'src/api/sales.',
+    'src/platform/page-return.',
+    'src/schema/payment.',
+    'src/schema/sale.',
+    'src/shared/date-time-text.',
+    'src/shared/payment-target.',
+    'src/shared/sale-error.',
+    'src/shared/use-sale-completed.',
   ],
   'rich-text': [
     'src/features/checkout/policies-dialog.',
@@ -101,16 +132,14 @@ const neededTogether = {
     'node_modules/lucide-react/dist/esm/icons/car.',
     'node_modules/lucide-react/dist/esm/icons/pencil.',
     'node_modules/lucide-react/dist/esm/icons/trash.',
-    'src/api/prices.',
+    'src/api/pickup.',
     'src/domain/legs.',
-    'src/domain/pickup.',
     'src/domain/transfer.',
     'src/domain/trip.',
-    'src/features/transfers/use-prices.',
+    'src/features/transfers/driving-minutes-key.',
     'src/shared/cart-line-footer.',
     'src/shared/line-card.',
     'src/shared/transfer-card.',
-    'src/shared/trip-rows.',
     'src/shared/use-leg-heading.',
     'src/storefront/flows/transfer.',
     'src/ui/text-field.',
@@ -137,7 +166,10 @@ function fromRoot(path: string): string {
   throw new Error(`build/small-chunks.ts names ${path}, but no file is called so`);
 }
 
-/** What only some visits load, beside the chunks of trip links: after a click, or for a cart that needs it. */
+/** Chunks that most visits do without: for trip links, and for pages that say something of the trip. */
+export const optionalChunks = ['trip-arrival', 'trip-link', 'trip-preset'] as const;
+
+/** What else most visits do without: what a click asks for, and what only some carts, parties or bookings need. */
 const onlySometimes = [
   'src/features/checkout/line-issues.',
   'src/features/sale/save-calendar.',
@@ -145,6 +177,8 @@ const onlySometimes = [
   'src/features/transfers/other-way',
   'src/features/transfers/planned-info.',
   'src/features/transfers/split-notice.',
+  'src/features/transfers/trip-preset.',
+  'src/shared/unknown-sale.',
   'src/storefront/flows/check-tour.',
 ];
 
@@ -152,7 +186,7 @@ const optional = [...neededTogether['trip-link'], ...neededTogether['trip-arriva
   fromRoot,
 );
 
-/** Whether a module belongs to a piece that most visits do without. */
+/** Whether a module, by its path, belongs to a piece that most visits do without. */
 export function isOptional(id: string): boolean {
   return optional.some((beginning) => id.startsWith(beginning));
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isOptional, optionalChunks } from '../../build/small-chunks.ts';
 
 interface Chunk {
   file: string;
@@ -13,21 +15,6 @@ const transferScreens = ['search', 'prices', 'info', 'checkout', 'success'];
 
 /** The country list of the phone field and its rules are counted separately, because they are larger than any screen. */
 export const phoneParts = ['src/features/checkout/phone-widget.ts', 'src/features/checkout/phone-rules.ts'];
-
-/**
- * What most bookings do without: the words for a booking that the provider does not know, what only some carts and parties
- * need, what a page gives, and files that are made on request after the booking. Trip links have a chunk.
- */
-const notOnTheWay = [
-  'src/shared/unknown-sale.tsx',
-  'src/features/checkout/line-issues.tsx',
-  'src/features/sale/save-calendar.ts',
-  'src/features/sale/trip-file/save-trip.ts',
-  'src/features/transfers/planned-info.tsx',
-  'src/features/transfers/split-notice.tsx',
-  'src/storefront/flows/check-tour.ts',
-];
-const tripLinks = 'trip-link';
 
 export const engine = 'elements/views/booking-engine.ts';
 export const presenter = 'elements/core/element-presenter.ts';
@@ -52,13 +39,17 @@ export function builtChunks(folder: string, manifestFile: string) {
     return name === undefined ? [] : [{ key, name }];
   });
 
-  /** What a visitor's actions make a screen load: the list of a combobox, the calendar, rich text; not another screen or language. */
+  const isLeftOut = (key: string) => {
+    const { src, name } = manifest[key] ?? {};
+    return src === undefined ? optionalChunks.some((chunk) => chunk === name) : isOptional(resolve(src));
+  };
+
+  /** What a visitor's actions make a screen load: the list of a combobox, the calendar, rich text; not another screen or language, nor what most bookings do without. */
   const loadedOnTheWay = (key: string) =>
     chunksOf(key)
       .flatMap(({ dynamicImports = [] }) => dynamicImports)
       .filter((dynamic) => !/-screen\.tsx$|^locales\/|date-fns\/locale/.test(dynamic))
-      .filter((dynamic) => !phoneParts.includes(dynamic) && !notOnTheWay.includes(dynamic))
-      .filter((dynamic) => manifest[dynamic]?.name !== tripLinks)
+      .filter((dynamic) => !phoneParts.includes(dynamic) && !isLeftOut(dynamic))
       .flatMap(needed);
 
   /** What a whole transfer booking loads, from the search to the success page, in English. */

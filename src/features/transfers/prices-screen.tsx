@@ -17,7 +17,7 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
-import { choosePrice } from '../../storefront/flows/transfer.ts';
+import { choosePrice } from '../../storefront/flows/choose-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';

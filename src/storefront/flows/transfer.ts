@@ -1,5 +1,5 @@
 import type { LegName } from '../../domain/legs.ts';
-import { splitDateTime, type LocalDate } from '../../domain/dates.ts';
+import { splitDateTime } from '../../domain/dates.ts';
 import { restOfParty, type Party } from '../../domain/party.ts';
 import { toLocalDateTime } from '../../domain/pickup.ts';
 import { chosenPlace } from '../../domain/search.ts';
@@ -7,36 +7,9 @@ import { formOfLeg, legOfLine } from '../../domain/transfer.ts';
 import { tripOfLine } from '../../domain/trip.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
 import type { TransferLine, TripQuery } from '../../schema/transfer.ts';
-import type { DraftLeg, Selection } from '../slices/draft.ts';
+import type { DraftLeg } from '../slices/draft.ts';
 import type { StorefrontState } from '../state.ts';
 import { settleLostLine } from '../settle-lost-line.ts';
-
-/** Selects an option and a trip kind; `earliest` is the first date on which the option can be had. */
-export function choosePrice(
-  { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
-  selection: Selection,
-  earliest: LocalDate,
-): void {
-  draft.select(selection);
-  fillDates({ draft, search }, earliest);
-}
-
-/** The search dates become those of the legs, unless they are before the earliest date or others were entered. */
-export function fillDates(
-  { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
-  earliest: LocalDate,
-): void {
-  const { searchMode, date, returnDate } = search.state;
-  for (const [leg, day] of [
-    ['service', date],
-    ['return', returnDate],
-  ] as const) {
-    const { flight, ownPickup } = draft.state[leg];
-    if (day < earliest) continue;
-    if (searchMode !== 'P2P' && flight.date === '') draft.changeFlight(leg, { date: day });
-    if (searchMode === 'P2P' && !ownPickup) draft.changePickup(leg, { date: day, hour: '', minute: '' });
-  }
-}
 
 /** The next transfer starts from the defaults, including its search. */
 function forgetTrip({ draft, search }: Pick<StorefrontState, 'draft' | 'search'>): void {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { TripPlan } from '../../domain/party.ts';
 import type { StorefrontState } from '../state.ts';
-import { fillDates } from './transfer.ts';
+import { fillDates } from './choose-price.ts';
 
 /** Chooses a plan in place of an option; `earliest` is the first date on which all of its vehicles can be had. */
 export function choosePlan(

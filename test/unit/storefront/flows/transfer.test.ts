@@ -1,10 +1,10 @@
+import { choosePrice } from '../../../../src/storefront/flows/choose-price.ts';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { createLocation } from '../../../../src/routing/location.ts';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import { initialDraft } from '../../../../src/storefront/slices/draft.ts';
 import {
   addTransferToCart,
-  choosePrice,
   forgetEditWhenLeft,
   saveEditedTransfer,
   startEditingTransfer,
