@@ -3,15 +3,23 @@ import { changeFiles } from './patch.ts';
 
 const files = /[\\/]downshift[\\/]dist[\\/]downshift\.esm\.mjs$/;
 
-/** Statements at the top of the file that keep a bundler from dropping the library's other hooks. */
-const otherHooks = /^(useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = /;
-/** What only development builds read. */
-const propTypes = /^var (dropdownPropTypes|propTypes)(\$\d)? = /;
-const propTypesLibrary = /^import PropTypes from 'prop-types'/;
+/** How statements at the top of the file begin, what stands there instead, and how many there are. */
+const changes: readonly [begins: RegExp, instead: string, count: number][] = [
+  // They keep a bundler from dropping the library's other hooks.
+  [/^(useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = /, '', 3],
+  // What only development builds read, although every hook hands it on.
+  [/^import PropTypes /, '', 1],
+  [/^(var (dropdownPropTypes|propTypes)(\$\d)? = )/, '$1{};', 6],
+  // The list scrolls by itself.
+  [/^import \{ compute \} /, '', 1],
+  [/^function scrollIntoView\(/, 'function scrollIntoView() {}', 1],
+  // All of React, of which only one name is used.
+  [/^(var SafeReact(\$1)? = )_extends\(\{\}, React\)/, '$1React;', 2],
+];
 
 /**
- * Leaves of downshift what `useCombobox` needs. Its other hooks cannot be dropped because each has a property set, and
- * the descriptions of properties because every hook hands them to a function that is empty in production.
+ * Leaves of downshift what our combobox needs: its other hooks and the checks of properties cannot be dropped by a
+ * bundler, and it brings a library to scroll the list.
  *
  * Without this patch, test/budgets.test.ts fails; test/unit/build/patches.test.ts shows what it removes.
  */
@@ -21,23 +29,20 @@ export const comboboxOnly = changeFiles('combobox-only', {
   library: { name: 'downshift', version: '9.5.0' },
 });
 
-/** Throws if a statement is not there, as in another version than the one that the patch was made for. */
+/** Throws if the statements are not those of the version that the patch was made for. */
 async function withoutTheRest(code: string): Promise<string> {
   const tree = await parseAsync(code, { babelrc: false, configFile: false, sourceType: 'module' });
-  const found = { hooks: 0, types: 0, library: 0 };
-  const change = ({ start, end }: types.Statement) => {
+  const made = changes.map(() => 0);
+  const changed = ({ start, end }: types.Statement) => {
     const text = code.slice(start ?? 0, end ?? 0);
-    if (propTypesLibrary.test(text)) found.library += 1;
-    else if (otherHooks.test(text)) found.hooks += 1;
-    else if (propTypes.test(text)) {
-      found.types += 1;
-      return `${propTypes.exec(text)?.[0] ?? ''}{};`;
-    } else return text;
-    return '';
+    const index = changes.findIndex(([begins]) => begins.test(text));
+    const [begins, instead] = changes[index] ?? [];
+    if (!begins || instead === undefined) return text;
+    made[index] = (made[index] ?? 0) + 1;
+    return begins.exec(text)?.[0].replace(begins, instead);
   };
-  const changed = tree?.program.body.map(change).join('\n');
-  if (changed === undefined || found.hooks !== 3 || found.types !== 6 || found.library !== 1)
-    throw new Error(`combobox-only: found ${JSON.stringify(found)}`);
-  // The rest of React comes by its names.
-  return changed.replaceAll('= _extends({}, React);', '= React;');
+  const statements = tree?.program.body.map(changed);
+  if (changes.some(([, , count], index) => made[index] !== count))
+    throw new Error(`combobox-only: made ${made.join(', ')} changes`);
+  return statements?.join('\n') ?? code;
 }

@@ -1,6 +1,21 @@
 import { libraryFile, replaceModules, standIn } from './patch.ts';
 
-const dayPicker = { library: 'react-day-picker', version: '10.0.2', from: standIn('calendar.ts') };
+/** Functions that the calendar imports, each from a file of its own, but never calls as it is used here. */
+const unused = {
+  components: `Chevron Dropdown DropdownNav Footer MonthsDropdown Option Select WeekNumber WeekNumberHeader
+    YearsDropdown`,
+  helpers: 'endOfBroadcastWeek getMonthOptions getYearOptions startOfBroadcastWeek',
+  utils: 'convertMatchersToTimeZone toTimeZone',
+  dates:
+    'eachMonthOfInterval eachYearOfInterval endOfISOWeek format getISOWeek setMonth setYear startOfISOWeek',
+};
+
+const from = standIn('calendar.ts');
+const dayPicker = { library: 'react-day-picker', version: '10.0.2', from };
+const dateFns = { library: 'date-fns', version: '4.4.0', from };
+
+const unusedOf = (folder: keyof typeof unused) =>
+  unused[folder].split(/\s+/).map((name) => ({ name, exports: [`unused as ${name}`] }));
 
 /**
  * Leaves of react-day-picker what a calendar of one day needs, in the page's own time and in the words of the browser:
@@ -18,20 +33,13 @@ export const oneDay = replaceModules('one-day', [
   { ...dayPicker, file: 'dist/esm/useAnimation.js', exports: ['useAnimation'] },
   { ...dayPicker, file: 'dist/esm/locale/en-US.js', exports: ['enUS'] },
   { ...dayPicker, file: 'dist/esm/noonDateLib.js', exports: ['unused as createNoonOverrides'] },
-  { ...dayPicker, file: 'dist/esm/utils/toTimeZone.js', exports: ['unused as toTimeZone'] },
-  {
-    ...dayPicker,
-    file: 'dist/esm/utils/convertMatchersToTimeZone.js',
-    exports: ['unused as convertMatchersToTimeZone'],
-  },
-  { ...dayPicker, file: 'dist/esm/helpers/getMonthOptions.js', exports: ['unused as getMonthOptions'] },
-  { ...dayPicker, file: 'dist/esm/helpers/getYearOptions.js', exports: ['unused as getYearOptions'] },
-  {
-    ...dayPicker,
-    library: '@date-fns/tz',
-    version: '1.5.0',
-    file: 'index.js',
-    exports: ['unused as TZDate'],
-  },
-  { ...dayPicker, library: 'date-fns', version: '4.4.0', file: 'format.js', exports: ['unused as format'] },
+  ...(['components', 'helpers', 'utils'] as const).flatMap((folder) =>
+    unusedOf(folder).map(({ name, exports }) => ({
+      ...dayPicker,
+      file: `dist/esm/${folder}/${name}.js`,
+      exports,
+    })),
+  ),
+  ...unusedOf('dates').map(({ name, exports }) => ({ ...dateFns, file: `${name}.js`, exports })),
+  { ...dateFns, library: '@date-fns/tz', version: '1.5.0', file: 'index.js', exports: ['unused as TZDate'] },
 ]);

@@ -28,6 +28,7 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
     itemToString: (row) => (row && 'item' in row ? props.itemText(row.item) : text.text),
     itemToKey: (row) => (row && 'item' in row ? props.itemKey(row.item) : row && 'footer'),
     stateReducer: keepWhatWasNotChosen,
+    scrollIntoView: showInList,
     onStateChange: ({ type, selectedItem: row }) => {
       const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
       if (!row || (type !== ItemClick && type !== InputKeyDownEnter)) return;
@@ -86,4 +87,12 @@ function keepWhatWasNotChosen<Item>(
   if (type === InputBlur || type === InputKeyDownEscape)
     return { ...state, isOpen: false, highlightedIndex: -1 };
   return type === InputClick ? { ...changes, isOpen: true } : changes;
+}
+
+/** Scrolls the list as far as needed, and never the page around it. */
+function showInList(row: HTMLElement | null, list: HTMLElement): void {
+  if (!row) return;
+  const [shown, box] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (shown.top < box.top) list.scrollTop -= box.top - shown.top;
+  if (shown.bottom > box.bottom) list.scrollTop += shown.bottom - box.bottom;
 }
