@@ -69,6 +69,7 @@ const neededTogether = {
     'src/platform/page-return.',
     'src/schema/payment.',
     'src/schema/sale.',
+    'src/schema/time-zone.',
     'src/shared/date-time-text.',
     'src/shared/payment-target.',
     'src/shared/sale-error.',

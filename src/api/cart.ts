@@ -15,19 +15,11 @@ import type { ApiContext } from './context.ts';
 export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
   queryOptions({
     queryKey: cartSummaryKey(context, cart, couponCode),
-    queryFn: ({ signal }) => summaryOf(context, cart, couponCode, signal),
+    queryFn: ({ signal }) => fetchCartSummary(context, cart, couponCode, signal),
     staleTime: 30_000,
   });
 
-/** The same, asked anew beside the answer on screen, which stays as it is while this one is loading or if it fails. */
-export const freshSummaryQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>
-  queryOptions({
-    queryKey: ['fresh-summary', ...cartSummaryKey(context, cart, couponCode)],
-    queryFn: ({ signal }) => summaryOf(context, cart, couponCode, signal),
-    gcTime: 0,
-  });
-
-async function summaryOf(
+export async function fetchCartSummary(
   context: ApiContext,
   cart: WireCart,
   couponCode: string,

@@ -62,13 +62,6 @@ export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return (wallClock(to) - wallClock(from)) / 60_000;
 }
 
-/** 90 → `1 h 30 min`: the same in all our languages. */
-export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
-}
-
 /** The date a number of days later, or earlier if negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);

@@ -5,7 +5,6 @@ import {
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
   OptionalTextSchema,
-  OptionalTimeZoneSchema,
   RequiredTextSchema,
   TextSchema,
   WireIdSchema,
@@ -30,6 +29,5 @@ export const PlaceSchema = object({
   google_place_id: OptionalTextSchema,
   /** Minutes; 0 means that the driver waits at the arrivals exit, so there is no pickup time to choose. */
   arrival_wait_time_for_pickup: OptionalCountSchema,
-  timezone: OptionalTimeZoneSchema,
 });
 export type Place = v.InferOutput<typeof PlaceSchema>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
+import { OptionalTimeZoneSchema } from './time-zone.ts';
 import {
   AmountSchema,
   CountSchema,
   OptionalCountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
-  OptionalTimeZoneSchema,
   RequiredTextSchema,
   TextSchema,
   optionalTolerantList,
@@ -60,7 +60,6 @@ const ExtraSaleSchema = object({
   adults: CountSchema,
   kids: CountSchema,
   units: CountSchema,
-  timezone: OptionalTimeZoneSchema,
   total: AmountSchema,
 });
 export type ExtraSale = v.InferOutput<typeof ExtraSaleSchema>;

@@ -7,7 +7,6 @@ import {
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
   OptionalTextSchema,
-  OptionalTimeZoneSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
@@ -53,7 +52,6 @@ const DestinationSchema = object({
   title: RequiredTextSchema,
   latitude: OptionalLatitudeSchema,
   longitude: OptionalLongitudeSchema,
-  timezone: OptionalTimeZoneSchema,
 });
 
 export const weekdays = [

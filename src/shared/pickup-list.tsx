@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { durationText, formatDayAndTime, splitDateTime } from '../domain/dates.ts';
+import { formatDayAndTime, splitDateTime } from '../domain/dates.ts';
+import { durationText } from '../domain/duration-text.ts';
 import type { PickupMoment } from '../domain/pickup-moments.ts';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { useStyles } from '../ui/ui-context.ts';

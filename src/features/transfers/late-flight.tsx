@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { useState } from 'react';
 import { phoneLink } from '../../domain/contact-links.ts';
-import { durationText, formatDayAndTime } from '../../domain/dates.ts';
+import { formatDayAndTime } from '../../domain/dates.ts';
+import { durationText } from '../../domain/duration-text.ts';
 import {
   lateFlightAdvice,
   lateHours,

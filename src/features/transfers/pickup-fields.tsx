@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { durationText, formatDayAndTime, minutesBetween } from '../../domain/dates.ts';
+import { formatDayAndTime, minutesBetween } from '../../domain/dates.ts';
+import { durationText } from '../../domain/duration-text.ts';
 import { calculatedMoment, type PickupField } from '../../domain/pickup.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../shared/date-time-text.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { snapshot } from 'valtio/vanilla';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
-import { cartSummaryQuery, freshSummaryQuery } from '../../api/cart.ts';
+import { cartSummaryQuery, fetchCartSummary } from '../../api/cart.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { pickupValidationQuery } from '../../api/pickup.ts';
 import { pricesQuery } from '../../api/prices.ts';
@@ -89,7 +89,11 @@ async function presentTotals(queryClient: QueryClient, api: ApiContext, cart: Ca
   const question = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
   const shown = () => queryClient.getQueryCache().find<PricedCart>({ queryKey: question.queryKey });
   if (shown()?.state.fetchStatus === 'fetching') return queryClient.query({ ...question, staleTime: 0 });
-  const totals = await queryClient.query(freshSummaryQuery(api, wireCart(cart), cart.couponCode));
+  const totals = await queryClient.query({
+    queryKey: ['fresh', ...question.queryKey],
+    queryFn: ({ signal }) => fetchCartSummary(api, wireCart(cart), cart.couponCode, signal),
+    gcTime: 0,
+  });
   if (shown()?.state.fetchStatus === 'idle') shown()?.setData(totals, { manual: true });
   return totals;
 }

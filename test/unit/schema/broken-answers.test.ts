@@ -19,7 +19,6 @@ const tour = {
     title: 'Puerto Morelos',
     latitude: 20.8,
     longitude: -86.9,
-    timezone: 'America/Cancun',
   },
   tour_category: { name: 'Water', slug: 'water' },
   tags: ['snorkel'],

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { voucherUrl } from '../../../api/sales.ts';
-import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../domain/contact-links.ts';
+import { phoneLink, whatsappLink } from '../../../domain/contact-links.ts';
+import { emailLink, smsLink } from '../../../domain/message-links.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';

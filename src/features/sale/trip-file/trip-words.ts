@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { durationText, formatLocalDateTime, shortWeekday, splitDateTime } from '../../../domain/dates.ts';
+import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../domain/dates.ts';
+import { durationText } from '../../../domain/duration-text.ts';
 import type { PickupMoment } from '../../../domain/pickup-moments.ts';
 import type { RideKind } from '../../../domain/sale-services.ts';
 import type { DateLocale } from '../../../i18n/date-locales.ts';
