@@ -1,5 +1,3 @@
-import * as React from 'react';
-
 /**
  * The chunk of the libraries that every view needs. Visitors keep it from one release to the next as long as its text
  * stays the same, so its exports have short names that are written here instead of numbered anew in every build. A name
@@ -7,7 +5,6 @@ import * as React from 'react';
  */
 export {
   default as a,
-  Children as b,
   Component as c,
   Fragment as d,
   StrictMode as e,
@@ -15,12 +12,10 @@ export {
   cloneElement as g,
   createContext as h,
   createElement as i,
-  createRef as j,
   forwardRef as k,
   isValidElement as l,
   lazy as m,
   memo as n,
-  startTransition as o,
   use as p,
   useCallback as q,
   useContext as r,
@@ -39,7 +34,6 @@ export {
   useTransition as E,
   Activity as bb,
 } from 'react';
-export { React as F };
 export { Fragment as G, jsx as H, jsxs as I } from 'react/jsx-runtime';
 export { setupI18n as J } from '@lingui/core';
 export { I18nProvider as K, Trans as L, useLingui as M } from '@lingui/react';
@@ -58,7 +52,6 @@ export {
   array as Z,
   boolean as aa,
   fallback as ab,
-  finite as ac,
   literal as ad,
   looseObject as ae,
   maxValue as af,
@@ -77,7 +70,6 @@ export {
   regex as at,
   safeParse as au,
   string as av,
-  toMaxValue as aw,
   transform as ax,
   trim as ay,
   union as az,

@@ -13,7 +13,15 @@ export const unusedVariables: Readonly<Record<string, string>> = {
 
 /** What nobody imports. */
 export const unusedExports: readonly string[] = [
+  'exports.Children',
+  'exports.Profiler',
+  'exports.ViewTransition',
+  'exports.__COMPILER_RUNTIME',
+  'exports.addTransitionType',
+  'exports.cache',
+  'exports.cacheSignal',
   'exports.createPortal',
+  'exports.createRef',
   'exports.hydrateRoot',
   'exports.preconnect',
   'exports.prefetchDNS',
@@ -22,8 +30,13 @@ export const unusedExports: readonly string[] = [
   'exports.preload',
   'exports.preloadModule',
   'exports.requestFormReset',
+  'exports.startTransition',
+  'exports.unstable_useCacheRefresh',
+  'exports.useActionState',
+  'exports.useDeferredValue',
   'exports.useFormState',
   'exports.useFormStatus',
+  'exports.useOptimistic',
   'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
   'ReactDOMSharedInternals.findDOMNode',
 ];

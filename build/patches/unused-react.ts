@@ -8,7 +8,7 @@ import {
   unusedVariables,
 } from './unused-react-names.ts';
 
-const files = /[\\/]react-dom[\\/]cjs[\\/]react-dom(-client)?\.production\.js$/;
+const files = /[\\/]react(-dom)?[\\/]cjs[\\/]react(-dom(-client)?)?\.production\.js$/;
 
 /**
  * Drops from React what the elements never use, which is a quarter of it: hydration, view transitions, references to
