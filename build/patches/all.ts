@@ -5,6 +5,7 @@ import { iconData } from './icon-data.ts';
 import { oneDay } from './one-day.ts';
 import { ownExports } from './own-exports.ts';
 import { ownReduce } from './own-reduce.ts';
+import { pluralsOnly } from './plurals-only.ts';
 import { queriesOnly } from './queries-only.ts';
 import { unusedMethods } from './unused-methods.ts';
 import { unusedReact } from './unused-react.ts';
@@ -15,6 +16,7 @@ import { wouterBrowserLocation } from './wouter-browser-location.ts';
 export const patches = [
   wouterBrowserLocation,
   queriesOnly,
+  pluralsOnly,
   oneDay,
   useSyncExternalStore,
   createIcon,

@@ -62,6 +62,7 @@ describe.each(Object.entries(bundlers))('with %s', (_, bundle) => {
       `export { DayPicker } from 'react-day-picker'`,
       /timeZoneName|getComputedStyle|lessThanXSeconds/,
     ],
+    ['plurals-only', `export { setupI18n } from '@lingui/core'`, /DateTimeFormat|fromCharCode|Uncompiled/],
     ['create-icon', `export { default } from 'lucide-react/icons/x'`, /absoluteStrokeWidth/],
     ['icon-data', `export { default } from 'lucide-react/icons/x'`, /key: ?["'`]|name: ?["'`]x["'`]/],
     [
