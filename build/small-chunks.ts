@@ -167,20 +167,26 @@ function fromRoot(path: string): string {
   throw new Error(`build/small-chunks.ts names ${path}, but no file is called so`);
 }
 
-/** Chunks that most visits do without: for trip links, and for pages that say something of the trip. */
-export const optionalChunks = ['trip-arrival', 'trip-link', 'trip-preset'] as const;
+/** Chunks that most visits do without: for trip links, for what pages say of the trip, and for what fails. */
+export const optionalChunks = ['failures', 'trip-arrival', 'trip-link', 'trip-preset'] as const;
 
-/** What else most visits do without: what a click asks for, and what only some carts, parties or bookings need. */
+/**
+ * What else most visits do without: what a click asks for, what only some carts, parties or bookings need, and what only
+ * some pages have: a key for maps, texts or a form of their own.
+ */
 const onlySometimes = [
   'src/features/checkout/line-issues.',
   'src/features/sale/save-calendar.',
   'src/features/sale/trip-file/',
   'src/features/transfers/other-way',
   'src/features/transfers/planned-info.',
+  'src/features/transfers/route-map.',
   'src/features/transfers/split-notice.',
   'src/features/transfers/trip-preset.',
+  'src/i18n/labels.',
   'src/shared/unknown-sale.',
   'src/storefront/flows/check-tour.',
+  'src/views/first-form/declared-form.',
 ];
 
 const optional = [...neededTogether['trip-link'], ...neededTogether['trip-arrival'], ...onlySometimes].map(

@@ -1,6 +1,7 @@
 import { arrayFrom } from './array-from.ts';
 import { comboboxOnly } from './combobox-only.ts';
 import { createIcon } from './create-icon.ts';
+import { flatSlides } from './flat-slides.ts';
 import { iconData } from './icon-data.ts';
 import { oneDay } from './one-day.ts';
 import { ownExports } from './own-exports.ts';
@@ -24,6 +25,7 @@ export const patches = [
   unusedMethods,
   comboboxOnly,
   unusedReact,
+  flatSlides,
   ownReduce,
   arrayFrom,
   ownExports,

@@ -58,7 +58,7 @@ export function builtChunks(folder: string, manifestFile: string) {
     if (steps.length !== transferScreens.length)
       throw new Error('The build lacks a step of a transfer booking');
     const files = ['booking.js', ...needed(presenter), ...needed(engine)];
-    files.push(...needed('locales/en-core.po'), ...needed('locales/en.po'));
+    for (const catalog of ['en-core', 'en', 'en-pieces']) files.push(...needed(`locales/${catalog}.po`));
     for (const { key } of steps) files.push(...needed(key), ...loadedOnTheWay(key));
     return [...new Set(files)];
   };
