@@ -1,10 +1,9 @@
-import { compressText } from '../../src/platform/compressed-text.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { expectAccessible } from './support/axe.ts';
-import { nextWeekday } from './support/dates.ts';
 import { engine, openEngine } from './support/engine.ts';
 import { extraCard } from './support/extras.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { fullTrip } from './support/full-trip.ts';
 
 const cart = (page: Page) => page.getByRole('heading', { name: 'Your cart', exact: true });
 const total = (page: Page) => engine(page).evaluate((element) => element.cart?.total);
@@ -54,24 +53,6 @@ test('a cart travels to another device, whose address is clean before anything i
   await device.close();
 });
 
-const day = nextWeekday('saturday');
-
-/** As a link carries it: a transfer with its flight, a tour with its pickup, two extras. */
-const fullCart = (language: 'en' | 'es', currency: string) => [
-  ...[language, currency, 'desk', 'lobby-qr', ''],
-  [
-    [
-      ...['cun', 'quinta-luna', 'A2H', 'cancun-airport_playa-del-carmen_sedan', 2, 1],
-      ...[[`${day} 15:30`, ['Aeromar', 'VW 300', 'int', `${day} 14:30`]], null],
-    ],
-  ],
-  [['dinner-show', 'evenings', 4031, day, '19:00', 2, 1, 0, 'casa-copal']],
-  [
-    [101, 0, 0, 2],
-    ['fast-lane', 2, 1, 0],
-  ],
-];
-
 const travels = [
   { to: 'hosted', language: 'en', currency: 'usd', share: 'Share or continue elsewhere', remove: 'Delete' },
   {
@@ -102,9 +83,9 @@ for (const { to, language, currency, share, remove } of travels)
         return { lines: await line(device).allInnerTexts(), told };
       };
 
-      const text = await compressText(JSON.stringify(fullCart(language, currency)));
+      const text = await fullTrip(language, currency);
       await openEngine(page, {
-        on: `booking-engine.html#booking-trip=1.${text}`,
+        on: `booking-engine.html#booking-trip=${text}`,
         attributes: { 'hosted-url': `${company}/` },
       });
       await expect(page.getByRole('button', { name: share })).toBeVisible();

@@ -1,5 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
+import { fullTrip } from '../e2e/support/full-trip.ts';
 import { Journey } from './support/journey.ts';
 import { on } from './support/tab.ts';
 import { expect, test } from './support/test.ts';
@@ -50,4 +51,25 @@ test('a locked hotel is text, and everything else is open', async ({ tab }) => {
   await tab.fill(on('textbox', 'Date'), daysFromNow(20).typed);
   await tab.press('Tab');
   await new Journey(tab).search();
+});
+
+test('a cart travels from a page to the hosted page, which has another storage', async ({ tab }) => {
+  const lines = ['Quinta Luna Hotel', 'Casa Copal', 'SIM card', 'Fast lane'];
+  const total = () => tab.run(() => document.querySelector('booking-engine')?.cart?.total);
+  await tab.goto(`${partner}/partner/booking-engine.html#booking-trip=${await fullTrip('en', 'usd')}`);
+  await tab.see(on('heading', 'Your cart'));
+  for (const line of lines) await tab.seeText(line);
+  await expect.poll(total).toBeGreaterThan(0);
+  const own = await total();
+  await tab.run(
+    (hosted: string) => document.querySelector('booking-engine')?.setAttribute('hosted-url', hosted),
+    `${company}/`,
+  );
+  await tab.click(on('button', 'Share or continue elsewhere'));
+  const link = await tab.value(on('textbox', 'Link', on('dialog', 'Share or continue elsewhere')));
+  expect(link.startsWith(`${company}/#booking-trip=1.`)).toBe(true);
+  await tab.goto(link);
+  await tab.see(on('heading', 'Your cart'));
+  for (const line of lines) await tab.seeText(line);
+  await expect.poll(total).toBe(own);
 });

@@ -1,0 +1,24 @@
+import { compressText } from '../../../src/platform/compressed-text.ts';
+import { nextWeekday } from './dates.ts';
+
+const day = nextWeekday('saturday');
+
+/** What a trip link carries: a transfer with its flight, a tour with its pickup, two extras. */
+export async function fullTrip(language: 'en' | 'es', currency: string): Promise<string> {
+  return `1.${await compressText(JSON.stringify(cart(language, currency)))}`;
+}
+
+const cart = (language: 'en' | 'es', currency: string) => [
+  ...[language, currency, 'desk', 'lobby-qr', ''],
+  [
+    [
+      ...['cun', 'quinta-luna', 'A2H', 'cancun-airport_playa-del-carmen_sedan', 2, 1],
+      ...[[`${day} 15:30`, ['Aeromar', 'VW 300', 'int', `${day} 14:30`]], null],
+    ],
+  ],
+  [['dinner-show', 'evenings', 4031, day, '19:00', 2, 1, 0, 'casa-copal']],
+  [
+    [101, 0, 0, 2],
+    ['fast-lane', 2, 1, 0],
+  ],
+];
