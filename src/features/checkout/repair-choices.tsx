@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { openPickupsQuery } from '../../api/pickup.ts';
 import { openDaysQuery } from '../../api/tours.ts';
 import type { TourCheck } from '../../domain/cart-check.ts';
@@ -17,7 +17,7 @@ import { useCart } from '../../shared/use-cart.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { StatusLine } from '../../ui/status-line.tsx';
 import type { RepairActions } from './use-repairs.ts';
 
@@ -100,7 +100,9 @@ export function VehicleChoices({ kept: { line }, options, actions }: VehicleChoi
     <Choices label={t`Other vehicles`} choices={others.slice(0, CHOICES)} isKnown>
       {(option) => (
         <Button key={option.ref} size="small" onClick={() => actions.chooseVehicle(option)}>
-          {option.title} · {price(option)}
+          <span>
+            {option.title} · <span className="unbroken">{price(option)}</span>
+          </span>
         </Button>
       )}
     </Choices>
@@ -115,6 +117,7 @@ interface ChoicesProps<Choice> {
 }
 
 function Choices<Choice>({ label, choices, isKnown, children }: ChoicesProps<Choice>) {
+  const id = useId();
   if (!isKnown)
     return (
       <StatusLine tone="busy">
@@ -128,8 +131,11 @@ function Choices<Choice>({ label, choices, isKnown, children }: ChoicesProps<Cho
       </StatusLine>
     );
   return (
-    <div role="group" aria-label={label}>
-      <Cluster>{choices.map(children)}</Cluster>
+    <div role="group" aria-labelledby={id}>
+      <Stack gap="small">
+        <p id={id}>{label}</p>
+        <Cluster>{choices.map(children)}</Cluster>
+      </Stack>
     </div>
   );
 }

@@ -14,6 +14,8 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
   const day = item.kind === 'tour' ? date(item.kept.line.tourDate) : '';
   const time = item.kind === 'tour' ? item.kept.line.schedule : '';
 
+  const unbroken = (amount: number) => money(amount, currency).replaceAll(' ', '\u00a0');
+
   return (issue) => {
     switch (issue.code) {
       case 'sold-out':
@@ -21,7 +23,7 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
       case 'time-gone':
         return t`${time} is not available any more on ${day}.`;
       case 'price-changed': {
-        const [before, now] = [money(issue.before, currency), money(issue.now, currency)];
+        const [before, now] = [unbroken(issue.before), unbroken(issue.now)];
         return t`The price was ${before} and is now ${now}.`;
       }
       case 'cutoff-passed':

@@ -12,6 +12,7 @@ import {
 } from '../../domain/late-flight.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useSettings } from '../../shared/session-context.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
@@ -30,10 +31,10 @@ export function LateFlight({ booked, changeable }: LateFlightProps) {
     label: t`${plural(count, { one: '# hour', other: '# hours' })}`,
   }));
   return (
-    <div className="late-flight">
+    <Stack gap="small">
       <Segmented legend={t`What if my flight is late?`} options={options} value={hours} onChange={setHours} />
       {/* There from the start, so that what comes into it is announced. */}
-      <div role="status" className="late-flight-advice">
+      <div role="status">
         {hours === undefined ? (
           <p className="muted">
             <Trans>Choose how late, and see what happens to your pickup.</Trans>
@@ -42,7 +43,7 @@ export function LateFlight({ booked, changeable }: LateFlightProps) {
           <Advice advice={lateFlightAdvice(booked, Number(hours))} changeable={changeable} />
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 

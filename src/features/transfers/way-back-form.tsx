@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
+import { FieldRow } from '../../ui/field.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
@@ -90,20 +91,20 @@ function TwoWays({ there, back, roundtrips, currency, refs, setRefs, onChoose }:
   const prices = first && second && wayBackPrices(first, second, roundtrips);
   return (
     <>
-      <ChoiceList
-        columns
-        legend={t`Way there`}
-        choices={choices(there)}
-        value={refs.there}
-        onChange={(ref) => setRefs({ ...refs, there: ref })}
-      />
-      <ChoiceList
-        columns
-        legend={t`Way back`}
-        choices={choices(back)}
-        value={refs.back}
-        onChange={(ref) => setRefs({ ...refs, back: ref })}
-      />
+      <FieldRow>
+        <ChoiceList
+          legend={t`Way there`}
+          choices={choices(there)}
+          value={refs.there}
+          onChange={(ref) => setRefs({ ...refs, there: ref })}
+        />
+        <ChoiceList
+          legend={t`Way back`}
+          choices={choices(back)}
+          value={refs.back}
+          onChange={(ref) => setRefs({ ...refs, back: ref })}
+        />
+      </FieldRow>
       <div role="status">
         {prices && (
           <Stack gap="small">
