@@ -87,7 +87,10 @@ export function createElementController(
         stopWaiting?.();
         stopWaiting = undefined;
         isNear = isLoading = false;
-        controller.calls.length = 0;
+        for (const [name, answer] of controller.calls.splice(0)) {
+          // It will not be made now.
+          if (name === 'tripLink') (answer as () => void)();
+        }
         presenter?.remove();
         states?.clear();
         registry().elements.delete(controller);

@@ -66,7 +66,7 @@ export function define(view = fakeView()) {
   const tag = `test-element-${++tags}`;
   const Element = bookingElement({
     attributes: 'open',
-    methods: 'show back',
+    methods: 'show back tripLink',
     reserved: '300px',
     load: view.load,
   });
