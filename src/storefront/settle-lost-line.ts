@@ -5,11 +5,6 @@ import type { StorefrontState } from './state.ts';
 export function settleLostLine({ cart }: Pick<StorefrontState, 'cart'>, part: keyof CartLines): void {
   const { choosingAgain: again, lost } = cart.state;
   if (again?.part !== part) return;
-  cart.state.choosingAgain = null;
-  cart.state.lost = lost.filter((line) => !(line instanceof Object && 'id' in line && line.id === again.id));
-}
-
-/** Replaces the lines of a trip link that can no longer be had. */
-export function setLostLines({ cart }: Pick<StorefrontState, 'cart'>, lines: readonly unknown[]): void {
-  cart.state.lost = [...lines];
+  cart.chooseAgain(null);
+  cart.setLost(lost.filter((line) => !(line instanceof Object && 'id' in line && line.id === again.id)));
 }

@@ -15,7 +15,6 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { useLostLines } from '../../shared/use-cart.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { usePartyLabel } from '../../shared/use-party-label.ts';
-import { setLostLines } from '../../storefront/settle-lost-line.ts';
 import { startChoosingAgain } from '../../storefront/flows/choose-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
@@ -125,11 +124,8 @@ function useDeleteLost() {
   const remove = () => {
     const before = [...cart.state.lost];
     setAsking(undefined);
-    setLostLines(
-      { cart },
-      parseLostLines(before).filter(({ id }) => id !== asking),
-    );
-    const undo = () => setLostLines({ cart }, before);
+    cart.setLost(parseLostLines(before).filter(({ id }) => id !== asking));
+    const undo = () => cart.setLost(before);
     showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
   };
   return {

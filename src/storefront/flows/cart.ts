@@ -13,7 +13,7 @@ export function clearCart({ cart, checkout, order }: CartFlow): void {
 /** Resets everything about the cart except its lines. */
 export function startOver({ cart, checkout, order }: CartFlow): void {
   cart.resetCoupon();
-  cart.state.lost = [];
+  cart.setLost([]);
   checkout.reset();
   order.setLastOrder(null);
 }

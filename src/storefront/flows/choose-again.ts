@@ -19,7 +19,7 @@ export function startChoosingAgain(
   isKnown: boolean,
 ): string {
   const { part } = service;
-  cart.state.choosingAgain = { id, part, tour: part === 'tours' ? service.carried : null };
+  cart.chooseAgain({ id, part, tour: part === 'tours' ? service.carried : null });
   if (service.part === 'tours') {
     const { category, tour } = tourPage(service.carried);
     return paths.tour(category, tour);

@@ -40,12 +40,12 @@ export function takeInTrip(
     const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
     cart.setLines({ extras: changeExtra(cart.state.extras, extra, sum, randomId()).lines });
   }
-  cart.state.lost = [
+  cart.setLost([
     ...cart.state.lost,
     ...lostOf(transfers, (carried) => ({ part: 'transfers', carried })),
     ...lostOf(tours, (carried) => ({ part: 'tours', carried })),
     ...lostOf(extras, (carried) => ({ part: 'extras', carried })),
-  ];
+  ]);
 }
 
 function lostOf<Carried>(

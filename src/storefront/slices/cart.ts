@@ -55,6 +55,9 @@ export function createCart(initial: CartState) {
     setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
     /** The text of a trip link, or nothing once it is dealt with. */
     receiveTrip: (text: string) => void (state.arriving = text),
+    /** Replaces the lines of a trip link that can no longer be had. */
+    setLost: (lines: readonly unknown[]) => void (state.lost = [...lines]),
+    chooseAgain: (lost: CartState['choosingAgain']) => void (state.choosingAgain = lost),
     applyCoupon: (code: string) => void (state.couponCode = code),
     offerCoupon: (code: string) => {
       if (state.couponOffer?.code !== code) state.couponOffer = { code, tried: false };
