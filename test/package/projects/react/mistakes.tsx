@@ -8,7 +8,7 @@ export const mistakes = [
   // @ts-expect-error -- not a number of people
   <TransfersBox key="2" adults="many" />,
   // @ts-expect-error -- an attribute of another element
-  <booking-engine key="3" airport="CUN" />,
+  <booking-engine key="3" layout="row" />,
   // @ts-expect-error -- the event has no such detail
   <TransfersBox key="4" onBookingReady={({ detail }) => detail.total} />,
 ];
