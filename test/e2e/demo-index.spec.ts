@@ -168,6 +168,8 @@ for (const site of [
   'dark-page',
   'transfers-box',
   'overlay',
+  'locked-hotel',
+  'trip-links',
 ]) {
   test(`the site ${site} is accessible, without scrolling sideways on a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

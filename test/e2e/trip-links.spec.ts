@@ -121,3 +121,16 @@ test('links that cannot be read change nothing, and the rest of the fragment sta
   expect(await engine(page).evaluate((element) => element.route)).toBe('/activities');
   expect(await engine(page).evaluate((element) => element.cart?.count)).toBe(0);
 });
+
+test('the demo page makes a link of its cart, and hears where the visitor is', async ({ page }) => {
+  await page.goto(`${partner}/partner/trip-links.html`);
+  await page.getByRole('button', { name: 'Link to the hosted page' }).click();
+  await expect(page.getByText('there is nothing to carry')).toBeVisible();
+  await extraCard(page, /SIM card/)
+    .getByRole('combobox')
+    .selectOption('1');
+  await expect(page.getByRole('log')).toContainText('booking-cart-change: lobby-qr');
+  await page.getByRole('button', { name: 'Link to this page' }).click();
+  const link = page.getByRole('link', { name: /#booking-trip=1\./ });
+  await expect(link).toHaveAttribute('href', /^http.*\/partner\/trip-links\.html#/);
+});

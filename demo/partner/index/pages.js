@@ -67,6 +67,11 @@ export const pageGroups = [
         text: 'Sell out a tour, move a price or refuse a pickup while it is in the cart: the line says so, and offers the way out.',
       },
       {
+        path: 'trip-links.html',
+        title: 'A cart that travels',
+        text: 'A link carries the cart to another device, and with it the placement from which the sale came.',
+      },
+      {
         path: 'provider-down.html',
         title: 'The provider is down',
         text: 'The settings fail: the visitor can try again, and the page’s own link stays in sight.',
