@@ -70,6 +70,24 @@ test('a changed price is booked only after the new one was shown and accepted', 
   expect(orders().map((order) => order['total'])).toEqual([18, 120]);
 });
 
+test('a new price that was accepted is booked without another question', async () => {
+  let total = 18;
+  const { visitor, orders } = await readyToBook([simCard()], {
+    answers: {
+      ...priced(() => total),
+      ...answering(() => {
+        total = 23;
+        return Response.json({ message: 'The price changed' }, { status: 409 });
+      }, status(422)),
+    },
+  });
+  await visitor.click(bookButton());
+  await visitor.click(await button('Accept the new total $23.00 USD'));
+  expect(screen.queryByText(/^The price was/)).toBeNull();
+  await visitor.click(await button('Book now $23.00 USD'));
+  await waitFor(() => expect(orders().map((order) => order['total'])).toEqual([18, 23]));
+});
+
 it.each([
   ['a deposit', 640, { paymentToReserve: 192, paymentPending: 448 }, ['$192.00 USD', '$448.00 USD']],
   ['all of it', 640, { paymentToReserve: 640, paymentPending: 0 }, ['$640.00 USD', '$0.00 USD']],

@@ -25,8 +25,8 @@ export function useCheckout(
   { blocking, checkNow }: CartKnowledge,
   tabs: OrderTabs,
 ) {
-  const { state } = useStorefront();
-  const { session, checkout, order } = state;
+  const storefront = useStorefront();
+  const { session, checkout, order } = storefront.state;
   const cart = useCart();
   const form = useSnapshot(checkout.state);
   const { attempts } = useSnapshot(order.state);
@@ -147,7 +147,7 @@ export function useCheckout(
             accept: () => {
               if (!current || !total) return;
               checkout.acceptPrice(total);
-              acceptPrices(state.cart, current);
+              acceptPrices(storefront, api, current);
             },
           }
         : undefined,
