@@ -100,7 +100,8 @@ export function createSearch(initial: SearchState) {
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
     /** Locks what the owner says, in place of what it has locked before. */
     lock: (owner: unknown, locks: Locks) => {
-      locksBy.set(owner, locks);
+      locksBy.delete(owner);
+      if (Object.keys(locks).length > 0) locksBy.set(owner, locks);
       state.locks = Object.assign({}, ...locksBy.values()) as Locks;
       holdLocks();
       setDate(state.date);
