@@ -37,7 +37,7 @@ test.describe('a service that cannot be reached at first', () => {
     await journey.chooseTrip(/sedan/i, 'oneway');
     await journey.fillFlight('Arrival Details', arrivalFlight);
     const moments = page.getByRole('list', { name: 'Your pickup' }).getByRole('listitem');
-    await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(/16:35.*1 h 5 min later \(estimate\)/);
+    await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(/16:35.*1\sh 5\smin later \(estimate\)/);
   });
 
   test('is tried four times, at growing intervals, and then silently omitted', async ({ page }) => {

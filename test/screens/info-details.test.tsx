@@ -48,7 +48,7 @@ describe('the pickup of an arrival', () => {
     await fillFlight(visitor, ARRIVAL);
     const change = await button('Change');
     expect(change.parentElement?.textContent).toMatch(
-      /^We pick you up on .* 15:30 hrs, 1 h after landing\. Change$/,
+      /^We pick you up on .* 15:30 hrs, 1\sh after landing\. Change$/,
     );
     await visitor.click(change);
     await waitFor(async () => expect(await pickup(ARRIVAL, 'Hour')).toBe(document.activeElement));
