@@ -62,7 +62,6 @@ function Arriving({ text }: { text: string }) {
     <Dialog
       open
       onClose={close}
-      size="small"
       heading={headings[step.name]}
       actions={
         <>
@@ -73,12 +72,13 @@ function Arriving({ text }: { text: string }) {
         </>
       }
     >
-      {step.name === 'loading' && (
+      {step.name === 'asking' ? undefined : step.name === 'loading' ? (
         <StatusLine tone="busy">
           <Trans>Updating</Trans>
         </StatusLine>
+      ) : (
+        <Reason failure={step.failure} />
       )}
-      {step.name === 'failed' && <Reason failure={step.failure} />}
     </Dialog>
   );
 }
