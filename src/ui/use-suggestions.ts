@@ -89,10 +89,15 @@ function keepWhatWasNotChosen<Item>(
   return type === InputClick ? { ...changes, isOpen: true } : changes;
 }
 
+/** As in the style sheet. */
+const LIST_PADDING = 6;
+
 /** Scrolls the list as far as needed, and never the page around it. */
 function showInList(row: HTMLElement | null, list: HTMLElement): void {
   if (!row) return;
   const [shown, box] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (shown.top < box.top) list.scrollTop -= box.top - shown.top;
-  if (shown.bottom > box.bottom) list.scrollTop += shown.bottom - box.bottom;
+  const above = box.top + LIST_PADDING - shown.top;
+  const below = shown.bottom + LIST_PADDING - box.bottom;
+  if (above > 0) list.scrollTop -= above;
+  if (below > 0) list.scrollTop += below;
 }
