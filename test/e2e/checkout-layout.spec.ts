@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { company } from '../support/demo-address.ts';
 import { bookButton, readyToBook, watchOrders } from './support/checkout.ts';
+import { openEngine } from './support/engine.ts';
+import { fullTrip } from './support/full-trip.ts';
 import { closedGate } from './support/gate.ts';
 import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
 import { expect, test } from './support/test.ts';
@@ -49,6 +51,22 @@ test('on a phone: an applied code, a pending order, one without an answer, and t
   const others = [page.getByRole('link', { name: /^Voucher \(/ }), journey.button('Print')];
   for (const other of others) expect(await heightOf(other)).toBe(await heightOf(voucher));
 });
+
+test('in a narrow column a large total ends where the other amounts end', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const text = await fullTrip('es', 'mxn');
+  await openEngine(page, { on: `booking-engine.html#booking-trip=${text}` });
+  const amounts = page.getByRole('definition').filter({ hasText: /^\$[\d,.]+ MXN$/ });
+  await expect(amounts).toHaveCount(8);
+  const ends = await Promise.all((await amounts.all()).map(endOf));
+  expect(new Set(ends).size, ends.join(' ')).toBe(1);
+});
+
+/** Where its box ends, in whole pixels. */
+async function endOf(node: Locator): Promise<number> {
+  const box = await node.boundingBox();
+  return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+}
 
 async function heightOf(node: Locator): Promise<number> {
   return (await node.boundingBox())?.height ?? 0;
