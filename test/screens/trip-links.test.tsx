@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
+import { heldAnswers } from './held-answers.ts';
 import { asks, day, provider } from './info-steps.ts';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { aTransfer, arrive, lines, linesAre, tripText } from './trip-link-steps.ts';
@@ -66,6 +67,18 @@ describe('a trip link in an empty cart', () => {
     isAway = false;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await linesAre(/SIM card/);
+  });
+
+  it('asks before it takes the place of a line that was added meanwhile', async () => {
+    const extras = heldAnswers('/extras');
+    extras.hold();
+    const opened = openStorefront('/', { answers: extras.answers });
+    arrive(opened, await tripText());
+    await waitFor(() => expect(extras.held.length).toBeGreaterThan(0));
+    act(() => opened.storefront.state.cart.setLines({ extras: [childSeat()] }));
+    extras.held.forEach(({ pass }) => pass());
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(opened.storefront.cartSnapshot().items).toMatchObject([{ ref: '103' }]);
   });
 });
 

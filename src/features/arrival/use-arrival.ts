@@ -40,6 +40,7 @@ export function useArrival(text: string) {
   const [step, setStep] = useState<ArrivalStep>({ name: 'reading' });
   /** Cancelled meanwhile, or replaced by another link. */
   const isOver = () => cart.state.arriving !== text;
+  const hasCart = () => cartCount(cart.state) + cart.state.lost.length > 0;
   const close = () => cart.receiveTrip('');
 
   const load = async (carried: CarriedCart, choice: TripChoice, quiet = false): Promise<void> => {
@@ -47,6 +48,11 @@ export function useArrival(text: string) {
     try {
       const renewed = await askAgain(carried, choice);
       if (isOver()) return;
+      // The visitor may have begun a cart meanwhile.
+      if (quiet && hasCart()) {
+        setStep({ name: 'asking', carried });
+        return;
+      }
       close();
       takeInTrip(storefront.state, carried, renewed, choice);
       cartChanged('restore');
@@ -66,7 +72,7 @@ export function useArrival(text: string) {
     if (!carried) {
       close();
       showToast({ message: t`This link cannot be read.`, tone: 'info', durationMs: UNREADABLE_MS });
-    } else if (cartCount(cart.state) + cart.state.lost.length > 0) setStep({ name: 'asking', carried });
+    } else if (hasCart()) setStep({ name: 'asking', carried });
     else await load(carried, 'replace', true);
   });
   // From a promise, after the effect.
