@@ -53,6 +53,7 @@ const origins: Record<string, Origin> = {
       await quote.time('09:00');
       await quote.add.click();
       await quote.added.getByRole('button', { name: 'Continue to Cart' }).click();
+      await expect(page.getByRole('button', { name: /^Cart \([1-9]/ })).toBeVisible();
     },
   },
 };
