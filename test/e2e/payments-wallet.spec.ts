@@ -67,8 +67,11 @@ test.describe('whatever goes wrong', () => {
     });
     await expect(page).toHaveURL(`${company}/payments/${token}`);
     await expect(page.getByText('Payment registered')).toBeVisible();
-    const told = heard.filter(({ name }) => paid.includes(name));
-    expect(told.map(({ name, detail }) => [name, detail['status'] ?? detail['paymentMethod']])).toEqual([
+    const told = () =>
+      heard
+        .filter(({ name }) => paid.includes(name))
+        .map(({ name, detail }) => [name, detail['status'] ?? detail['paymentMethod']]);
+    await expect.poll(told).toEqual([
       ['booking-payment-result', 'completed'],
       ['booking-complete', 'paypal'],
     ]);

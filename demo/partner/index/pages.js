@@ -49,7 +49,7 @@ export const pageGroups = [
       {
         path: 'frame.html',
         title: 'The hosted page in a frame',
-        text: 'The page and the frame exchange messages: height, route, language, colours, and the visitor’s actions.',
+        text: 'Both exchange messages: height, route, language, colours, what the visitor does.',
       },
       {
         path: 'bare.html',
@@ -64,12 +64,12 @@ export const pageGroups = [
       {
         path: 'moved-reality.html',
         title: 'A cart that notices reality',
-        text: 'Sell out a tour, move a price or refuse a pickup while it is in the cart: the line says so, and offers the way out.',
+        text: 'Sell out a tour or move a price in the cart: its line says so, with a way out.',
       },
       {
         path: 'trip-links.html',
         title: 'A cart that travels',
-        text: 'A link carries the cart to another device, and with it the placement from which the sale came.',
+        text: 'A link carries the cart, and where the sale came from, to another device.',
       },
       {
         path: 'provider-down.html',
@@ -79,7 +79,7 @@ export const pageGroups = [
       {
         path: 'missing-address.html',
         title: 'A tag that is not set up yet',
-        text: 'Without the provider’s address the element says what is missing and keeps the page’s own link.',
+        text: 'Without the provider’s address it says what is missing, above the page’s own link.',
       },
     ],
   },
