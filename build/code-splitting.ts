@@ -98,9 +98,9 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-/** Not what only transfers or only tours need. */
+/** Not what only transfers or only tours need; what small chunks take is taken before. */
 const maybeShared =
-  /\/src\/(?!domain\/(cart-totals|sort-keys|trip|transfer|pickup|legs|inside-cutoff|tour-days)\.|storefront\/flows\/|api\/tours|domain\/tours|schema\/tour\.|shared\/((use-)?tour|added-to-cart)|features\/(tours|transfers)|ui\/(choice-list|card-media))/;
+  /\/src\/(?!domain\/inside-cutoff\.|storefront\/flows\/|shared\/(use-)?tour|features\/(tours|transfers)|ui\/choice-list)/;
 
 /** The views and lazily loaded pieces that need a module. Pieces that most visits do without do not count. */
 function shareCount(id: string, graph: ChunkingContext): number {

@@ -28,7 +28,7 @@ export const pluralsOnly = changeFiles('plurals-only', {
   library: { name: '@lingui/core', version: '6.8.0' },
 });
 
-/** Throws if the texts do not stand there once, as in another version than the one that the patch was made for. */
+/** Throws if a text is not there, as in another version than the one that the patch was made for. */
 function without(code: string, from: string, before: string): string {
   const start = code.indexOf(from);
   const end = code.indexOf(before, start);
