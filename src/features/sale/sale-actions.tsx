@@ -7,6 +7,7 @@ import { VoucherLink } from '../../shared/voucher-link.tsx';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { useSaleCalendar } from './use-sale-calendar.ts';
 
@@ -19,27 +20,23 @@ export function SaleActions({ sale }: { sale: Sale }) {
     <div className="sale-actions screen-only">
       <VoucherLink token={sale.token} variant="primary" />
       {showBtnNoPrices && <VoucherLink token={sale.token} withoutPrices />}
-      {addToCalendar && (
-        <Button
-          wide
-          variant="quiet"
-          iconBefore={<Calendar size={18} aria-hidden="true" />}
-          onClick={addToCalendar}
-        >
-          <Trans>Add to calendar</Trans>
-        </Button>
-      )}
-      <SaveTripButton sale={sale} />
-      {ownsPage && (
-        <Button
-          wide
-          variant="quiet"
-          iconBefore={<Printer size={18} aria-hidden="true" />}
-          onClick={printPage}
-        >
-          <Trans>Print</Trans>
-        </Button>
-      )}
+      <Cluster>
+        {addToCalendar && (
+          <Button
+            variant="quiet"
+            iconBefore={<Calendar size={18} aria-hidden="true" />}
+            onClick={addToCalendar}
+          >
+            <Trans>Add to calendar</Trans>
+          </Button>
+        )}
+        <SaveTripButton sale={sale} />
+        {ownsPage && (
+          <Button variant="quiet" iconBefore={<Printer size={18} aria-hidden="true" />} onClick={printPage}>
+            <Trans>Print</Trans>
+          </Button>
+        )}
+      </Cluster>
     </div>
   );
 }

@@ -28,7 +28,6 @@ export function SaveTripButton({ sale, withoutPrices = false }: SaveTripButtonPr
   };
   return (
     <Button
-      wide
       variant="quiet"
       iconBefore={<Download size={18} aria-hidden="true" />}
       // A new version may have replaced the chunk.
