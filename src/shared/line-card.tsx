@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useStyles } from '../ui/ui-context.ts';
@@ -8,8 +8,8 @@ import css from './line-card.css?inline';
 interface LineCardProps {
   /** What kind of service it is. */
   icon: LucideIcon;
-  /** When it takes place, one text per ride. */
-  when?: readonly string[];
+  /** When it takes place, one element per ride. */
+  when?: readonly ReactElement[];
   /** The first two facts, from and to, are its title. */
   isRoute?: boolean;
   /** What was booked: a title, definition lists. */
@@ -27,13 +27,7 @@ export function LineCard({ icon: Icon, when = [], isRoute = false, children, foo
           <Icon size={22} />
         </Mark>
         <div className="line-facts" data-route={isRoute ? '' : undefined}>
-          {when.length > 0 && (
-            <p className="line-when">
-              {when.map((text) => (
-                <span key={text}>{text}</span>
-              ))}
-            </p>
-          )}
+          {when.length > 0 && <p className="line-when">{when}</p>}
           {children}
         </div>
         {foot !== undefined && <div className="line-foot">{foot}</div>}

@@ -30,7 +30,10 @@ export function TransferCard({ line, expanded = false, totals, ...foot }: Transf
     <LineCard
       icon={Car}
       isRoute
-      when={legs.flatMap(({ name }) => legOfLine(line, name).datetime ?? []).map(dayAndTime)}
+      when={legs.flatMap(({ name }) => {
+        const { datetime } = legOfLine(line, name);
+        return datetime ? <span key={name}>{dayAndTime(datetime)}</span> : [];
+      })}
       foot={totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
     >
       <DefinitionList>

@@ -5,6 +5,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import { tourLineTitle } from '../../domain/tour-line.ts';
 import type { ExtraLine } from '../../schema/extra.ts';
 import { CartLineFooter, type CartLineFooterProps } from '../../shared/cart-line-footer.tsx';
+import { DateTimeText } from '../../shared/date-time-text.tsx';
 import { LineCard } from '../../shared/line-card.tsx';
 import { useFormats } from '../../shared/use-formats.ts';
 import { usePartyLabel } from '../../shared/use-party-label.ts';
@@ -14,7 +15,7 @@ import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
 
 export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {
   const { t } = useLingui();
-  const { dateTime, weekday } = useFormats();
+  const { weekday } = useFormats();
   const partyLabel = usePartyLabel();
   const { tour, rate } = tourLineTitle(line);
   const { pickupLocation } = line;
@@ -22,7 +23,11 @@ export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about
   return (
     <LineCard
       icon={Ticket}
-      when={[`${weekday(at)} ${dateTime(at)}`]}
+      when={[
+        <span key={at}>
+          {weekday(at)} <DateTimeText at={at} />
+        </span>,
+      ]}
       foot={<CartLineFooter {...foot} about={tour} />}
     >
       <CardTitle level={2}>{tour}</CardTitle>

@@ -64,7 +64,9 @@ function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: 
   return (
     <LineCard
       icon={icons[line.part]}
-      when={when.times}
+      when={when.times.map((time) => (
+        <span key={time}>{time}</span>
+      ))}
       foot={
         <Cluster>
           {service && (
