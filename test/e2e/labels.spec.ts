@@ -1,4 +1,5 @@
 import { partner } from '../support/demo-address.ts';
+import { takenOver } from './support/first-form.ts';
 import { setAttributes } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -9,7 +10,7 @@ test('the page’s own texts: in any language, effective immediately, for this e
 }) => {
   await page.goto(withBoth);
   const box = page.locator('transfers-box');
-  await expect(box.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await takenOver(page);
   await box.getByLabel('Adults', { exact: true }).fill('4');
   await setLabels(page, 'transfers-box', { Search: 'Find my ride', Adults: 'Grown-ups', '<b>': '' });
   await expect(box.getByRole('button', { name: 'Find my ride', exact: true })).toBeVisible();

@@ -143,6 +143,6 @@ test.describe('a script that is blocked', () => {
     await expect(page.getByText('ada@example.com')).toBeVisible();
     await expectRoute(page, `/cart/success/${token}`);
     await expect(page.locator('booking-engine > [slot="booking-wallet"]')).toHaveCount(0);
-    expect(heard.map(({ name }) => name)).toEqual(['booking-error', ...paid]);
+    await expect.poll(() => heard.map(({ name }) => name)).toEqual(['booking-error', ...paid]);
   });
 });

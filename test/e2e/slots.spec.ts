@@ -122,6 +122,7 @@ test('closed after a booking, the overlay says that it is complete', async ({ pa
   await expect(page.getByText('Payment pending')).toBeVisible();
   await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  await expect.poll(() => events.named('booking-complete').length).toBe(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(events.all.map(({ name, detail }) => [name, detail['reason']])).toEqual([
