@@ -26,22 +26,26 @@ rmSync(reports, { recursive: true, force: true });
 
 /**
  * All checks that a change must pass, those that fail fastest first. The lanes of a group run in parallel, the steps of
- * a lane one after another; the first group with a failure ends the run.
+ * a lane one after another, so that a processor has something to do while a test waits; the first group with a failure
+ * ends the run.
  */
 const groups: Step[][][] = [
   [[step('format', 'prettier', '--check', '.')], [step('types', 'tsc', '-p', '.')]],
   [
-    [step('lint', 'eslint', '.', '--max-warnings', '0'), step('unused code', 'knip', '--no-progress')],
+    [
+      step('lint', 'eslint', '.', '--max-warnings', '0'),
+      step('unused code', 'knip', '--no-progress'),
+      step('build', 'node', 'build.ts'),
+      step('budgets', ...vitest('--config', 'test/budgets.config.ts')),
+      step('package', ...vitest('--config', 'test/package.config.ts')),
+    ],
     [step('unit, elements, screens', ...vitest())],
   ],
-  [[step('build', 'node', 'build.ts')]],
   [
-    [step('budgets', ...vitest('--config', 'test/budgets.config.ts'))],
-    [step('package', ...vitest('--config', 'test/package.config.ts'))],
+    [{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }],
+    // Together as long as Chromium.
+    [...firefox, step('attack on the checkout', 'node', 'test/attack/run.ts', '--short'), ...webkit],
   ],
-  [[{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }]],
-  // Firefox takes as long as the other two together.
-  [firefox, [step('attack on the checkout', 'node', 'test/attack/run.ts', '--short'), ...webkit]],
 ];
 
 const started = Date.now();
