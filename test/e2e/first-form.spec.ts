@@ -199,20 +199,24 @@ test.describe('without its framework', () => {
   });
 });
 
+const modes = ['A2H', 'H2A', 'P2P'];
+const widths = [360, 800, 1200];
+
 for (const lang of ['en', 'es'])
-  for (const look of [
+  for (const [row, look] of [
     '',
     'layout="column" density="compact"',
     'layout="row" color-scheme="dark" radius="2px"',
-  ])
+  ].entries())
     test(
       `the same pixels before and after, in ${lang} ${look}`,
       { tag: lang === 'en' && look === '' ? ['@firefox'] : [] },
       async ({ page, context }) => {
         const blank = await context.newPage();
         await holdAnswers(page, '/transfers/airports');
-        for (const mode of ['A2H', 'H2A', 'P2P']) {
-          for (const width of [360, 800, 1200]) {
+        for (const [column, mode] of modes.entries()) {
+          // Without a look all widths, with one each width in one of the modes.
+          for (const width of look === '' ? widths : [widths[(row + column) % 3] ?? 0]) {
             await page.unrouteAll({ behavior: 'ignoreErrors' });
             await holdAnswers(page, '/transfers/airports');
             await page.setViewportSize({ width, height: 800 });
