@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { plugins } from './build/plugins.ts';
 
 export default defineConfig({
   plugins: plugins(false),
   test: {
-    // Screens wait for answers and timers half of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Of two cores the runner would use one.
+    maxWorkers: '100%',
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 60_000,

@@ -42,12 +42,7 @@ const groups: Step[][][] = [
     [step('unit, elements, screens', ...vitest())],
   ],
   [
-    [
-      {
-        ...step('browser', 'playwright', 'test', '--project', 'chromium', '--workers', '3'),
-        engine: versionOf(chromium.path),
-      },
-    ],
+    [{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }],
     // Together not quite as long as Chromium.
     [...firefox, step('attack on the checkout', 'node', 'test/attack/run.ts', '--short'), ...webkit],
   ],
