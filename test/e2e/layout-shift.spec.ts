@@ -40,6 +40,26 @@ test('a search form has its final height from the start, at each width, and keep
   });
 });
 
+test('a script that comes after the first paint moves nothing, where the page has kept the room free', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShifts(page);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const painted = closedGate();
+    await page.route('**/booking.js', async (route) => {
+      await painted.passed;
+      await route.continue();
+    });
+    await page.goto(`${partner}/partner/transfers-box.html`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    painted.open();
+    await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
+    await page.unroute('**/booking.js');
+    expect(shifts, `${width} pixels wide`).toEqual([]);
+  }
+});
+
 for (const width of [390, 1280]) {
   test(`nothing moves by itself from the home screen to the confirmation, ${width} pixels wide`, async ({
     page,
