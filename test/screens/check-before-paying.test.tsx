@@ -101,6 +101,58 @@ describe('before an order is sent', () => {
   });
 });
 
+describe('a total that moves while nothing is ordered', () => {
+  const methods = [{ id: 7, type: 'atArrival', title: 'Pay at arrival' }];
+  const moving = () => {
+    const answer = { total: 76, away: false };
+    const summary = () =>
+      answer.away
+        ? Response.json({}, { status: 500 })
+        : { tours: [{ total: 76, discount: 0 }], summary: { total: answer.total, paymentMethods: methods } };
+    return { answer, answers: { '/cart/summary': summary } };
+  };
+
+  it('is said on return, has to be accepted, and is told to the page', async () => {
+    const { answer, answers } = moving();
+    const { visitor, orders, told } = await readyToBook({ answers });
+    answer.total = 80;
+    comeBack();
+    await screen.findByText('The price has changed');
+    expect(told()).toMatchObject([{ reason: 'issue', total: 80 }]);
+    await visitor.click(bookButton());
+    expect(orders()).toEqual([]);
+    await visitor.click(await button('Accept the new total $80.00 USD'));
+    expect(screen.queryByText('The price has changed')).toBeNull();
+    await visitor.click(bookButton());
+    await waitFor(() => expect(orders()).toMatchObject([{ total: 80 }]));
+  });
+
+  it('is said when the cart is entered again', async () => {
+    const { answer, answers } = moving();
+    const { storefront } = await readyToBook({ answers });
+    storefront.navigate('/', 'api');
+    await heading('Airport Transportation');
+    answer.total = 80;
+    storefront.navigate('/cart/checkout', 'api');
+    await screen.findByText('The price has changed');
+  });
+
+  it('is not said of one that could not be asked for, or of a cart that has changed', async () => {
+    const { answer, answers } = moving();
+    const { storefront } = await readyToBook({ answers });
+    answer.away = true;
+    comeBack();
+    await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(0));
+    answer.away = false;
+    answer.total = 152;
+    storefront.state.cart.setLines({ tours: [reef(), reef({ schedule: '14:00' }, 'again')] });
+    await waitFor(() => expect(storefront.cartSnapshot().total).toBe(152));
+    comeBack();
+    await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText('The price has changed')).toBeNull();
+  });
+});
+
 describe('a round of questions', () => {
   it('is one at a time', async () => {
     const availability = heldAnswers('/tours/203/availability');

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { snapshot } from 'valtio/vanilla';
+import { cartSummaryQuery } from '../../api/cart.ts';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
+import type { ApiContext } from '../../api/context.ts';
+import { wireCart } from '../../domain/cart.ts';
 import type { CartCheck } from '../../domain/cart-check.ts';
+import { cartFingerprint } from '../../domain/order.ts';
+import type { PricedCart } from '../../schema/cart-summary.ts';
 import { watchTyping } from '../../platform/typing.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import type { ShownTotals } from '../../storefront/flows/check-cart.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
 
 /** Between two rounds while the cart is in view. */
@@ -25,9 +33,10 @@ export function useCartCheck() {
   return useQuery<CartCheck>({
     queryKey: cartCheckKey(api),
     queryFn: async () => {
+      const shown = shownTotals(storefront, api);
       const { checkCart } = await import('../../storefront/flows/check-cart.ts');
       await typing.quiet(QUIET_MS);
-      return checkCart(storefront, api, () => cartChanged('issue'));
+      return checkCart(storefront, api, { shown, changed: () => cartChanged('issue') });
     },
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
@@ -35,6 +44,14 @@ export function useCartCheck() {
     retry: false,
     gcTime: Infinity,
   });
+}
+
+/** What the visitor sees before a round, which other questions may replace while it is under way. */
+function shownTotals({ state, queryClient }: Storefront, api: ApiContext): ShownTotals | undefined {
+  const cart = snapshot(state.cart.state);
+  const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
+  const totals = queryClient.getQueryCache().find<PricedCart>({ queryKey })?.state.data;
+  return totals && { cart: cartFingerprint(cart), totals };
 }
 
 function useTyping() {

@@ -7,8 +7,10 @@ import { pickupValidationQuery } from '../../api/pickup.ts';
 import { pricesQuery } from '../../api/prices.ts';
 import { cartCount, wireCart } from '../../domain/cart.ts';
 import { cartIssues } from '../../domain/cart-issues.ts';
-import type { CartCheck, TourCheck, TransferCheck } from '../../domain/cart-check.ts';
+import type { CartCheck, IssuesByLine, TourCheck, TransferCheck } from '../../domain/cart-check.ts';
 import { legsOf } from '../../domain/legs.ts';
+import { amountsDiffer } from '../../domain/money.ts';
+import { cartFingerprint } from '../../domain/order.ts';
 import { legOfLine } from '../../domain/transfer.ts';
 import { tripOfLine } from '../../domain/trip.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';
@@ -19,7 +21,7 @@ import { adoptPrices } from './accept-prices.ts';
 import type { Ask, Client } from './check-tour.ts';
 
 interface Asker {
-  readonly state: Pick<StorefrontState, 'cart' | 'search'>;
+  readonly state: Pick<StorefrontState, 'cart' | 'checkout' | 'search'>;
   readonly queryClient: QueryClient;
   cartIssues?: typeof cartIssues;
 }
@@ -27,20 +29,52 @@ interface Asker {
 /** A round must end: what is answered later is unknown to it. */
 const ANSWER_WITHIN_MS = 8000;
 
+/** The totals on screen, and the fingerprint of the cart to which they belong. */
+export interface ShownTotals {
+  cart: string;
+  totals: PricedCart;
+}
+
+interface Round {
+  /** When it was asked for, if there were any. */
+  shown: ShownTotals | undefined;
+  changed: () => void;
+}
+
 /**
  * Asks the provider once about every line of the cart. Questions that fail have no answer, and no consequence. If the
- * answers change what is known against the lines, `changed` is called once they are in the cache. From the first round on
- * the storefront knows the rules by which answers are read, which would be too much for every page.
+ * answers change what is known against the lines, or the total, `changed` is called once they are in the cache. A total
+ * that moves for another reason than its lines has to be accepted. From the first round on the storefront knows the rules
+ * by which answers are read, which would be too much for every page.
  */
-export async function checkCart(storefront: Asker, api: ApiContext, changed: () => void): Promise<CartCheck> {
+export async function checkCart(
+  storefront: Asker,
+  api: ApiContext,
+  { shown, changed }: Round,
+): Promise<CartCheck> {
   storefront.cartIssues = cartIssues;
   const { state, queryClient } = storefront;
+  const asked = cartFingerprint(snapshot(state.cart.state));
   const check = await askAboutCart(storefront, api);
   const known = queryClient.getQueryCache().find<CartCheck>({ queryKey: cartCheckKey(api) });
   const before = known?.state.data ? cartIssues(state.cart.state, known.state.data) : {};
   known?.setData(check, { manual: true });
-  if (stringifyJson(before) !== stringifyJson(cartIssues(state.cart.state, check))) changed();
+  const issues = cartIssues(state.cart.state, check);
+  const isSame = shown?.cart === asked && asked === cartFingerprint(snapshot(state.cart.state));
+  const isNewTotal = isSame && hasNewTotal(shown.totals, check.totals, issues);
+  if (isNewTotal) {
+    const { currency, summary } = shown.totals;
+    state.checkout.changePrice({ before: { total: summary.total, currency }, cart: asked });
+  }
+  if (isNewTotal || stringifyJson(before) !== stringifyJson(issues)) changed();
   return check;
+}
+
+/** Lines whose prices have changed say so themselves. */
+function hasNewTotal(shown: PricedCart, now: PricedCart | undefined, issues: IssuesByLine): boolean {
+  if (shown.currency !== now?.currency) return false;
+  const isSaid = Object.values(issues).some((ofLine) => ofLine.some(({ code }) => code === 'price-changed'));
+  return !isSaid && amountsDiffer(shown.summary.total, now.summary.total);
 }
 
 async function askAboutCart({ state, queryClient }: Asker, api: ApiContext): Promise<CartCheck> {
