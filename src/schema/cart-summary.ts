@@ -9,7 +9,7 @@ import {
   OptionalTextSchema,
   RequiredTextSchema,
   TextSchema,
-  WireFlagSchema,
+  RequiredFlagSchema,
   WireNumberSchema,
   optionalTolerantList,
 } from './wire-values.ts';
@@ -55,7 +55,7 @@ export type CartSummary = v.InferOutput<typeof CartSummarySchema>;
 /** The totals of a cart, with that cart. */
 export type PricedCart = Priced<CartSummary & { cart: WireCart }>;
 
-export const CouponAnswerSchema = object({ valid: WireFlagSchema });
+export const CouponAnswerSchema = object({ valid: RequiredFlagSchema });
 
 export const CheckoutAnswerSchema = object({
   redirectUrl: OptionalTextSchema,

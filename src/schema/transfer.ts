@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { OptionalTextSchema, RequiredTextSchema, WireFlagSchema, WireIdSchema } from './wire-values.ts';
+import { OptionalTextSchema, RequiredTextSchema, RequiredFlagSchema, WireIdSchema } from './wire-values.ts';
 import { PriceOptionSchema } from './price-option.ts';
 
 /** Airport to hotel, hotel to airport, door to door. */
@@ -41,7 +41,7 @@ export const CalculatedPickupSchema = object({
 });
 export type CalculatedPickup = v.InferOutput<typeof CalculatedPickupSchema>;
 
-export const PickupValidationSchema = object({ valid: WireFlagSchema, message: OptionalTextSchema });
+export const PickupValidationSchema = object({ valid: RequiredFlagSchema, message: OptionalTextSchema });
 
 /** An end of a transfer, as in a cart line. */
 const TransferPlaceSchema = object({

@@ -67,10 +67,11 @@ function orZero(number: typeof WireNumberSchema) {
 }
 
 /** Flags arrive as booleans, or from older providers as 0/1 or the strings of these. */
-export const WireFlagSchema = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+export const RequiredFlagSchema = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
+export const WireFlagSchema = v.nullish(RequiredFlagSchema, false);
 
 /** A part that is omitted if it is malformed, so that its parent remains. */
 export function optionalPart<const Part extends v.GenericSchema>(part: Part) {
