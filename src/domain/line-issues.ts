@@ -13,6 +13,7 @@ import { legsOf } from './legs.ts';
 import { amountsDiffer } from './money.ts';
 import { fittingOptions } from './prices.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
+import { takesParty } from './tour-party.ts';
 import { legOfLine } from './transfer.ts';
 import { priceOfTrip } from './trip-price.ts';
 
@@ -21,8 +22,8 @@ export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Da
   if (!check || !isSameLine(line, check.line)) return [];
   const { tour, times } = check;
   if (tour === 'gone') return [{ code: 'not-offered' }];
-  if (tour && !tour.tour_rates.some(({ id }) => isSameId(id, line.tourRate.id)))
-    return [{ code: 'not-offered' }];
+  const rate = tour?.tour_rates.find(({ id }) => isSameId(id, line.tourRate.id));
+  if (tour && !(rate && takesParty(tour, rate, line))) return [{ code: 'not-offered' }];
   if (tour && isInsideCutoff(now, { date: line.tourDate, schedule: line.schedule }, tour.cutoff_hrs))
     return [{ code: 'cutoff-passed' }];
   if (!times || times.includes(line.schedule)) return [];

@@ -13,6 +13,7 @@ import { splitDateTime } from './dates.ts';
 import { withinExtraLimits, type ExtraCounts } from './extras.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { tourLine } from './tour-line.ts';
+import { takesParty } from './tour-party.ts';
 import { tourRef } from './tours.ts';
 import { transferLine, type BookedLeg } from './transfer.ts';
 import { priceOfTrip } from './trip-price.ts';
@@ -87,13 +88,13 @@ export function renewedTour(
 ): Renewed<{ line: TourLine; page: TourPageRef }> {
   const rate = tour?.tour_rates.find(({ id }) => isSameId(id, carried.rate));
   const lost = (reason: LostReason) => ({ ok: false as const, reason, title: tour?.title ?? '' });
-  if (!tour || !rate) return lost('not-offered');
   const { date, schedule, adults, kids, infants } = carried;
+  const party = { adults, kids, infants };
+  if (!tour || !rate || !takesParty(tour, rate, party)) return lost('not-offered');
   if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs)) return lost('too-late');
   if (!times.includes(schedule)) return lost('no-places');
   if (!pickup) return lost('pickup-refused');
   const { location, ride } = pickup === 'none' ? { location: null, ride: null } : pickup;
-  const party = { adults, kids, infants };
   return {
     ok: true,
     line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation: ride }),

@@ -48,6 +48,22 @@ export function startingParty(rate: TourRate | undefined): TourParty {
   return { ...firstTourParty, adults: Math.max(firstTourParty.adults, rate?.min_pax ?? 0) };
 }
 
+/** Whether a party may book a rate: by the limits of the form in which it is chosen. */
+export function takesParty(tour: Tour, rate: TourRate, party: TourParty): boolean {
+  const { adults, kids, infants } = party;
+  return (
+    isWithin(adultsRange(rate, party), adults) &&
+    isWithin(takesKids(tour) ? kidsRange(rate, party) : nobody, kids) &&
+    isWithin(takesInfants(tour) ? infantsRange(rate, party) : nobody, infants)
+  );
+}
+
+const nobody: PeopleRange = { min: 0, max: 0 };
+
+function isWithin({ min, max }: PeopleRange, people: number): boolean {
+  return people >= min && people <= max;
+}
+
 export function takesKids(tour: Tour): boolean {
   return tour.kids_valid;
 }

@@ -8,6 +8,7 @@ import {
   startingParty,
   takesInfants,
   takesKids,
+  takesParty,
   type PeopleRange,
 } from '../../../src/domain/tour-party.ts';
 import { rateOf, tourOf } from './tour-samples.ts';
@@ -101,6 +102,29 @@ describe('another rate', () => {
     expect(startingParty(undefined)).toEqual({ adults: 1, kids: 0, infants: 0 });
     expect(startingParty(rateOf({ min_pax: 0 }))).toMatchObject({ adults: 1 });
     expect(startingParty(rateOf({ min_pax: 4 }))).toMatchObject({ adults: 4 });
+  });
+});
+
+describe('a party is taken', () => {
+  const rate = rateOf({ min_pax: 2, max_pax: 6, max_adults: 4, max_kids: 2 });
+  const tour = tourOf({ kids_valid: true, infants_valid: true });
+  it.each([
+    [2, 0, 0, true],
+    [4, 2, 0, true],
+    [4, 0, 2, true],
+    [1, 0, 0, false],
+    [5, 0, 0, false],
+    [2, 3, 0, false],
+    [4, 2, 1, false],
+  ])('of %i adults, %i kids and %i infants: %s', (adults, kids, infants, taken) => {
+    expect(takesParty(tour, rate, { adults, kids, infants })).toBe(taken);
+  });
+
+  it('without kids where none may come', () => {
+    const adultsOnly = tourOf({ kids_valid: false });
+    expect(takesParty(adultsOnly, rate, { adults: 2, kids: 0, infants: 0 })).toBe(true);
+    expect(takesParty(adultsOnly, rate, { adults: 2, kids: 1, infants: 0 })).toBe(false);
+    expect(takesParty(adultsOnly, rate, { adults: 2, kids: 0, infants: 1 })).toBe(false);
   });
 });
 
