@@ -98,19 +98,26 @@ export function otherDays(
 const moves = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minutes]);
 
 /**
- * The pickups to ask about instead of a leg's: never before an arriving flight; for a departing one only earlier, because
- * a later one takes a risk that the visitor has to accept in the form.
+ * The pickups to ask about instead of a leg's: for an arriving flight none before the provider's own, at which nobody could
+ * be there yet; for a departing one none after it, because that takes a risk that the visitor has to accept in the form.
  */
 export function pickupsToAsk(line: TransferLine, leg: LegName, now: Date): LocalDateTime[] {
   const { datetime, flightDatetime } = legOfLine(line, leg);
   const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
   if (datetime === null) return [];
   const soonest = hoursFromNow(now, 0);
+  const refused = plusMinutes(datetime, 0);
+  const own = plusMinutes((leg === 'service' && line.calculatedPickup) || datetime, 0);
+  const isSafe = (pickup: LocalDateTime) => {
+    if (flight === 'arrival') return pickup >= own || pickup >= refused;
+    return flight !== 'departure' || pickup <= own || pickup <= refused;
+  };
   return moves
-    .filter((minutes) => flight !== 'departure' || minutes < 0)
     .map((minutes) => plusMinutes(datetime, minutes))
     .filter(
       (pickup) =>
-        pickup > soonest && (!flight || !flightDatetime || pickupOrder(flight, flightDatetime, pickup).ok),
+        pickup > soonest &&
+        isSafe(pickup) &&
+        (!flight || !flightDatetime || pickupOrder(flight, flightDatetime, pickup).ok),
     );
 }

@@ -106,16 +106,30 @@ describe('a transfer', () => {
     ['is late by the visitor’s clock alone', check({ options: [aPrice({ area_cutoff_hrs: 1000 })] }), []],
   ])('%s', (_, known, issues) => expect(transferIssues(line, known, now)).toEqual(issues));
 
-  it('may be picked up earlier or later on arrival, only earlier for a departure, and never in the past', () => {
-    const arrival = pickupsToAsk(line, 'service', now);
-    expect(arrival.slice(0, 3)).toEqual(['2026-06-11 15:30', '2026-06-11 14:30', '2026-06-11 16:00']);
-    expect(arrival.every((at) => at >= '2026-06-11 14:00')).toBe(true);
-    const departure = pickupsToAsk(
-      aTransferLine({ tripType: 'H2A', serviceFlightDatetime: '2026-06-11 18:00:00' }),
-      'service',
-      now,
-    );
-    expect(departure.every((at) => at < '2026-06-11 15:00')).toBe(true);
+  it.each([
+    ['15:00', ['15:30', '16:00', '16:30']],
+    ['14:30', ['15:30', '14:30', '16:00']],
+    ['16:00', ['15:30', '16:00', '16:30']],
+    [null, ['15:30', '16:00', '16:30']],
+  ])('after an arrival for which %s was calculated may be picked up at %j', (calculated, nearest) => {
+    const own = calculated && `2026-06-11 ${calculated}:00`;
+    const pickups = pickupsToAsk(aTransferLine({ calculatedPickup: own }), 'service', now);
+    expect(pickups.slice(0, 3)).toEqual(nearest.map((time) => `2026-06-11 ${time}`));
+  });
+
+  it.each([
+    ['15:00', ['14:30', '14:00', '13:30']],
+    ['15:30', ['15:30', '14:30', '14:00']],
+    ['14:00', ['14:30', '14:00', '13:30']],
+    [null, ['14:30', '14:00', '13:30']],
+  ])('before a departure for which %s was calculated may be picked up at %j', (calculated, nearest) => {
+    const own = calculated && `2026-06-11 ${calculated}:00`;
+    const departing = { tripType: 'H2A', serviceFlightDatetime: '2026-06-11 18:00:00' } as const;
+    const pickups = pickupsToAsk(aTransferLine({ ...departing, calculatedPickup: own }), 'service', now);
+    expect(pickups.slice(0, 3)).toEqual(nearest.map((time) => `2026-06-11 ${time}`));
+  });
+
+  it('is never picked up in the past', () => {
     expect(pickupsToAsk(line, 'service', new Date(2026, 6, 1))).toEqual([]);
   });
 });
