@@ -32,7 +32,7 @@ export function useArrival(text: string) {
   const { t } = useLingui();
   const storefront = useStorefront();
   const { cart } = storefront.state;
-  const { emit } = useElement();
+  const { emit, options } = useElement();
   const showToast = useToast();
   const cartChanged = useCartChanged();
   const showCart = useShowCart();
@@ -54,7 +54,7 @@ export function useArrival(text: string) {
         return;
       }
       close();
-      takeInTrip(storefront.state, carried, renewed, choice);
+      takeInTrip(storefront.state, carried, renewed, choice, options.salesChannel);
       cartChanged('restore');
       showCart();
     } catch (error) {

@@ -10,12 +10,16 @@ import type { RenewedTrip } from './renew-trip.ts';
 
 export type TripChoice = 'replace' | 'add';
 
-/** Puts a trip into the cart, in place of what is there or beside it; a cart that stays keeps its choices. */
+/**
+ * Puts a trip into the cart, in place of what is there or beside it; a cart that stays keeps its choices. A page's own sales
+ * channel counts more than the link's.
+ */
 export function takeInTrip(
   state: Pick<StorefrontState, 'cart' | 'checkout' | 'order' | 'session'>,
   carried: CarriedCart,
   { transfers, tours, extras }: RenewedTrip,
   choice: TripChoice,
+  ownChannel: string | undefined,
 ): void {
   const { cart, session, checkout } = state;
   if (choice === 'replace') {
@@ -24,9 +28,9 @@ export function takeInTrip(
     // After the currency, which may choose a language as well.
     session.chooseLanguage(carried.language);
   }
-  if (carried.salesChannel && (choice === 'replace' || !session.state.salesChannel))
-    session.setSalesChannel(carried.salesChannel);
-  if (carried.placement) session.handOver({ salesChannel: undefined, placement: carried.placement });
+  const salesChannel = carried.salesChannel || undefined;
+  if (salesChannel && choice === 'replace' && !ownChannel) session.setSalesChannel(salesChannel);
+  session.handOver({ salesChannel, placement: carried.placement || undefined });
   if (carried.coupon && cart.state.couponCode === '') cart.offerCoupon(carried.coupon);
 
   for (const { renewed } of transfers) if (renewed.ok) cart.addTransfer(randomId(), renewed.line);
