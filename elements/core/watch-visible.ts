@@ -46,8 +46,10 @@ function isHalfSeen({
 }: IntersectionObserverEntry): boolean {
   const seen = areaOf(intersectionRect);
   // In a frame of another site the browser does not tell the size of the window.
-  const windowArea = rootBounds ? areaOf(rootBounds) : innerWidth * innerHeight;
-  return seen > 0 && seen >= Math.min(areaOf(boundingClientRect), windowArea) / 2;
+  const windowHeight = rootBounds?.height ?? innerHeight;
+  // From top to bottom: in a narrow column nothing fills half of the window's area.
+  const fillsHalf = intersectionRect.height >= windowHeight / 2;
+  return seen > 0 && (fillsHalf || seen >= areaOf(boundingClientRect) / 2);
 }
 
 function areaOf({ width, height }: DOMRectReadOnly): number {

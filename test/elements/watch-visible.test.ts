@@ -42,6 +42,7 @@ test.each([
   ['less than half', box(400, 149), box(400, 300), 0],
   ['half of the window, of an element that is far higher', box(1000, 400), box(1000, 9000), 1],
   ['less than half of the window', box(1000, 399), box(1000, 9000), 0],
+  ['half of the window from top to bottom, in a narrow column', box(300, 400), box(300, 9000), 1],
   ['an element without a size', box(0, 0), box(0, 0), 0],
 ])('%s', (_, inView, whole, times) => {
   const { seen } = watch();
