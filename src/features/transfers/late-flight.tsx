@@ -30,20 +30,23 @@ export function LateFlight({ booked, changeable }: LateFlightProps) {
     value: String(count),
     label: t`${plural(count, { one: '# hour', other: '# hours' })}`,
   }));
+  const question = t`What if my flight is late?`;
   return (
-    <Stack gap="small">
-      <Segmented legend={t`What if my flight is late?`} options={options} value={hours} onChange={setHours} />
-      {/* There from the start, so that what comes into it is announced. */}
-      <div role="status">
-        {hours === undefined ? (
-          <p className="muted">
-            <Trans>Choose how late, and see what happens to your pickup.</Trans>
-          </p>
-        ) : (
-          <Advice advice={lateFlightAdvice(booked, Number(hours))} changeable={changeable} />
-        )}
-      </div>
-    </Stack>
+    <div role="group" aria-label={question}>
+      <Stack gap="small">
+        <Segmented legend={question} options={options} value={hours} onChange={setHours} />
+        {/* There from the start, so that what comes into it is announced. */}
+        <div role="status">
+          {hours === undefined ? (
+            <p className="muted">
+              <Trans>Choose how late, and see what happens to your pickup.</Trans>
+            </p>
+          ) : (
+            <Advice advice={lateFlightAdvice(booked, Number(hours))} changeable={changeable} />
+          )}
+        </div>
+      </Stack>
+    </div>
   );
 }
 

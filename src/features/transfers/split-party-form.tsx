@@ -58,7 +58,7 @@ export function SplitPartyForm({ party, onSplit }: SplitPartyFormProps) {
       </div>
       <p role="status">
         <Trans>
-          First you book for {first}. Next comes {others}, with the same places and dates already filled in.
+          First you book for {first}. Next: {others}, with the same places and dates already filled in.
         </Trans>
       </p>
       <Cluster>
