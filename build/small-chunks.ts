@@ -115,7 +115,6 @@ const neededTogether = {
     'src/domain/quote.',
     'src/domain/tour-cutoff.',
     'src/domain/tour-days.',
-    'src/domain/tour-party.',
     'src/features/tours/date-calendar.',
     'src/features/tours/no-availability.',
     'src/features/tours/quote-',
