@@ -24,7 +24,7 @@ const neededTogether = {
   ],
   'engine-failures': ['src/features/payments/redirecting-from-overlay.', 'src/views/failed-screen.'],
   cards: ['src/shared/added-to-cart.', 'src/shared/cart-nav.', 'src/ui/card-media.'],
-  'cart-summary': ['src/api/cart.', 'src/schema/cart-summary.'],
+  'cart-summary': ['src/api/cart.', 'src/domain/amounts-due.', 'src/schema/cart-summary.'],
   dialog: ['src/shared/contact-dialog.', 'src/ui/dialog.'],
   'full-messages': ['src/shared/full-messages.', 'src/shared/full-messages-query.'],
   icons: [

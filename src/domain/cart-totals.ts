@@ -76,13 +76,3 @@ export function amountsOfTotal({ transfers, tours, extras, summary }: CartSummar
         : undefined,
   };
 }
-
-/** The amounts due now and later, if the provider splits the total. */
-export function paymentSplit(summary: CartSummary['summary']): { now: number; later: number } | undefined {
-  const { paymentToReserve, paymentPending, total } = summary;
-  if (paymentToReserve === undefined && paymentPending === undefined) return undefined;
-  const now = paymentToReserve ?? total - (paymentPending ?? 0);
-  const later = paymentPending ?? total - now;
-  if (now === 0 && later === 0) return undefined;
-  return Math.abs(now - total) < 0.005 ? undefined : { now, later };
-}

@@ -1,7 +1,6 @@
-import type { CartSummary } from '../schema/cart-summary.ts';
 import { currencyCode } from '../schema/currency.ts';
-import { typesPaidNow, type PaymentMethod, type PaymentType } from '../schema/payment.ts';
-import { paymentSplit } from './cart-totals.ts';
+import type { PaymentMethod } from '../schema/payment.ts';
+import { paysNow } from './amounts-due.ts';
 import { amountsDiffer } from './money.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
 
@@ -37,11 +36,6 @@ export function isEmail(text: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(
     text.trim(),
   );
-}
-
-/** Methods that charge during the booking; all others are paid later. */
-export function paysNow(type: PaymentType): boolean {
-  return typesPaidNow.some((paidNow) => paidNow === type);
 }
 
 /** Why an order was not booked; `unknown` means that it may have been booked. */
@@ -83,21 +77,6 @@ export function isAgreed(change: Readonly<PriceChange> | null, now: Amount): boo
   if (!change) return true;
   const { accepted } = change;
   return accepted?.currency === now.currency && !amountsDiffer(accepted.total, now.total);
-}
-
-/**
- * The amounts due during and after the booking, which add up to the total: all of it later if that is how the chosen
- * method, or every method on offer, is paid.
- */
-export function amountsDue(
-  summary: CartSummary['summary'],
-  method: Pick<PaymentMethod, 'type'> | undefined,
-): { now: number; later: number } | undefined {
-  const { total, paymentMethods } = summary;
-  if (total <= 0) return undefined;
-  const methods = method ? [method] : paymentMethods;
-  const paidLater = methods.length > 0 && !methods.some(({ type }) => paysNow(type));
-  return paidLater ? { now: 0, later: total } : (paymentSplit(summary) ?? { now: total, later: 0 });
 }
 
 /**

@@ -41,6 +41,20 @@ async function openTour(changes: object = {}, answers: Overrides = {}) {
   return opened;
 }
 
+it('says beside its total what of it is due when, if part of it is due later', async () => {
+  const summary = { total: '90.00', toursSubtotal: '90.00', paymentToReserve: 20.5, paymentPending: '69.50' };
+  const { visitor } = await openTour(
+    {},
+    {
+      '/tours/77/availability': () => ['09:00'],
+      '/cart/summary': () => ({ tours: [{ total: '90.00', discount: 0 }], summary }),
+    },
+  );
+  await fill(visitor, 'Date', daysFromNow(9).typed);
+  await expectTotal('$90.00 USD');
+  await screen.findByText(/To pay now: \$20\.50 USD · To pay later: \$69\.50 USD/);
+});
+
 it('with one rate, no limits and no timetable can be booked', async () => {
   const { visitor, storefront, asked } = await openTour(
     {},

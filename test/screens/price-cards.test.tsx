@@ -14,9 +14,11 @@ test('options fit, are in order and are described', async () => {
   expect(Math.min(...capacities)).toBeGreaterThanOrEqual(6);
 
   const van = await card('Private Van');
-  for (const words of ['PrivateStandard', 'Round trip saves $13.00 USD', 'each for'])
+  for (const words of ['PrivateStandard', 'Round trip saves $13.00 USD', 'each for 6 · Taxes included'])
     expect(van).toContain(words);
-  expect(await card('Shared Shuttle')).not.toContain('Standard');
+  const shuttle = await card('Shared Shuttle');
+  expect(shuttle).not.toContain('Standard');
+  expect(shuttle).toMatch(/Taxes included$/);
   await screen.findByText('Cancún International Airport');
   await screen.findByText('Quinta Luna Hotel');
   const question = asked.find(({ path }) => path === '/transfers/prices')?.body;

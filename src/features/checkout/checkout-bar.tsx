@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type Ref } from 'react';
-import { paymentSplit } from '../../domain/cart-totals.ts';
-import { differingCharge, paysNow } from '../../domain/checkout.ts';
+import { paymentSplit, paysNow } from '../../domain/amounts-due.ts';
+import { differingCharge } from '../../domain/checkout.ts';
 import { lineName } from '../../domain/itinerary.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { useFormats } from '../../shared/use-formats.ts';

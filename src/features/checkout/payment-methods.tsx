@@ -4,7 +4,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Lock from 'lucide-react/icons/lock';
 import Wallet from 'lucide-react/icons/wallet';
-import { paysNow } from '../../domain/checkout.ts';
+import { paysNow } from '../../domain/amounts-due.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { amountsDue } from '../../domain/amounts-due.ts';
 import { amountsOfTotal } from '../../domain/cart-totals.ts';
-import { amountsDue } from '../../domain/checkout.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { useCart } from '../../shared/use-cart.ts';

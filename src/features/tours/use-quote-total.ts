@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cartSummaryQuery } from '../../api/cart.ts';
 import type { ApiContext } from '../../api/context.ts';
+import { amountsDue } from '../../domain/amounts-due.ts';
 import { firstDeparture } from '../../domain/tour-cutoff.ts';
 import { departuresOn } from '../../domain/tour-days.ts';
 import { tourLine } from '../../domain/tour-line.ts';
@@ -39,6 +40,8 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   return {
     line,
     totals: query.data && totals && { ...totals, currency: query.data.currency },
+    /** Before a payment method is chosen, as the cart shows it. */
+    due: query.data && amountsDue(query.data.summary, undefined),
     /** For the first departure that can be booked, until a date is selected. */
     isForFirstDate: facts.choices.date === '',
     loading: asked && (settled !== key || query.isFetching),

@@ -3,6 +3,7 @@ import Users from 'lucide-react/icons/users';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isPrivate, offeredTripKinds, roundtripSaving } from '../../domain/prices.ts';
 import { priceOfTrip } from '../../domain/trip-price.ts';
+import { useSettings } from '../../shared/session-context.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { useSafeUrl } from '../../shared/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
@@ -119,7 +120,7 @@ export function PriceCard(props: PriceCardProps) {
               onClick={() => setChoosing(choosing ?? tripKind)}
             />
           ))}
-          <PerPerson option={option} currency={currency} passengers={passengers} tripKinds={tripKinds} />
+          <PriceNote option={option} currency={currency} passengers={passengers} tripKinds={tripKinds} />
         </div>
       </div>
     </Card>
@@ -158,18 +159,26 @@ interface PriceNotesProps extends Pick<PriceCardProps, 'option' | 'currency' | '
   tripKinds: readonly TripKind[];
 }
 
-/** What a private vehicle's price means for the party. */
-function PerPerson({ option, currency, passengers, tripKinds }: PriceNotesProps) {
+/** What a private vehicle's price means for the party, and what prices include. */
+function PriceNote({ option, currency, passengers, tripKinds }: PriceNotesProps) {
   const { money } = useFormats();
+  const { showTaxesIncludedLabel } = useSettings();
   const [tripKind] = tripKinds;
-  if (!tripKind || !isPrivate(option) || passengers < 2) return null;
-  const amount = money(priceOfTrip(option, tripKind) / passengers, currency);
-  const each = <span className="unbroken">{amount}</span>;
+  if (!tripKind) return null;
+  const isForParty = isPrivate(option) && passengers > 1;
+  const each = isForParty && (
+    <span className="unbroken">{money(priceOfTrip(option, tripKind) / passengers, currency)}</span>
+  );
+  if (!each && !showTaxesIncludedLabel) return null;
   return (
     <p className="price-card-note muted">
-      <Trans>
-        about {each} each for {passengers}
-      </Trans>
+      {each && (
+        <Trans>
+          about {each} each for {passengers}
+        </Trans>
+      )}
+      {each && showTaxesIncludedLabel && ' · '}
+      {showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
     </p>
   );
 }

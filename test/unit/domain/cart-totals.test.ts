@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { wireCart } from '../../../src/domain/cart.ts';
 import fc from 'fast-check';
-import { amountsOfTotal, paymentSplit, totalsByLine } from '../../../src/domain/cart-totals.ts';
+import { paymentSplit } from '../../../src/domain/amounts-due.ts';
+import { amountsOfTotal, totalsByLine } from '../../../src/domain/cart-totals.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { CartSummary, PricedCart } from '../../../src/schema/cart-summary.ts';
 import { amounts, cart, childSeat } from './cart-samples.ts';

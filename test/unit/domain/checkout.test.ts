@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import { amountsDue, paysNow } from '../../../src/domain/amounts-due.ts';
 import {
-  amountsDue,
   checkoutFailure,
   customerProblems,
   differingCharge,
   isAgreed,
   isEmail,
-  paysNow,
   type Amount,
   type Customer,
   type PriceChange,
