@@ -1,5 +1,6 @@
 import type { CartSummary } from '../schema/cart-summary.ts';
 import { typesPaidNow, type PaymentMethod, type PaymentType } from '../schema/payment.ts';
+import { amountsDiffer } from './money.ts';
 
 /**
  * The amounts due during and after the booking, which add up to the total: all of it later if that is how the chosen
@@ -28,5 +29,5 @@ export function paymentSplit(summary: CartSummary['summary']): { now: number; la
   const now = paymentToReserve ?? total - (paymentPending ?? 0);
   const later = paymentPending ?? total - now;
   if (now === 0 && later === 0) return undefined;
-  return Math.abs(now - total) < 0.005 ? undefined : { now, later };
+  return amountsDiffer(now, total) ? { now, later } : undefined;
 }

@@ -5,7 +5,7 @@ import type { TransferLine } from '../schema/transfer.ts';
 import { dateAfterHours, hoursFromNow, minutesBetween, type LocalDate, type LocalDateTime } from './dates.ts';
 import type { ItineraryLine } from './itinerary.ts';
 import { legsOf, type LegName } from './legs.ts';
-import { pickupOrder } from './pickup.ts';
+import { pickupIsRisky, pickupOrder } from './pickup.ts';
 import { plusMinutes } from './plus-minutes.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { daysAround } from './tour-days.ts';
@@ -106,12 +106,12 @@ export function pickupsToAsk(line: TransferLine, leg: LegName, now: Date): Local
   const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
   if (datetime === null) return [];
   const soonest = hoursFromNow(now, 0);
-  const refused = plusMinutes(datetime, 0);
-  const own = plusMinutes((leg === 'service' && line.calculatedPickup) || datetime, 0);
-  const isSafe = (pickup: LocalDateTime) => {
-    if (flight === 'arrival') return pickup >= own || pickup >= refused;
-    return flight !== 'departure' || pickup <= own || pickup <= refused;
-  };
+  const own = (leg === 'service' && line.calculatedPickup) || datetime;
+  // On the safe side of the provider's own pickup, or at least of the one that the visitor had.
+  const isSafe = (pickup: LocalDateTime) =>
+    [own, datetime].some((than) =>
+      flight === 'arrival' ? minutesBetween(than, pickup) >= 0 : !pickupIsRisky(flight, pickup, than),
+    );
   return moves
     .map((minutes) => plusMinutes(datetime, minutes))
     .filter(

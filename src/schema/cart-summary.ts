@@ -7,9 +7,9 @@ import {
   AmountSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
+  RequiredFlagSchema,
   RequiredTextSchema,
   TextSchema,
-  RequiredFlagSchema,
   WireNumberSchema,
   optionalTolerantList,
 } from './wire-values.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { OptionalTextSchema, RequiredTextSchema, RequiredFlagSchema, WireIdSchema } from './wire-values.ts';
+import { OptionalTextSchema, RequiredFlagSchema, RequiredTextSchema, WireIdSchema } from './wire-values.ts';
 import { PriceOptionSchema } from './price-option.ts';
 
 /** Airport to hotel, hotel to airport, door to door. */

@@ -71,6 +71,7 @@ export const RequiredFlagSchema = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
+/** A missing flag is false. */
 export const WireFlagSchema = v.nullish(RequiredFlagSchema, false);
 
 /** A part that is omitted if it is malformed, so that its parent remains. */

@@ -12,9 +12,9 @@ import { watchTyping } from '../../platform/typing.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import { useCartChanged } from '../../shared/use-cart.ts';
 import type { ShownTotals } from '../../storefront/flows/check-cart.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { useCartChanged } from '../../shared/use-cart.ts';
 
 /** Between two rounds while the cart is in view. */
 const EVERY_MS = 5 * 60_000;

@@ -54,12 +54,13 @@ export async function checkCart(
 ): Promise<CartCheck> {
   storefront.cartIssues = cartIssues;
   const { state, queryClient } = storefront;
-  const asked = cartFingerprint(snapshot(state.cart.state));
-  const check = await askAboutCart(storefront, api);
+  const cart: Cart = snapshot(state.cart.state);
+  const check = await askAboutCart(storefront, api, cart);
   const known = queryClient.getQueryCache().find<CartCheck>({ queryKey: cartCheckKey(api) });
   const before = known?.state.data ? cartIssues(state.cart.state, known.state.data) : {};
   known?.setData(check, { manual: true });
   const issues = cartIssues(state.cart.state, check);
+  const asked = cartFingerprint(cart);
   const isSame = shown?.cart === asked && asked === cartFingerprint(snapshot(state.cart.state));
   const isNewTotal = isSame && hasNewTotal(shown.totals, check.totals, issues);
   if (isNewTotal) {
@@ -77,9 +78,8 @@ function hasNewTotal(shown: PricedCart, now: PricedCart | undefined, issues: Iss
   return !isSaid && amountsDiffer(shown.summary.total, now.summary.total);
 }
 
-async function askAboutCart({ state, queryClient }: Asker, api: ApiContext): Promise<CartCheck> {
+async function askAboutCart({ state, queryClient }: Asker, api: ApiContext, cart: Cart): Promise<CartCheck> {
   const at = Date.now();
-  const cart: Cart = snapshot(state.cart.state);
   const { searchSessionId } = state.search.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<undefined>((resolve) => {
