@@ -12,72 +12,77 @@ import { goToExtras } from './support/sales-told.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  // A tour that is gone is not found.
-  expectedErrors: [/status of 404/],
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const day = daysFromNow(20);
 const dayAfter = daysFromNow(21);
 
-/** What moves, what the line then says and the page is told, and the buttons that settle it. */
+/** What moves, what the line then says and the page is told, the buttons that settle it, and what is then shown. */
 const tourMoves = [
   {
     move: 'time-gone=203:0900',
     says: `09:00 is not available any more on ${day.shown}.`,
     told: 'time-gone',
     repair: ['Choose another time', '11:30'],
+    shown: `${day.shown} 11:30 hrs`,
   },
   {
     move: `sold-out=203:${day.typed}`,
     says: `There are no places left on ${day.shown}.`,
     told: 'sold-out',
     repair: ['Choose another day', new RegExp(`${dayAfter.shown} 11:30$`)],
+    shown: `${dayAfter.shown} 11:30 hrs`,
   },
   {
     move: 'cutoff=+530h',
     says: 'It is too late to book this departure.',
     told: 'cutoff-passed',
     repair: ['Choose another day', /11:30$/],
+    shown: '11:30 hrs',
   },
   {
     move: 'gone=203',
     says: 'This is not offered any more.',
     told: 'not-offered',
     repair: ['Take out'],
+    shown: 'Your cart is empty',
   },
 ] as const;
 
 // What else a line can say, and each of its repairs, is covered by the screen tests.
-test('whatever becomes of a tour while its visitor is away is said on return, and settled in two clicks', async ({
-  page,
-}) => {
-  await page.goto(`${partner}/partner/moved-reality.html`);
-  const quote = new Quote(page);
-  await quote.date(day.typed);
-  await quote.time('09:00');
-  await press(page.getByRole('button', { name: 'Add to cart' }));
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Continue to Cart' }));
-  await press(page.getByRole('button', { name: 'Continue to cart' }));
-  await expect(page.getByRole('button', { name: /^Book now/ })).toBeEnabled();
+test.describe('a tour', () => {
+  // Once it is gone, it is not found.
+  test.use({ expectedErrors: [/status of 404/] });
 
-  for (const { move, says, told, repair } of tourMoves) {
-    await page.getByLabel('What moves').fill(move);
-    const moved = page.waitForResponse((response) => response.url().includes('/sandbox/moves/'));
-    await page.getByRole('button', { name: 'Move' }).click();
-    await moved;
-    const notice = page.getByRole('alert').filter({ hasText: says });
-    await comeBackTo(page, notice);
-    await expect(page.getByText(`issue ${told}`)).toBeVisible();
-    await expectAccessible(page, `a line of which the page is told ${told}`);
+  test('whatever becomes of a tour while its visitor is away is said on return, and settled in two clicks', async ({
+    page,
+  }) => {
+    await page.goto(`${partner}/partner/moved-reality.html`);
+    const quote = new Quote(page);
+    await quote.date(day.typed);
+    await quote.time('09:00');
+    await press(page.getByRole('button', { name: 'Add to cart' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Continue to Cart' }));
+    await press(page.getByRole('button', { name: 'Continue to cart' }));
+    await expect(page.getByRole('button', { name: /^Book now/ })).toBeEnabled();
 
-    await press(page.getByRole('button', { name: /^Please settle this first/ }));
-    await expect(notice).toBeFocused();
-    for (const name of repair) await press(notice.getByRole('button', { name }).first());
-    await expect(notice).toBeHidden();
-  }
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    for (const { move, says, told, repair, shown } of tourMoves) {
+      await page.getByLabel('What moves').fill(move);
+      const moved = page.waitForResponse((response) => response.url().includes('/sandbox/moves/'));
+      await page.getByRole('button', { name: 'Move' }).click();
+      await moved;
+      const notice = page.getByRole('alert').filter({ hasText: says });
+      await comeBackTo(page, notice);
+      await expect(page.getByText(`issue ${told}`)).toBeVisible();
+      await expectAccessible(page, `a line of which the page is told ${told}`);
+
+      await press(page.getByRole('button', { name: /^Please settle this first/ }));
+      await expect(notice).toBeFocused();
+      for (const name of repair) await press(notice.getByRole('button', { name }).first());
+      await expect(notice).toBeHidden();
+      await expect(page.getByText(shown)).toBeVisible();
+    }
+  });
 });
 
 test(

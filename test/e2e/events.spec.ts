@@ -143,6 +143,7 @@ test('after a payment: its result and the booking, once, and never the token of 
   });
   await expect.poll(() => events.named('booking-payment-result').length).toBe(1);
   await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
   await expect.poll(() => events.named('booking-complete').length).toBe(1);
   await call(page.locator('booking-engine'), 'navigate', '/');
   await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);

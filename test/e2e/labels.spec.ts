@@ -11,6 +11,7 @@ test('the page’s own texts: in any language, effective immediately, for this e
   await page.goto(withBoth);
   const box = page.locator('transfers-box');
   await takenOver(page);
+  await expect(box.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await box.getByLabel('Adults', { exact: true }).fill('4');
   await setLabels(page, 'transfers-box', { Search: 'Find my ride', Adults: 'Grown-ups', '<b>': '' });
   await expect(box.getByRole('button', { name: 'Find my ride', exact: true })).toBeVisible();

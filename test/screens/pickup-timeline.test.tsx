@@ -57,7 +57,8 @@ describe('on the screen of flights and pickups', () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await visitor.click(await lateBy('1 hour'));
-    await screen.findByText(/^You land at 5 Mar 15:30, and the driver waits: up to 1 h are allowed for/);
+    const group = within(await screen.findByRole('group', { name: 'What if my flight is late?' }));
+    await group.findByText(/^You land at 5 Mar 15:30, and the driver waits: up to 1 h are allowed for/);
     await visitor.click(await lateBy('4 hours'));
     const advice = await screen.findByText(/^That is longer than the 1 h for which the driver waits/);
     expect(advice.closest('[role=status]')).not.toBeNull();

@@ -56,6 +56,14 @@ describe('a trip link in an empty cart', () => {
     expect(cart.state.couponOffer).toMatchObject({ code: 'SUN10' });
   });
 
+  it('leaves the sales channel of the page alone, if it names one', async () => {
+    const opened = openStorefront('/', { options: { salesChannel: 'own' } });
+    opened.storefront.state.session.setSalesChannel('own');
+    arrive(opened, await tripText(undefined, { salesChannel: 'theirs' }));
+    await heading('Your cart');
+    expect(opened.storefront.state.session.state.salesChannel).toBe('own');
+  });
+
   it('asks for nothing until it is read, and says so if the provider is away', async () => {
     let isAway = true;
     const opened = openStorefront('/', {

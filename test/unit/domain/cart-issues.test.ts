@@ -106,26 +106,21 @@ describe('a transfer', () => {
     ['is late by the visitor’s clock alone', check({ options: [aPrice({ area_cutoff_hrs: 1000 })] }), []],
   ])('%s', (_, known, issues) => expect(transferIssues(line, known, now)).toEqual(issues));
 
+  const departure = { tripType: 'H2A', serviceFlightDatetime: '2026-06-11 18:00:00' } as const;
+  const doorToDoor = { tripType: 'P2P', serviceFlightDatetime: null } as const;
   it.each([
-    ['15:00', ['15:30', '16:00', '16:30']],
-    ['14:30', ['15:30', '14:30', '16:00']],
-    ['16:00', ['15:30', '16:00', '16:30']],
-    [null, ['15:30', '16:00', '16:30']],
-  ])('after an arrival for which %s was calculated may be picked up at %j', (calculated, nearest) => {
+    ['after an arrival', {}, '15:00', ['15:30', '16:00', '16:30']],
+    ['after an arrival', {}, '14:30', ['15:30', '14:30', '16:00']],
+    ['after an arrival', {}, '16:00', ['15:30', '16:00', '16:30']],
+    ['after an arrival', {}, null, ['15:30', '16:00', '16:30']],
+    ['before a departure', departure, '15:00', ['14:30', '14:00', '13:30']],
+    ['before a departure', departure, '15:30', ['15:30', '14:30', '14:00']],
+    ['before a departure', departure, '14:00', ['14:30', '14:00', '13:30']],
+    ['before a departure', departure, null, ['14:30', '14:00', '13:30']],
+    ['from door to door', doorToDoor, null, ['15:30', '14:30', '16:00']],
+  ])('%s, %o, for which %s was calculated, may be picked up at %j', (_, leg, calculated, nearest) => {
     const own = calculated && `2026-06-11 ${calculated}:00`;
-    const pickups = pickupsToAsk(aTransferLine({ calculatedPickup: own }), 'service', now);
-    expect(pickups.slice(0, 3)).toEqual(nearest.map((time) => `2026-06-11 ${time}`));
-  });
-
-  it.each([
-    ['15:00', ['14:30', '14:00', '13:30']],
-    ['15:30', ['15:30', '14:30', '14:00']],
-    ['14:00', ['14:30', '14:00', '13:30']],
-    [null, ['14:30', '14:00', '13:30']],
-  ])('before a departure for which %s was calculated may be picked up at %j', (calculated, nearest) => {
-    const own = calculated && `2026-06-11 ${calculated}:00`;
-    const departing = { tripType: 'H2A', serviceFlightDatetime: '2026-06-11 18:00:00' } as const;
-    const pickups = pickupsToAsk(aTransferLine({ ...departing, calculatedPickup: own }), 'service', now);
+    const pickups = pickupsToAsk(aTransferLine({ ...leg, calculatedPickup: own }), 'service', now);
     expect(pickups.slice(0, 3)).toEqual(nearest.map((time) => `2026-06-11 ${time}`));
   });
 

@@ -10,6 +10,7 @@ import {
   OptionalLongitudeSchema,
   OptionalNumberSchema,
   OptionalTextSchema,
+  RequiredFlagSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
@@ -155,6 +156,10 @@ test.each([
   [undefined, false],
 ])('the flag %j is %s', (value, flag) => {
   expect(v.parse(WireFlagSchema, value)).toBe(flag);
+});
+
+test.each([[undefined], [null], [{}], [[]]])('%j is no answer where a flag is required', (value) => {
+  expect(v.is(RequiredFlagSchema, value)).toBe(false);
 });
 
 describe('lists', () => {
