@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { aimAt, wasMissed } from './aim.ts';
 import type { Driver } from './driver.ts';
 import { findInPage, type Found, type Query, type Words } from './find.ts';
 import { keys, type KeyName } from './keys.ts';
@@ -100,10 +101,12 @@ export class Tab {
 
   /** Hovers and clicks it as soon as nothing covers it. */
   async click(target: Target): Promise<void> {
-    const { x, y, element } = await this.#reach(target, this.#isInForeignFrame);
+    const { x, y, element } = await this.#reach(target, true);
     // The driver's own click knows where a cross-site frame is on screen.
-    if (this.#isInForeignFrame) await this.#ask(`element/${idOf(element)}/click`, {});
-    else await this.pointAndPress(x, y);
+    if (this.#isInForeignFrame) return this.#ask(`element/${idOf(element)}/click`, {});
+    await this.run(aimAt, element);
+    await this.pointAndPress(x, y);
+    if (await this.run(wasMissed)) await this.click(target);
   }
 
   async pointAndPress(x: number, y: number): Promise<void> {
