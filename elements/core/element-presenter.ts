@@ -41,7 +41,11 @@ export function createPresenter(controller: ElementController): ElementPresenter
   const watch = async () => {
     if (wasSeen || stopWatching) return;
     const { tellVisible } = await import('./tell-visible.ts');
-    if (host.isConnected) stopWatching ??= tellVisible(host, read, () => void (wasSeen = true));
+    const stop = await tellVisible(controller, () => void (wasSeen = true));
+    // It may have been removed meanwhile, or have come back.
+    stopWatching?.();
+    if (host.isConnected) stopWatching = stop;
+    else stop();
   };
 
   const unmount = () => {
