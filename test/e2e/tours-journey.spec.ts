@@ -55,6 +55,7 @@ test('in Spanish and in pesos', { tag: '@firefox' }, async ({ page }) => {
 test('with the keyboard alone', { tag: '@firefox' }, async ({ page }) => {
   const quote = new Quote(page);
   await page.goto(`${company}/activities/evenings/tequila-and-mezcal`);
+  await expect(page.getByRole('grid')).toBeVisible();
   await quote.field('Adults').focus();
   await page.keyboard.press('ArrowUp');
   await expect(quote.field('Adults')).toHaveValue('2');
