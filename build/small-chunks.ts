@@ -9,6 +9,7 @@ import type { Rolldown } from 'vite';
  */
 const neededTogether = {
   'cart-check': [
+    'src/domain/cart-check.',
     'src/domain/cart-issues.',
     'src/domain/line-issues.',
     'src/domain/trip-sense.',
@@ -49,11 +50,13 @@ const neededTogether = {
     'src/shared/voucher-link.',
   ],
   'pickup-moments': [
+    'src/domain/driving-time.',
     'src/domain/pickup-moments.',
     'src/domain/plus-minutes.',
     'src/domain/sale-pickup.',
     'src/shared/moment-names.',
     'src/shared/pickup-list.',
+    'src/storefront/driving-minutes.',
   ],
   prices: [
     'src/api/prices.',
@@ -136,7 +139,6 @@ const neededTogether = {
     'src/domain/legs.',
     'src/domain/transfer.',
     'src/domain/trip.',
-    'src/features/transfers/driving-minutes-key.',
     'src/shared/cart-line-footer.',
     'src/shared/line-card.',
     'src/shared/transfer-card.',
@@ -184,7 +186,7 @@ const onlySometimes = [
   'src/features/transfers/trip-preset.',
   'src/i18n/labels.',
   'src/shared/unknown-sale.',
-  'src/storefront/flows/check-tour.',
+  'src/storefront/flows/check-tours.',
   'src/views/first-form/declared-form.',
 ];
 

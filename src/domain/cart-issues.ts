@@ -1,17 +1,17 @@
-import type { Cart, CartTour } from '../schema/cart.ts';
+import type { Cart } from '../schema/cart.ts';
 import type { CartIssue } from '../schema/events.ts';
 import { isSameId } from '../schema/wire-values.ts';
-import type { CartCheck, IssuesByLine } from './cart-check.ts';
+import { routeOf, type CartCheck, type IssuesByLine } from './cart-check.ts';
 import { totalsByLine } from './cart-totals.ts';
 import { extraIssues, priceIssues, tourIssues, transferIssues } from './line-issues.ts';
 import { tourIdOf } from './tour-line.ts';
-import { tripHints } from './trip-sense.ts';
+import { tripHints, type KnownTimes } from './trip-sense.ts';
 
 /** Everything that is known against the lines of a cart: what the provider says first, then the trip's own sense. */
 export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
   const now = new Date(check.at);
   const totals = check.totals && totalsByLine(cart, check.totals);
-  const hints = tripHints(cart, (kept) => durationOf(kept, check));
+  const hints = tripHints(cart, knownTimes(check));
   const known = [
     ...cart.transfers.map((kept) => ({ kept, of: transferIssues(kept.line, check.transfers[kept.id], now) })),
     ...cart.tours.map((kept) => ({ kept, of: tourIssues(kept.line, check.tours[kept.id], now) })),
@@ -29,8 +29,14 @@ function isGone({ code }: CartIssue): boolean {
   return code === 'not-offered' || code === 'sold-out';
 }
 
-function durationOf({ id, line }: CartTour, { tours }: CartCheck) {
-  const checked = tours[id];
-  if (!checked?.tour || checked.tour === 'gone') return undefined;
-  return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
+/** How long tours and drives take, as far as the provider has said. */
+export function knownTimes({ tours, drivingMinutes }: CartCheck): KnownTimes {
+  return {
+    durationOf: ({ id, line }) => {
+      const checked = tours[id];
+      if (!checked?.tour || checked.tour === 'gone') return undefined;
+      return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
+    },
+    drivingMinutesOf: ({ line }) => drivingMinutes?.[routeOf(line)],
+  };
 }

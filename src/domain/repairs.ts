@@ -10,7 +10,7 @@ import { plusMinutes } from './plus-minutes.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { daysAround } from './tour-days.ts';
 import { legOfLine } from './transfer.ts';
-import { tripHints } from './trip-sense.ts';
+import { tripHints, type KnownTimes } from './trip-sense.ts';
 
 /** What settles an issue: another time or day, the new price, another vehicle, or doing without. */
 export type Repair = 'time' | 'day' | 'price' | 'vehicle' | 'out';
@@ -58,14 +58,17 @@ const DAYS_ASKED = 6;
 const CHOICES = 3;
 
 /** The days to ask about: those on which the tour fits best into the trip, then the nearest. */
-export function daysToAsk(cart: Cart, kept: CartTour, tour: Tour, now: Date): LocalDate[] {
+export function daysToAsk(
+  cart: Cart,
+  kept: CartTour,
+  tour: Tour,
+  { now, known }: { now: Date; known: KnownTimes },
+): LocalDate[] {
   const earliest = dateAfterHours(now, tour.cutoff_hrs);
   const hintsOn = (tourDate: LocalDate) => {
     const moved = { ...kept, line: { ...kept.line, tourDate } };
     const tours = cart.tours.map((other) => (other.id === kept.id ? moved : other));
-    const hints = tripHints({ transfers: cart.transfers, tours }, ({ id }) =>
-      id === kept.id ? tour.duration : undefined,
-    );
+    const hints = tripHints({ transfers: cart.transfers, tours }, known);
     return hints.get(kept.id)?.length ?? 0;
   };
   return daysAround(tour.schedules, kept.line.tourDate, { earliest })

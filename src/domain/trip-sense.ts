@@ -5,21 +5,26 @@ import { minutesBetween, splitDateTime, type LocalDateTime } from './dates.ts';
 import { legsOf } from './legs.ts';
 import { legOfLine } from './transfer.ts';
 
+/** How long things take, as far as it is known. */
+export interface KnownTimes {
+  durationOf: (tour: CartTour) => Tour['duration'];
+  drivingMinutesOf: (transfer: CartTransfer) => number | undefined;
+}
+
 /**
- * Whether the parts of a trip fit together, by the ids of the lines. These are hints: the party may know better. The
- * provider only knows how long tours take; while that is unknown, they are moments.
+ * Whether the parts of a trip fit together, by the ids of the lines. These are hints: the party may know better. What takes
+ * an unknown time takes none.
  */
 export function tripHints(
   { transfers, tours }: Pick<Cart, 'transfers' | 'tours'>,
-  durationOf: (tour: CartTour) => Tour['duration'],
+  { durationOf, drivingMinutesOf }: KnownTimes,
 ): Map<string, CartIssue[]> {
   const outings = tours.map((kept) => outingOf(kept, durationOf(kept)));
-  const rides = transfers.flatMap(ridesOf);
-  const stay = stayOf(rides);
+  const rides = inOrder(transfers.flatMap((kept) => ridesOf(kept, drivingMinutesOf(kept))));
   return new Map([
     ...outings.map((outing): [string, CartIssue[]] => [
       outing.id,
-      [...stayHints(outing, stay), ...overlaps(outing, outings)],
+      [...stayHints(outing, rides), ...overlaps(outing, outings)],
     ]),
     ...transfers.map(({ id }): [string, CartIssue[]] => [
       id,
@@ -43,6 +48,8 @@ interface Ride {
   id: string;
   flight: 'arrival' | 'departure';
   pickup: LocalDateTime;
+  /** Of the drive. */
+  minutes: number;
   flightAt: LocalDateTime | null;
 }
 
@@ -51,32 +58,39 @@ function outingOf({ id, line }: CartTour, duration: Tour['duration']): Outing {
   return { id, start: `${line.tourDate} ${line.schedule}`, minutes: (days * 24 + hours) * 60 + minutes };
 }
 
-function ridesOf({ id, line }: CartTransfer): Ride[] {
+function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
   return legsOf(line.tripType, line.roundtrip).flatMap(({ name, flight }) => {
     const { datetime, flightDatetime } = legOfLine(line, name);
-    return flight && datetime !== null ? [{ id, flight, pickup: datetime, flightAt: flightDatetime }] : [];
+    return flight && datetime !== null
+      ? [{ id, flight, pickup: datetime, minutes, flightAt: flightDatetime }]
+      : [];
   });
 }
 
-/** From the first arrival to the last departure; those who leave before they arrive live there. */
-function stayOf(rides: readonly Ride[]): {
-  from?: LocalDateTime | undefined;
-  to?: LocalDateTime | undefined;
-} {
-  const pickups = (flight: Ride['flight']) =>
-    rides.flatMap((ride) => (ride.flight === flight ? ride.pickup : [])).toSorted();
-  const from = pickups('arrival')[0];
-  const to = pickups('departure').at(-1);
-  return from !== undefined && to !== undefined && from >= to ? {} : { from, to };
+/** In their order; a departure is before an arrival at the same time. */
+function inOrder(rides: readonly Ride[]): Ride[] {
+  return rides.toSorted(
+    (one, other) => minutesBetween(other.pickup, one.pickup) || other.flight.localeCompare(one.flight),
+  );
 }
 
-function stayHints({ start }: Outing, { from, to }: ReturnType<typeof stayOf>): CartIssue[] {
-  const isOnDayOf = (moment: LocalDateTime) => splitDateTime(start).date === splitDateTime(moment).date;
-  const code = (moment: LocalDateTime, hint: 'before-arrival' | 'after-departure') =>
-    from !== undefined && to !== undefined && !isOnDayOf(moment) ? 'outside-stay' : hint;
-  if (from !== undefined && minutesBetween(start, from) > 0) return [{ code: code(from, 'before-arrival') }];
-  if (to !== undefined && minutesBetween(to, start) >= 0) return [{ code: code(to, 'after-departure') }];
-  return [];
+/**
+ * Whether nobody is there: the last ride was a departure and the next is an arrival, as far as there are any. A party may
+ * come and go in parts; those who leave first and arrive last live there.
+ */
+function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
+  const isPast = ({ flight, pickup, minutes }: Ride) =>
+    minutesBetween(pickup, start) >= (flight === 'arrival' ? minutes : 0);
+  const [last, next] = [rides.findLast(isPast), rides.find((ride) => !isPast(ride))];
+  if (last?.flight === 'arrival' || next?.flight === 'departure') return [];
+  const [first, ...others] = rides.map(({ flight }) => flight);
+  if (first === 'departure' && others.at(-1) === 'arrival') return [];
+  const isOneWay = others.every((flight) => flight === first);
+  const dayOf = (moment: LocalDateTime) => splitDateTime(moment).date;
+  // The drive may end after midnight.
+  if (next && (isOneWay || dayOf(start) >= dayOf(next.pickup))) return [{ code: 'before-arrival' }];
+  if (last && (isOneWay || dayOf(start) === dayOf(last.pickup))) return [{ code: 'after-departure' }];
+  return last || next ? [{ code: 'outside-stay' }] : [];
 }
 
 function overlaps(outing: Outing, outings: readonly Outing[]): CartIssue[] {

@@ -67,8 +67,8 @@ export type CartIssue =
   /** Hint: two tours at once; `with` is the id of the other item. */
   | { code: 'overlap'; with: string }
   /**
-   * Hints: a tour starts before the arrival pickup or after the departure pickup, or is on a day outside of the stay
-   * between them; a departure pickup is before a tour is back; an arrival pickup is before its flight arrives.
+   * Hints: a tour starts before the arrival transfer can be there or after the departure pickup, or is on a day outside of
+   * the stays between them; a departure pickup is before a tour is back; an arrival pickup is before its flight arrives.
    */
   | {
       code:

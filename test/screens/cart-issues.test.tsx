@@ -176,7 +176,7 @@ describe('the trip’s own sense is a hint', () => {
     [
       'before the arrival',
       { tours: [reef()], transfers: [sedan()] },
-      'It starts before your arrival transfer.',
+      'It starts before your arrival transfer can be there.',
     ],
     [
       'after the departure',

@@ -109,7 +109,9 @@ function Repairs({ item, issues, check, lockedReason, onTakeOut, onSettled }: Li
       </Cluster>
       {open === 'time' && tourCheck && <TimeChoices check={tourCheck} actions={actions} />}
       {open === 'time' && kind === 'transfer' && <PickupChoices kept={kept} leg={leg} actions={actions} />}
-      {open === 'day' && kind === 'tour' && tour && <DayChoices kept={kept} tour={tour} actions={actions} />}
+      {open === 'day' && kind === 'tour' && tour && (
+        <DayChoices kept={kept} tour={tour} check={check} actions={actions} />
+      )}
       {open === 'vehicle' && kind === 'transfer' && (
         <VehicleChoices kept={kept} options={transfer?.options ?? []} actions={actions} />
       )}

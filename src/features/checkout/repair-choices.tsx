@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { openPickupsQuery } from '../../api/pickup.ts';
 import { openDaysQuery } from '../../api/tours.ts';
-import type { TourCheck } from '../../domain/cart-check.ts';
+import type { CartCheck, TourCheck } from '../../domain/cart-check.ts';
+import { knownTimes } from '../../domain/cart-issues.ts';
 import type { LegName } from '../../domain/legs.ts';
 import { timesLeft, vehiclesFor } from '../../domain/line-issues.ts';
 import { daysToAsk, otherDays, pickupsToAsk } from '../../domain/repairs.ts';
@@ -29,7 +30,7 @@ export function TimeChoices({ check, actions }: { check: TourCheck; actions: Rep
   const { t } = useLingui();
   const times = timesLeft(check, useNow());
   return (
-    <Choices label={t`Times left that day`} choices={times} isKnown>
+    <Choices label={t`Times left that day`} choices={times}>
       {(time) => (
         <Button key={time} size="small" onClick={() => actions.chooseTime(time)}>
           {time}
@@ -39,16 +40,23 @@ export function TimeChoices({ check, actions }: { check: TourCheck; actions: Rep
   );
 }
 
+interface DayChoicesProps {
+  kept: CartTour;
+  tour: Tour;
+  check: CartCheck;
+  actions: RepairActions;
+}
+
 /** The nearest days with places. */
-export function DayChoices({ kept, tour, actions }: { kept: CartTour; tour: Tour; actions: RepairActions }) {
+export function DayChoices({ kept, tour, check, actions }: DayChoicesProps) {
   const { t } = useLingui();
   const now = useNow();
   const { dayAndTime } = useFormats();
-  const asked = daysToAsk(useCart(), kept, tour, now);
+  const asked = daysToAsk(useCart(), kept, tour, { now, known: knownTimes(check) });
   const open = useQuery(openDaysQuery(useApi(), tour.id, asked, kept.line));
   const days = otherDays(open.data ?? [], kept, tour, now);
   return (
-    <Choices label={t`Days with places`} choices={days} isKnown={!open.isPending}>
+    <Choices label={t`Days with places`} choices={days} question={open}>
       {(day) => (
         <Button key={day.date} size="small" onClick={() => actions.chooseDay(day)}>
           {dayAndTime(`${day.date} ${day.schedule}`)}
@@ -72,7 +80,7 @@ export function PickupChoices({ kept: { line }, leg, actions }: PickupChoicesPro
   const open = useQuery(openPickupsQuery(useApi(), line.priceSelected.ref, asked));
   const pickups = (open.data ?? []).slice(0, CHOICES).toSorted();
   return (
-    <Choices label={t`Possible pickup times`} choices={pickups} isKnown={!open.isPending}>
+    <Choices label={t`Possible pickup times`} choices={pickups} question={open}>
       {(pickup) => (
         <Button key={pickup} size="small" onClick={() => actions.choosePickup(leg, pickup)}>
           {dayAndTime(pickup)}
@@ -97,7 +105,7 @@ export function VehicleChoices({ kept: { line }, options, actions }: VehicleChoi
   const price = (option: PriceOption) =>
     money(priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway'), currency);
   return (
-    <Choices label={t`Other vehicles`} choices={others.slice(0, CHOICES)} isKnown>
+    <Choices label={t`Other vehicles`} choices={others.slice(0, CHOICES)}>
       {(option) => (
         <Button key={option.ref} size="small" onClick={() => actions.chooseVehicle(option)}>
           <span>
@@ -112,17 +120,29 @@ export function VehicleChoices({ kept: { line }, options, actions }: VehicleChoi
 interface ChoicesProps<Choice> {
   label: string;
   choices: readonly Choice[];
-  isKnown: boolean;
+  /** To the provider, if it takes one to know them. */
+  question?: Pick<UseQueryResult, 'isFetching' | 'isError' | 'refetch'>;
   children: (choice: Choice) => ReactNode;
 }
 
-function Choices<Choice>({ label, choices, isKnown, children }: ChoicesProps<Choice>) {
+function Choices<Choice>({ label, choices, question, children }: ChoicesProps<Choice>) {
   const id = useId();
-  if (!isKnown)
+  if (question?.isFetching)
     return (
       <StatusLine tone="busy">
         <Trans>Looking for others…</Trans>
       </StatusLine>
+    );
+  if (question?.isError)
+    return (
+      <Cluster>
+        <StatusLine tone="warning">
+          <Trans>This could not be checked.</Trans>
+        </StatusLine>
+        <Button size="small" onClick={() => void question.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Cluster>
     );
   if (choices.length === 0)
     return (

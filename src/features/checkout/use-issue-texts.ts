@@ -42,7 +42,7 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
         return t`It is at the same time as ${name}.`;
       }
       case 'before-arrival':
-        return t`It starts before your arrival transfer.`;
+        return t`It starts before your arrival transfer can be there.`;
       case 'after-departure':
         return t`It starts after your departure pickup.`;
       case 'outside-stay':

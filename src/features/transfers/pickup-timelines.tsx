@@ -6,11 +6,12 @@ import type { Place } from '../../schema/place.ts';
 import { FullMessages } from '../../shared/full-messages.tsx';
 import { PickupList } from '../../shared/pickup-list.tsx';
 import { useSession } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { drivingMinutes as drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
 import { Card } from '../../ui/card.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LateFlight } from './late-flight.tsx';
-import { useDrivingMinutes } from './use-driving-minutes.ts';
 import type { LegModel } from './use-leg.ts';
 
 export interface PickupTimelinesProps {
@@ -22,7 +23,8 @@ export interface PickupTimelinesProps {
 /** What happens around each pickup of a trip, and what if the flight is late. */
 export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
   const { language } = useSession();
-  const drivingMinutes = useDrivingMinutes(from, to);
+  const { queryClient } = useStorefront();
+  const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
   return (
     <FullMessages language={language}>
       {legs.map((leg) => (

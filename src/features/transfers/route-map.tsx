@@ -14,7 +14,7 @@ import type { Place } from '../../schema/place.ts';
 import type { WireId } from '../../schema/wire-values.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import { drivingMinutesKey } from './driving-minutes-key.ts';
+import { drivingMinutesKey } from '../../storefront/driving-minutes.ts';
 import css from './route-map.css?inline';
 
 interface RouteMapProps {

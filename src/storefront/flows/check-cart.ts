@@ -7,7 +7,7 @@ import { pickupValidationQuery } from '../../api/pickup.ts';
 import { pricesQuery } from '../../api/prices.ts';
 import { cartCount, wireCart } from '../../domain/cart.ts';
 import { cartIssues } from '../../domain/cart-issues.ts';
-import type { CartCheck, IssuesByLine, TourCheck, TransferCheck } from '../../domain/cart-check.ts';
+import type { CartCheck, IssuesByLine, TransferCheck } from '../../domain/cart-check.ts';
 import { legsOf } from '../../domain/legs.ts';
 import { amountsDiffer } from '../../domain/money.ts';
 import { cartFingerprint } from '../../domain/order.ts';
@@ -18,7 +18,7 @@ import type { PricedCart } from '../../schema/cart-summary.ts';
 import { stringifyJson } from '../../schema/json.ts';
 import type { StorefrontState } from '../state.ts';
 import { adoptPrices } from './accept-prices.ts';
-import type { Ask, Client } from './check-tour.ts';
+import type { Ask, Client } from './check-tours.ts';
 
 interface Asker {
   readonly state: Pick<StorefrontState, 'cart' | 'checkout' | 'search'>;
@@ -87,10 +87,10 @@ async function askAboutCart({ state, queryClient }: Asker, api: ApiContext, cart
   });
   const ask: Ask = (question) => Promise.race([question.catch(() => undefined), tooLate]);
   const client = { queryClient, api, ask };
-  const [totals, transfers, tours, extras] = await Promise.all([
+  const [totals, transfers, withTours, extras] = await Promise.all([
     cartCount(cart) > 0 ? ask(presentTotals(queryClient, api, cart)) : undefined,
     Promise.all(cart.transfers.map((kept) => checkTransfer(client, kept, searchSessionId))),
-    cart.tours.length > 0 ? checkTours(client, cart.tours) : [],
+    cart.tours.length > 0 ? checkTours(client, cart) : undefined,
     cart.extras.length > 0 ? ask(presentExtras(queryClient, api)) : undefined,
   ]);
   clearTimeout(timer);
@@ -99,15 +99,16 @@ async function askAboutCart({ state, queryClient }: Asker, api: ApiContext, cart
     at,
     totals,
     transfers: Object.fromEntries(transfers),
-    tours: Object.fromEntries(tours),
     extras,
+    tours: {},
+    ...withTours,
   };
 }
 
 /** What most carts do not need is loaded by those that do. */
-async function checkTours(client: Client, tours: Cart['tours']): Promise<[string, TourCheck][]> {
-  const part = await client.ask(import('./check-tour.ts'));
-  return part ? Promise.all(tours.map((kept) => part.checkTour(client, kept))) : [];
+async function checkTours(client: Client, cart: Cart) {
+  const part = await client.ask(import('./check-tours.ts'));
+  return part?.checkTours(client, cart);
 }
 
 async function presentExtras(queryClient: QueryClient, api: ApiContext) {

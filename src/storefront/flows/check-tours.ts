@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import type { ApiContext } from '../../api/context.ts';
+import { placeQuery } from '../../api/places.ts';
 import { availabilityQuery, tourQuery } from '../../api/tours.ts';
-import type { TourCheck } from '../../domain/cart-check.ts';
+import { routeOf, type CartCheck, type TourCheck } from '../../domain/cart-check.ts';
 import { tourIdOf } from '../../domain/tour-line.ts';
-import type { CartTour } from '../../schema/cart.ts';
+import type { Cart, CartTour } from '../../schema/cart.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
 import { idText } from '../../schema/wire-values.ts';
+import { drivingMinutes } from '../driving-minutes.ts';
 
 /** Resolves with undefined if the question fails, or is not answered in time. */
 export type Ask = <Answer>(question: Promise<Answer>) => Promise<Answer | undefined>;
@@ -17,8 +20,20 @@ export interface Client {
   ask: Ask;
 }
 
-/** Asks about a tour of the cart: whether it is on offer, and when it still departs that day. */
-export async function checkTour(
+/** Asks about the tours of a cart, and how long the drives take that bring the party to them. */
+export async function checkTours(
+  client: Client,
+  { tours, transfers }: Cart,
+): Promise<Pick<CartCheck, 'tours' | 'drivingMinutes'>> {
+  const [checks, drives] = await Promise.all([
+    Promise.all(tours.map((kept) => checkTour(client, kept))),
+    Promise.all(transfers.map(({ line }) => checkDrive(client, line))),
+  ]);
+  return { tours: Object.fromEntries(checks), drivingMinutes: Object.fromEntries(drives) };
+}
+
+/** Whether a tour is on offer, and when it still departs that day. */
+async function checkTour(
   { queryClient, api, ask }: Client,
   { id, line, page }: CartTour,
 ): Promise<[string, TourCheck]> {
@@ -34,6 +49,16 @@ export async function checkTour(
     ask(queryClient.query({ ...availabilityQuery(api, tourId, { date, adults, kids }), staleTime: 0 })),
   ]);
   return [id, { line, tour, times }];
+}
+
+async function checkDrive(
+  { queryClient, api, ask }: Client,
+  line: TransferLine,
+): Promise<[string, number | undefined]> {
+  const [from, to] = await Promise.all(
+    [line.pickupPlace, line.dropoffPlace].map(({ ref }) => ask(queryClient.query(placeQuery(api, ref)))),
+  );
+  return [routeOf(line), from && to && drivingMinutes(queryClient, from, to)];
 }
 
 function isMissing(error: unknown): boolean {

@@ -22,12 +22,21 @@ const departure = (at: string): Transfers[number] => ({
 });
 
 /** The codes by line, for tours of two and a half hours. */
-function hints(tours: Tours, transfers: Transfers = [], duration = { days: 0, hours: 2, minutes: 30 }) {
-  const found = tripHints({ tours, transfers }, () => duration);
+function hints(
+  tours: Tours,
+  transfers: Transfers = [],
+  { duration = { days: 0, hours: 2, minutes: 30 }, driving = undefined as number | undefined } = {},
+) {
+  const found = tripHints(
+    { tours, transfers },
+    { durationOf: () => duration, drivingMinutesOf: () => driving },
+  );
   return Object.fromEntries(
     [...found].flatMap(([id, issues]) => (issues.length > 0 ? [[id, issues.map(({ code }) => code)]] : [])),
   );
 }
+
+const unknown = { durationOf: () => undefined, drivingMinutesOf: () => undefined };
 
 describe('two tours overlap', () => {
   it.each([
@@ -44,10 +53,12 @@ describe('two tours overlap', () => {
     const tours = [tour('a', '2026-06-11 22:00'), tour('b', '2026-06-12 00:15')];
     expect(Object.keys(hints(tours))).toEqual(['a', 'b']);
     const twoDays = { days: 2, hours: 0, minutes: 0 };
-    expect(hints([tour('a', '2026-06-11 09:00'), tour('b', '2026-06-13 08:59')], [], twoDays)).toHaveProperty(
-      'b',
-    );
-    expect(hints([tour('a', '2026-06-11 09:00'), tour('b', '2026-06-13 09:00')], [], twoDays)).toEqual({});
+    expect(
+      hints([tour('a', '2026-06-11 09:00'), tour('b', '2026-06-13 08:59')], [], { duration: twoDays }),
+    ).toHaveProperty('b');
+    expect(
+      hints([tour('a', '2026-06-11 09:00'), tour('b', '2026-06-13 09:00')], [], { duration: twoDays }),
+    ).toEqual({});
   });
 
   it('only if they start together, while nobody knows how long they take', () => {
@@ -56,7 +67,7 @@ describe('two tours overlap', () => {
       tour('b', '2026-06-11 09:01'),
       tour('c', '2026-06-11 09:01'),
     ];
-    const found = tripHints({ tours, transfers: [] }, () => undefined);
+    const found = tripHints({ tours, transfers: [] }, unknown);
     expect(found.get('a')).toEqual([]);
     expect(found.get('b')).toEqual([{ code: 'overlap', with: 'c' }]);
   });
@@ -76,6 +87,31 @@ describe('a tour and the stay', () => {
     ['the day after', '2026-06-19 09:00', 'outside-stay'],
   ])('%s', (_, at, code) => {
     expect(hints([tour('a', at)], [from, to])).toEqual(code ? { a: [code] } : {});
+  });
+
+  it.each([
+    ['a minute before the party can be there', '2026-06-11 16:19', 'before-arrival'],
+    ['when the party can be there', '2026-06-11 16:20', undefined],
+  ])('begins after the drive, if it is known: %s', (_, at, code) => {
+    expect(hints([tour('a', at)], [from, to], { driving: 80 })).toEqual(code ? { a: [code] } : {});
+  });
+
+  it('begins after midnight, if the drive ends then', () => {
+    const night = arrival('2026-06-11 23:30', '2026-06-11 22:30');
+    expect(hints([tour('a', '2026-06-12 00:15')], [night, to], { driving: 60 })).toEqual({
+      a: ['before-arrival'],
+    });
+  });
+
+  it.each([
+    ['in the first', '2026-06-14 09:00', undefined],
+    ['on the day on which the first ends, after the pickup', '2026-06-18 12:00', 'after-departure'],
+    ['between the two', '2026-06-20 09:00', 'outside-stay'],
+    ['on the day on which the second begins, before the pickup', '2026-06-22 09:00', 'before-arrival'],
+    ['in the second, whose end is unknown', '2026-06-30 09:00', undefined],
+  ])('may be one of two: %s', (_, at, code) => {
+    const again = { ...arrival('2026-06-22 15:00'), id: 'again' };
+    expect(hints([tour('a', at)], [again, to, from])).toEqual(code ? { a: [code] } : {});
   });
 
   it('is only before the arrival, or after the departure, if the other end is unknown', () => {
@@ -124,7 +160,10 @@ describe('for any trip', () => {
     .map(([from, to]) => [...(from ? [arrival(from)] : []), ...(to ? [departure(to)] : [])]);
   const minutes = fc.integer({ min: 0, max: 3000 });
   const found = (cart: Pick<Cart, 'tours' | 'transfers'>, lasting: number) =>
-    tripHints(cart, () => ({ days: 0, hours: 0, minutes: lasting }));
+    tripHints(cart, {
+      durationOf: () => ({ days: 0, hours: 0, minutes: lasting }),
+      drivingMinutesOf: () => lasting,
+    });
 
   it('overlaps are mutual', () => {
     fc.assert(

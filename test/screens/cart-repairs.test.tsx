@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lineSaying, openMovedCart, reef, sedan, silence, tourDay } from './moved-cart.ts';
+
+describe('other choices that cannot be asked for are asked for again on request', () => {
+  it.each([
+    ['pickups', 'no-pickups=15', { transfers: [sedan()] }, '/transfers/validate-pickuptime', 'time'],
+    ['days', `sold-out=203:${tourDay}`, { tours: [reef()] }, '/tours/203/availability', 'day'],
+  ])('%s', async (_, spec, lines, path, repair) => {
+    const provider = { fails: false };
+    const answer = () => (provider.fails ? Response.json({}, { status: 500 }) : undefined);
+    const { visitor, move, enter } = openMovedCart(lines, { answers: { [path]: answer } });
+    await move(spec);
+    await enter();
+    const choose = await screen.findByRole('button', { name: `Choose another ${repair}` });
+    provider.fails = true;
+    await visitor.click(choose);
+    await screen.findByText('This could not be checked.');
+    expect(screen.queryByText('None was found nearby.')).toBeNull();
+    provider.fails = false;
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+    const group = await screen.findByRole('group', { name: /^(Possible pickup times|Days with places)$/ });
+    await visitor.click(within(group).getAllByRole('button')[0] as HTMLElement);
+    await silence();
+  });
+});
+
+describe('a tour on the day of the arrival', () => {
+  // The drive to Playa del Carmen takes more than an hour.
+  it.each([
+    ['before the transfer can be there is hinted at', '13:00', true],
+    ['when the transfer is there is not', '12:00', false],
+  ])('%s', async (_, pickup, isHint) => {
+    const { enter, issues, asks } = openMovedCart({
+      tours: [reef({ schedule: '14:00' })],
+      transfers: [
+        sedan(tourDay, {
+          serviceDatetime: `${tourDay} ${pickup}:00`,
+          serviceFlightDatetime: `${tourDay} 11:00:00`,
+          calculatedPickup: `${tourDay} ${pickup}:00`,
+        }),
+      ],
+    });
+    await enter();
+    if (isHint) await lineSaying('It starts before your arrival transfer can be there.');
+    else await waitFor(() => expect(asks('/places/')).toBe(2));
+    await waitFor(() => expect(issues('reef')).toEqual(isHint ? [{ code: 'before-arrival' }] : undefined));
+  });
+});
