@@ -12,7 +12,7 @@ import { CardGrid } from '../ui/layout.tsx';
 import { PriceText } from '../ui/price-text.tsx';
 import { SkeletonGrid } from '../ui/skeleton-card.tsx';
 import { SkeletonRegion } from '../ui/skeleton.tsx';
-import { useSession } from './session-context.ts';
+import { useSession, useSettings } from './session-context.ts';
 import { TourFacts } from './tour-facts.tsx';
 import { useTrack, useTrackOnce } from './use-analytics.ts';
 import { useMoney } from './use-money.ts';
@@ -70,6 +70,7 @@ interface TourCardProps {
 /** A tour in brief; the whole card links to its screen. */
 function TourCard({ tour, category, level, onFollow }: TourCardProps) {
   const money = useMoney();
+  const { showTaxesIncludedLabel } = useSettings();
   const picture = useSafeUrl(tour.image_url, 'picture');
   const link = useRouteLink(paths.tour(category, tourRef(tour)), onFollow);
   return (
@@ -82,7 +83,11 @@ function TourCard({ tour, category, level, onFollow }: TourCardProps) {
         <TourFacts tour={tour} />
         {tour.show_prices && tour.min_price > 0 && (
           <CardFoot>
-            <PriceText before={<Trans>From</Trans>} amount={money(tour.min_price, tour.currency)} />
+            <PriceText
+              before={<Trans>From</Trans>}
+              amount={money(tour.min_price, tour.currency)}
+              after={showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
+            />
           </CardFoot>
         )}
       </CardBody>

@@ -44,17 +44,16 @@ export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   );
 }
 
-/** What the total is for, when it is due unless all of it is due now, and what it includes. */
+/** What the total is for, when it is due, and what it includes. */
 export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { showTaxesIncludedLabel } = useSettings();
   const { money } = useFormats();
   const { totals, due, isForFirstDate } = quote.total;
-  const isSplit = totals && due && due.later > 0;
   const notes = [
     isForFirstDate && t`Price for the first available date`,
-    isSplit && `${t`To pay now`}: ${money(due.now, totals.currency)}`,
-    isSplit && `${t`To pay later`}: ${money(due.later, totals.currency)}`,
+    totals && due && `${t`To pay now`}: ${money(due.now, totals.currency)}`,
+    totals && due && `${t`To pay later`}: ${money(due.later, totals.currency)}`,
     showTaxesIncludedLabel && t`Taxes included`,
   ].filter(Boolean);
   return totals && notes.length > 0 && <p className="quote-notes muted">{notes.join(' · ')}</p>;
