@@ -16,6 +16,14 @@ export function redirectTo(url: URL): void {
   }
 }
 
+/** Opens a tab at once, as only a click may, and leads it to an address that is still being made. */
+export function openTabFor(address: Promise<string>): void {
+  const tab = window.open('', '_blank');
+  if (!tab) return;
+  tab.opener = null;
+  void address.then((url) => tab.location.replace(url));
+}
+
 /** Reloads the page, with the latest script. */
 export function reloadPage(): void {
   window.location.reload();

@@ -1,10 +1,8 @@
 import type { HandOffOptions, OpenMode } from '../options/attributes.ts';
 import { useElement } from './element-host.ts';
+import { hasCartToCarry, withOwnCart } from './own-cart.ts';
 import { useStorefront } from './storefront-context.ts';
 import { useHostedUrl, useSaleSource } from './use-hosted-url.ts';
-import { cartCount } from '../domain/cart.ts';
-import type { StorefrontState } from '../storefront/state.ts';
-import type { Storefront } from '../storefront/storefront.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /**
@@ -59,15 +57,4 @@ function warnUnavailable(tag: string, wanted: OpenMode, taken: OpenMode): void {
   console.warn(
     `[${tag}] attribute "open-mode": "${wanted}" is unavailable on this page; falling back to "${taken}"`,
   );
-}
-
-/** Whether the cart goes along to the hosted page, which does not see this tab's: not while it is being ordered. */
-function hasCartToCarry({ cart, checkout }: StorefrontState): boolean {
-  return cartCount(cart.state) > 0 && !checkout.isUnderWay();
-}
-
-/** The URL with the cart, unless the cart is too large for a link. */
-async function withOwnCart(storefront: Storefront, url: string): Promise<string> {
-  const made = await import('./trip-link.ts').then((m) => m.withCart(storefront, url)).catch(() => undefined);
-  return made?.ok ? made.link : url;
 }

@@ -2,6 +2,7 @@ import { company, partner } from '../support/demo-address.ts';
 import { expectAccessible } from './support/axe.ts';
 import { engine, openEngine } from './support/engine.ts';
 import { extraCard } from './support/extras.ts';
+import { apiBase, openMade } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { fullTrip } from './support/full-trip.ts';
 
@@ -120,6 +121,42 @@ test('links that cannot be read change nothing, and the rest of the fragment sta
   }
   expect(await engine(page).evaluate((element) => element.route)).toBe('/activities');
   expect(await engine(page).evaluate((element) => element.cart?.count)).toBe(0);
+});
+
+test('a tour that is opened in a new tab takes the cart along, however soon it is clicked', async ({
+  page,
+  context,
+}) => {
+  const common = `api-base="${apiBase}" hosted-url="${company}/"`;
+  await openMade(page, {
+    body: `<booking-engine ${common} route="/extras"></booking-engine>
+      <activities-list ${common} open-mode="page" limit="2"></activities-list>`,
+  });
+  const tour = page.locator('activities-list').getByRole('article').first().getByRole('link');
+  const title = await tour.innerText();
+  const expectTourAndCart = async (tab: Page) => {
+    await expect(tab.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect.poll(() => engine(tab).evaluate((element) => element.cart?.count)).toBe(1);
+    await tab.close();
+  };
+  await tour.hover();
+  await expect(tour).toHaveAttribute('href', /^[^#]+$/);
+  await extraCard(page, /SIM card/)
+    .getByRole('combobox')
+    .selectOption('1');
+  await expect.poll(() => engine(page).evaluate((element) => element.cart?.count)).toBe(1);
+
+  // Sooner than the link could be made.
+  await page.mouse.move(0, 0);
+  const [opened] = await Promise.all([context.waitForEvent('page'), tour.click({ button: 'middle' })]);
+  await expectTourAndCart(opened);
+
+  await page.mouse.move(0, 0);
+  await tour.hover();
+  await expect(tour).toHaveAttribute('href', /#booking-trip=1\./);
+  const tab = await context.newPage();
+  await tab.goto((await tour.getAttribute('href')) ?? '');
+  await expectTourAndCart(tab);
 });
 
 test('the demo page makes a link of its cart, and hears where the visitor is', async ({ page }) => {

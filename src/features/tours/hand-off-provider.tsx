@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HandOffOptions } from '../../options/attributes.ts';
 import { useElement, useElementMethods } from '../../shared/element-host.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import { useCarriedLinks } from '../../shared/use-carried-links.ts';
 import { useHandOff } from '../../shared/use-hand-off.ts';
 import { GoToContext } from '../../routing/hooks.ts';
 
@@ -17,13 +18,14 @@ export function HandOffProvider({ options, refreshes, children }: HandOffProvide
   const { engines } = useElement();
   const { queryClient } = useStorefront();
   const handOff = useHandOff(options);
+  const links = useCarriedLinks();
   useElementMethods({
     refresh: () => refreshes.forEach((kind) => void queryClient.invalidateQueries({ queryKey: [kind] })),
   });
   return (
     <GoToContext value={handOff}>
       <div onFocus={engines.prepare} onPointerEnter={engines.prepare}>
-        {children}
+        <div {...links}>{children}</div>
       </div>
     </GoToContext>
   );

@@ -1,0 +1,40 @@
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { openTabFor } from '../platform/redirect.ts';
+import { hasCartToCarry, withOwnCart } from './own-cart.ts';
+import { useStorefront } from './storefront-context.ts';
+import { useHostedUrl } from './use-hosted-url.ts';
+
+/**
+ * For what contains links to the hosted page: one that is opened in a new tab takes the cart along. It gets the cart into
+ * its address as soon as the visitor points at it or focuses it, and a click that comes sooner waits for that.
+ */
+export function useCarriedLinks() {
+  const storefront = useStorefront();
+  const hostedUrl = useHostedUrl();
+
+  const hostedLink = ({ target }: SyntheticEvent) => {
+    const link = (target as Element).closest('a');
+    const home = hostedUrl('/');
+    return link && home !== undefined && link.origin === new URL(home).origin ? link : undefined;
+  };
+
+  const prepare = (event: SyntheticEvent) => {
+    const link = hostedLink(event);
+    if (!link) return;
+    link.hash = '';
+    if (!hasCartToCarry(storefront.state)) return;
+    void withOwnCart(storefront, link.href).then((address) => {
+      link.href = address;
+    });
+  };
+
+  const follow = (event: MouseEvent) => {
+    const link = hostedLink(event);
+    const isForNewTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!link || link.hash || !isForNewTab || !hasCartToCarry(storefront.state)) return;
+    event.preventDefault();
+    openTabFor(withOwnCart(storefront, link.href));
+  };
+
+  return { onFocus: prepare, onPointerOver: prepare, onClick: follow, onAuxClick: follow };
+}
