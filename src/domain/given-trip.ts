@@ -9,6 +9,8 @@ export interface GivenTrip {
   preset: TripPreset;
   /** The locked fields, all of which have a value. */
   locked: ReadonlySet<LockableField>;
+  /** The direction is locked by the ends alone, so it is open if they are. */
+  isModeByEnds: boolean;
 }
 
 interface TripSources {
@@ -55,22 +57,24 @@ export function givenTrip(sources: TripSources, today: LocalDate): GivenTrip {
     returnDate: returnDate && returnDate < (trip.date ?? today) ? undefined : returnDate,
   };
   const locked = new Set(lock.filter((name) => preset[name] !== undefined));
-  if (fixesEnd(preset)) locked.add('mode');
-  return { preset, locked };
+  const isModeByEnds = fixesEnd(preset) && !locked.has('mode');
+  if (isModeByEnds) locked.add('mode');
+  return { preset, locked, isModeByEnds };
 }
 
 function upcoming({ date, ...trip }: TripPreset, today: LocalDate): TripPreset {
   return { ...trip, date: date !== undefined && date >= today ? date : undefined };
 }
 
-/** What is locked of the search. `placeOf` knows the place of each end; without one, the end stays open. */
+/** What is locked of the search. `placeOf` knows the place of each end; without one, the end and its direction stay open. */
 export function locksOf(
-  { preset, locked }: GivenTrip,
+  { preset, locked, isModeByEnds }: GivenTrip,
   placeOf: (name: PresetPlace) => ChosenPlace | null | undefined,
 ): Locks {
   const { mode = 'A2H', adults, kids, date } = preset;
+  const isHeld = (name: PresetPlace) => locked.has(name) && placeOf(name) !== undefined;
   const locks: Locks = {
-    ...(locked.has('mode') && { searchMode: mode }),
+    ...(locked.has('mode') && (!isModeByEnds || endNames.some(isHeld)) && { searchMode: mode }),
     ...(locked.has('adults') && adults !== undefined && { adults }),
     ...(locked.has('kids') && kids !== undefined && { kids }),
     ...(locked.has('date') && date !== undefined && { date }),

@@ -35,7 +35,7 @@ export function keepTripPreset(storefront: Storefront, first: TripGift, owner?: 
   const { search } = state;
   const stopped = new AbortController();
   let gift = first;
-  let given: GivenTrip = { preset: {}, locked: new Set() };
+  let given: GivenTrip = { preset: {}, locked: new Set(), isModeByEnds: false };
   let pageQuery: TripPreset | undefined;
   const applied: Partial<Record<PresetPlace, { key: string | undefined; place: KnownPlace }>> = {};
   const unknown = new Set<string | undefined>();

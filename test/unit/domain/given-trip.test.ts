@@ -130,3 +130,17 @@ test.each([
   ]);
   expect(Object.fromEntries(refs)).toEqual(expected);
 });
+
+describe('an end that no place can be had for stays open', () => {
+  const trip = (...lock: LockableField[]) =>
+    givenTrip({ attributes: { mode: 'P2P', from: 'x', to: 'y' }, query: {}, lock }, today);
+  const known = { ref: 'y', title: 'Y', address: '' };
+
+  it.each<[string, LockableField[], object]>([
+    ['and so does its direction', ['from'], {}],
+    ['but not a direction that is locked itself', ['from', 'mode'], { searchMode: 'P2P' }],
+    ['and the other end holds the direction', ['from', 'to'], { searchMode: 'P2P', dropoffPlace: known }],
+  ])('%s', (_, lock, locks) => {
+    expect(locksOf(trip(...lock), (name) => (name === 'to' ? known : undefined))).toEqual(locks);
+  });
+});
