@@ -35,7 +35,7 @@ export const commonAttributes = {
   /** The sales channel that is sent with the booking as written. Defaults to the page's query parameter `sc`. */
   salesChannel: attribute(verbatim, pageQuery('sc')),
   /** Names this place on your site, such as `lobby-qr`, in events and analytics; up to 64 characters. */
-  placement: attribute(matching(/^.{1,64}$/, 'up to 64 characters')),
+  placement: attribute(matching(/^.{1,64}$/u, 'up to 64 characters')),
   /** A coupon code that is applied when the visitor opens the cart. */
   coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageQuery('coupon')),
   /** Marks every request as a preview. Defaults to the page's query parameter `preview`. */

@@ -13,7 +13,7 @@ const MOST_LINES = 30;
 const textUpTo = (longest: number) =>
   v.pipe(
     v.string(),
-    v.check((text) => text.length <= longest),
+    v.check((text) => Array.from(text).length <= longest),
   );
 const RefSchema = v.union([
   v.pipe(

@@ -71,6 +71,7 @@ const cases: Case[] = [
     [
       ['lobby-qr', 'lobby-qr'],
       ['x'.repeat(64), 'x'.repeat(64)],
+      ['🏨'.repeat(64), '🏨'.repeat(64)],
     ],
     ['x'.repeat(65)],
   ],
