@@ -102,10 +102,12 @@ export function renewedTour(
   };
 }
 
-export function renewedExtra(
-  carried: CarriedExtra,
-  extras: readonly Extra[],
-): Renewed<{ extra: Extra; counts: ExtraCounts }> {
+export interface RenewedExtra {
+  extra: Extra;
+  counts: ExtraCounts;
+}
+
+export function renewedExtra(carried: CarriedExtra, extras: readonly Extra[]): Renewed<RenewedExtra> {
   const extra = extras.find(({ id }) => isSameId(id, carried.id));
   if (!extra) return { ok: false, reason: 'not-offered', title: '' };
   const { adults, kids, units } = carried;

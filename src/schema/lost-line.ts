@@ -3,7 +3,14 @@ import { object } from './object.ts';
 import { tolerantList } from './wire-values.ts';
 
 /** Why a line of a trip link can no longer be had. */
-const LostReasonSchema = v.picklist(['not-offered', 'no-places', 'too-late', 'pickup-refused', 'no-answer']);
+const LostReasonSchema = v.picklist([
+  'not-offered',
+  'no-places',
+  'too-late',
+  'pickup-refused',
+  'too-many',
+  'no-answer',
+]);
 export type LostReason = v.InferOutput<typeof LostReasonSchema>;
 
 /** A line of a trip link that can no longer be had. It stands in the cart until it is chosen again, and is never sent. */

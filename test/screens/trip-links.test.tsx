@@ -133,11 +133,19 @@ describe('a trip link beside a cart', () => {
     for (const choice of ['Reemplazar', 'Agregar', 'Cancelar']) dialog.getByRole('button', { name: choice });
   });
 
-  it('adds to the quantity of an extra that both have, up to its limit', async () => {
+  it('adds to the quantity of an extra that both have, and says what is over its limit', async () => {
     const opened = await openCart([childSeat(7)]);
     arrive(opened, await tripText({ extras: [childSeat(5)] }));
     fireEvent.click(within(await question()).getByRole('button', { name: 'Add' }));
-    await linesAre(/10 units/);
+    await linesAre(/10 units/, /Child seat.*No more than 10 can be booked/);
+  });
+
+  it('leaves an extra alone that is being ordered, and adds a line of its own', async () => {
+    const opened = await openCart([childSeat(2)]);
+    opened.storefront.state.checkout.isUnderWay = (id) => id === childSeat(2).id;
+    arrive(opened, await tripText({ extras: [childSeat(1)] }));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Add' }));
+    await linesAre(/Child seat.*2 units/, /Child seat.*1 unit/);
   });
 
   it('is asked about once, even if it comes again meanwhile', async () => {

@@ -3,6 +3,7 @@ import Car from 'lucide-react/icons/car';
 import Luggage from 'lucide-react/icons/luggage';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
+import { extraLimits } from '../../domain/extras.ts';
 import { lostService } from '../../domain/lost-line.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import type { CarriedLine } from '../../schema/carried-cart.ts';
@@ -98,6 +99,7 @@ function useReasons(): Record<LostReason, string> {
     'no-places': t`There are no places left at this time.`,
     'too-late': t`It is too late to book this time.`,
     'pickup-refused': t`This pickup is no longer possible.`,
+    'too-many': t`No more than ${extraLimits.max} can be booked.`,
     'no-answer': t`This could not be checked.`,
   };
 }

@@ -1,6 +1,6 @@
-import { changeExtra } from '../../domain/extras.ts';
+import { changeExtra, countsInCart, type ExtraCounts } from '../../domain/extras.ts';
 import { lostLine } from '../../domain/lost-line.ts';
-import type { Renewed } from '../../domain/renewed-lines.ts';
+import type { Renewed, RenewedExtra } from '../../domain/renewed-lines.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { CarriedCart, CarriedLine } from '../../schema/carried-cart.ts';
 import type { LostLine } from '../../schema/lost-line.ts';
@@ -21,7 +21,7 @@ export function takeInTrip(
   choice: TripChoice,
   ownChannel: string | undefined,
 ): void {
-  const { cart, session, checkout } = state;
+  const { cart, session } = state;
   if (choice === 'replace') {
     clearCart(state);
     if (carried.currency) session.chooseCurrency(carried.currency);
@@ -35,21 +35,41 @@ export function takeInTrip(
 
   for (const { renewed } of transfers) if (renewed.ok) cart.addTransfer(randomId(), renewed.line);
   for (const { renewed } of tours) if (renewed.ok) cart.addTour(randomId(), renewed.line, renewed.page);
-  for (const { renewed } of extras) {
-    if (!renewed.ok) continue;
-    const { extra, counts } = renewed;
-    const there = cart.state.extras.find(({ line }) => line.extraSelected.id === extra.id);
-    if (there && checkout.isUnderWay(there.id)) continue;
-    const { adults = 0, kids = 0, units = 0 } = there?.line ?? {};
-    const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
-    cart.setLines({ extras: changeExtra(cart.state.extras, extra, sum, randomId()).lines });
-  }
+  const tooMany = extras.flatMap(({ carried, renewed }) => {
+    const rest = renewed.ok ? addExtra(state, renewed) : undefined;
+    if (!renewed.ok || !rest) return [];
+    const service = { part: 'extras', carried: { ...carried, ...rest } } as const;
+    return lostLine(randomId(), service, { reason: 'too-many', title: renewed.extra.name });
+  });
   cart.setLost([
     ...cart.state.lost,
     ...lostOf(transfers, (carried) => ({ part: 'transfers', carried })),
     ...lostOf(tours, (carried) => ({ part: 'tours', carried })),
     ...lostOf(extras, (carried) => ({ part: 'extras', carried })),
+    ...tooMany,
   ]);
+}
+
+/** Adds to the line of an extra, unless that is being ordered. Returns what is more than can be booked, if anything. */
+function addExtra(
+  { cart, checkout }: Pick<StorefrontState, 'cart' | 'checkout'>,
+  { extra, counts }: Pick<RenewedExtra, 'extra' | 'counts'>,
+): ExtraCounts | undefined {
+  const lines = cart.state.extras;
+  const there = lines.find(({ id, line }) => line.extraSelected.id === extra.id && !checkout.isUnderWay(id));
+  const { adults = 0, kids = 0, units = 0 } = there?.line ?? {};
+  const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
+  const changed = changeExtra(there ? [there] : [], extra, sum, randomId()).lines;
+  cart.setLines({
+    extras: there ? lines.flatMap((kept) => (kept === there ? changed : kept)) : [...lines, ...changed],
+  });
+  const booked = countsInCart(changed, extra.id);
+  const rest = {
+    adults: sum.adults - booked.adults,
+    kids: sum.kids - booked.kids,
+    units: sum.units - booked.units,
+  };
+  return rest.adults + rest.kids + rest.units > 0 ? rest : undefined;
 }
 
 function lostOf<Carried>(
