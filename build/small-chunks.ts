@@ -51,6 +51,7 @@ const neededTogether = {
   ],
   'pickup-moments': [
     'src/domain/driving-time.',
+    'src/domain/duration-text.',
     'src/domain/pickup-moments.',
     'src/domain/plus-minutes.',
     'src/domain/sale-pickup.',

@@ -36,16 +36,12 @@ export function createPresenter(controller: ElementController): ElementPresenter
 
   /** Whether `booking-visible` was dispatched, which an element does once. */
   let wasSeen = false;
-  let stopWatching: (() => void) | undefined;
+  /** Resolves with what stops watching. */
+  let watching: Promise<() => void> | undefined;
 
   const watch = async () => {
-    if (wasSeen || stopWatching) return;
     const { tellVisible } = await import('./tell-visible.ts');
-    const stop = await tellVisible(controller, () => void (wasSeen = true));
-    // It may have been removed meanwhile, or have come back.
-    stopWatching?.();
-    if (host.isConnected) stopWatching = stop;
-    else stop();
+    return tellVisible(controller, () => void (wasSeen = true));
   };
 
   const unmount = () => {
@@ -63,7 +59,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
       prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language()));
       if (!view) updateForm();
       showFirstForm().catch(() => undefined);
-      watch().catch(() => undefined);
+      if (!wasSeen) watching ??= watch().catch(() => () => undefined);
     },
     mount: ({ mountView }) => {
       // The element was removed and came back while the code was on its way.
@@ -81,8 +77,8 @@ export function createPresenter(controller: ElementController): ElementPresenter
       firstForm?.explain(...notice);
     },
     remove: () => {
-      stopWatching?.();
-      stopWatching = undefined;
+      void watching?.then((stop) => stop());
+      watching = undefined;
       unmount();
       removeForm();
     },
