@@ -52,7 +52,7 @@ it('says beside its total what of it is due when, if part of it is due later', a
   );
   await fill(visitor, 'Date', daysFromNow(9).typed);
   await expectTotal('$90.00 USD');
-  await screen.findByText(/To pay now: \$20\.50 USD · To pay later: \$69\.50 USD/);
+  await screen.findByText(/To pay now: \$20\.50 USD · To pay later: \$69\.50 USD · Taxes included/);
 });
 
 it('with one rate, no limits and no timetable can be booked', async () => {

@@ -81,7 +81,7 @@ describe('a category', () => {
   it('shows place, duration and price of each tour, and the link to the cart', async () => {
     const { visitor, storefront } = openStorefront('/activities/tours');
     const ruins = await card(/Tulum ruins/);
-    expect(ruins.textContent).toMatch(/Tulum.*6 hrs 30 min.*From \$65\.00 USD/);
+    expect(ruins.textContent).toMatch(/Tulum.*6 hrs 30 min.*From \$65\.00 USD Taxes included/);
     expect((await card(/Calakmul/)).textContent).toContain('2 days 4 hrs');
     await visitor.click(within(ruins).getByRole('link'));
     await waitFor(() => expect(storefront.path).toBe('/activities/tours/tulum-ruins-and-lagoon'));

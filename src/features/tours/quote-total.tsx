@@ -52,9 +52,13 @@ export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const { totals, due, isForFirstDate } = quote.total;
   const notes = [
     isForFirstDate && t`Price for the first available date`,
-    totals && due && `${t`To pay now`}: ${money(due.now, totals.currency)}`,
-    totals && due && `${t`To pay later`}: ${money(due.later, totals.currency)}`,
+    totals && due && unbroken(`${t`To pay now`}: ${money(due.now, totals.currency)}`),
+    totals && due && unbroken(`${t`To pay later`}: ${money(due.later, totals.currency)}`),
     showTaxesIncludedLabel && t`Taxes included`,
   ].filter(Boolean);
   return totals && notes.length > 0 && <p className="quote-notes muted">{notes.join(' · ')}</p>;
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
