@@ -41,8 +41,16 @@ async function openTour(changes: object = {}, answers: Overrides = {}) {
   return opened;
 }
 
-it('says beside its total what of it is due when, if part of it is due later', async () => {
-  const summary = { total: '90.00', toursSubtotal: '90.00', paymentToReserve: 20.5, paymentPending: '69.50' };
+it.each([
+  [
+    'in part later',
+    { paymentToReserve: 20.5, paymentPending: '69.50' },
+    'To pay now: $20.50 USD · To pay later: $69.50 USD',
+  ],
+  ['now', { paymentMethods: [{ id: 1, type: 'paypal' }] }, 'To pay now: all of it'],
+  ['later', { paymentMethods: [{ id: 2, type: 'atArrival' }] }, 'To pay later: all of it'],
+])('says beside its total that it is due %s', async (_, due, text) => {
+  const summary = { total: '90.00', toursSubtotal: '90.00', ...due };
   const { visitor } = await openTour(
     {},
     {
@@ -52,7 +60,7 @@ it('says beside its total what of it is due when, if part of it is due later', a
   );
   await fill(visitor, 'Date', daysFromNow(9).typed);
   await expectTotal('$90.00 USD');
-  await screen.findByText(/To pay now: \$20\.50 USD · To pay later: \$69\.50 USD · Taxes included/);
+  await screen.findByText(`${text} · Taxes included`);
 });
 
 it('with one rate, no limits and no timetable can be booked', async () => {

@@ -50,15 +50,19 @@ export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const { showTaxesIncludedLabel } = useSettings();
   const { money } = useFormats();
   const { totals, due, isForFirstDate } = quote.total;
+  if (!totals) return null;
+
+  const part = (label: string, amount: number) => `${label}: ${money(amount, totals.currency)}`;
+  const dueNotes = () => {
+    if (!due) return [];
+    if (due.later === 0) return [t`To pay now: all of it`];
+    if (due.now === 0) return [t`To pay later: all of it`];
+    return [part(t`To pay now`, due.now), part(t`To pay later`, due.later)];
+  };
   const notes = [
     isForFirstDate && t`Price for the first available date`,
-    totals && due && unbroken(`${t`To pay now`}: ${money(due.now, totals.currency)}`),
-    totals && due && unbroken(`${t`To pay later`}: ${money(due.later, totals.currency)}`),
+    ...dueNotes().map((note) => note.replaceAll(' ', '\u00a0')),
     showTaxesIncludedLabel && t`Taxes included`,
   ].filter(Boolean);
-  return totals && notes.length > 0 && <p className="quote-notes muted">{notes.join(' · ')}</p>;
-}
-
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
+  return notes.length > 0 && <p className="quote-notes muted">{notes.join(' · ')}</p>;
 }
