@@ -1,4 +1,4 @@
-import type { MouseEvent, SyntheticEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { openTabFor } from '../platform/redirect.ts';
 import { hasCartToCarry, withOwnCart } from './own-cart.ts';
 import { useStorefront } from './storefront-context.ts';
@@ -12,28 +12,32 @@ export function useCarriedLinks() {
   const storefront = useStorefront();
   const hostedUrl = useHostedUrl();
 
-  const hostedLink = ({ target }: SyntheticEvent) => {
+  const hostedLink = (target: EventTarget) => {
     const link = (target as Element).closest('a');
     const home = hostedUrl('/');
     return link && home !== undefined && link.origin === new URL(home).origin ? link : undefined;
   };
 
-  const prepare = (event: SyntheticEvent) => {
-    const link = hostedLink(event);
-    if (!link) return;
-    link.hash = '';
-    if (!hasCartToCarry(storefront.state)) return;
-    void withOwnCart(storefront, link.href).then((address) => {
+  const addressOf = async ({ href }: HTMLAnchorElement) => {
+    const [plain = ''] = href.split('#');
+    return hasCartToCarry(storefront.state) ? withOwnCart(storefront, plain) : plain;
+  };
+
+  const prepare = ({ target, relatedTarget }: FocusEvent | PointerEvent) => {
+    const link = hostedLink(target);
+    // Within a link the pointer moves from one element to the next.
+    if (!link || link.contains(relatedTarget as Element | null)) return;
+    void addressOf(link).then((address) => {
       link.href = address;
     });
   };
 
   const follow = (event: MouseEvent) => {
-    const link = hostedLink(event);
+    const link = hostedLink(event.target);
     const isForNewTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
     if (!link || link.hash || !isForNewTab || !hasCartToCarry(storefront.state)) return;
     event.preventDefault();
-    openTabFor(withOwnCart(storefront, link.href));
+    openTabFor(addressOf(link));
   };
 
   return { onFocus: prepare, onPointerOver: prepare, onClick: follow, onAuxClick: follow };
