@@ -9,7 +9,6 @@ import type { Rolldown } from 'vite';
  */
 const neededTogether = {
   'cart-check': [
-    'src/domain/cart-check.',
     'src/domain/cart-issues.',
     'src/domain/line-issues.',
     'src/domain/trip-sense.',
@@ -50,14 +49,12 @@ const neededTogether = {
     'src/shared/voucher-link.',
   ],
   'pickup-moments': [
-    'src/domain/driving-time.',
     'src/domain/duration-text.',
     'src/domain/pickup-moments.',
     'src/domain/plus-minutes.',
     'src/domain/sale-pickup.',
     'src/shared/moment-names.',
     'src/shared/pickup-list.',
-    'src/storefront/driving-minutes.',
   ],
   prices: [
     'src/api/prices.',
@@ -137,6 +134,8 @@ const neededTogether = {
     'node_modules/lucide-react/dist/esm/icons/pencil.',
     'node_modules/lucide-react/dist/esm/icons/trash.',
     'src/api/pickup.',
+    'src/domain/drive-key.',
+    'src/domain/driving-time.',
     'src/domain/legs.',
     'src/domain/transfer.',
     'src/domain/trip.',
@@ -144,6 +143,7 @@ const neededTogether = {
     'src/shared/line-card.',
     'src/shared/transfer-card.',
     'src/shared/use-leg-heading.',
+    'src/storefront/driving-minutes.',
     'src/storefront/flows/transfer.',
     'src/ui/text-field.',
   ],

@@ -5,7 +5,6 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { Tour } from '../schema/tour.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-import { idText } from '../schema/wire-values.ts';
 import type { LegName } from './legs.ts';
 
 /**
@@ -19,7 +18,7 @@ export interface CartCheck {
   /** By the ids of the lines, as are the tours. */
   transfers: Readonly<Record<string, TransferCheck>>;
   tours: Readonly<Record<string, TourCheck>>;
-  /** By the routes of the transfers, as far as a tour depends on them and their places tell. */
+  /** By the drives (`driveKey`), as far as a tour depends on them and their places tell. */
   drivingMinutes?: Readonly<Record<string, number | undefined>> | undefined;
   /** The extras on offer. */
   extras: readonly Pick<Extra, 'id'>[] | undefined;
@@ -49,8 +48,3 @@ export interface TourCheck {
 
 /** What is known against the lines that have any issues, by their ids. */
 export type IssuesByLine = Readonly<Record<string, CartIssue[]>>;
-
-/** Names the places between which a transfer drives. */
-export function routeOf({ pickupPlace, dropoffPlace }: TransferLine): string {
-  return `${idText(pickupPlace.ref)} ${idText(dropoffPlace.ref)}`;
-}

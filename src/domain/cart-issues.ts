@@ -1,8 +1,9 @@
 import type { Cart } from '../schema/cart.ts';
 import type { CartIssue } from '../schema/events.ts';
 import { isSameId } from '../schema/wire-values.ts';
-import { routeOf, type CartCheck, type IssuesByLine } from './cart-check.ts';
+import type { CartCheck, IssuesByLine } from './cart-check.ts';
 import { totalsByLine } from './cart-totals.ts';
+import { driveKey } from './drive-key.ts';
 import { extraIssues, priceIssues, tourIssues, transferIssues } from './line-issues.ts';
 import { tourIdOf } from './tour-line.ts';
 import { tripHints, type KnownTimes } from './trip-sense.ts';
@@ -37,6 +38,7 @@ export function knownTimes({ tours, drivingMinutes }: CartCheck): KnownTimes {
       if (!checked?.tour || checked.tour === 'gone') return undefined;
       return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
     },
-    drivingMinutesOf: ({ line }) => drivingMinutes?.[routeOf(line)],
+    drivingMinutesOf: ({ line: { pickupPlace, dropoffPlace } }) =>
+      drivingMinutes?.[driveKey(pickupPlace.ref, dropoffPlace.ref)],
   };
 }

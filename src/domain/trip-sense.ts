@@ -82,7 +82,7 @@ function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
   const isPast = ({ flight, pickup, minutes }: Ride) =>
     minutesBetween(pickup, start) >= (flight === 'arrival' ? minutes : 0);
   const [last, next] = [rides.findLast(isPast), rides.find((ride) => !isPast(ride))];
-  if (last?.flight === 'arrival' || next?.flight === 'departure') return [];
+  if (rides.length === 0 || last?.flight === 'arrival' || next?.flight === 'departure') return [];
   const [first, ...others] = rides.map(({ flight }) => flight);
   if (first === 'departure' && others.at(-1) === 'arrival') return [];
   const isOneWay = others.every((flight) => flight === first);
@@ -90,7 +90,7 @@ function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
   // The drive may end after midnight.
   if (next && (isOneWay || dayOf(start) >= dayOf(next.pickup))) return [{ code: 'before-arrival' }];
   if (last && (isOneWay || dayOf(start) === dayOf(last.pickup))) return [{ code: 'after-departure' }];
-  return last || next ? [{ code: 'outside-stay' }] : [];
+  return [{ code: 'outside-stay' }];
 }
 
 function overlaps(outing: Outing, outings: readonly Outing[]): CartIssue[] {

@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { driveKey } from '../domain/drive-key.ts';
 import { estimatedDrivingMinutes } from '../domain/driving-time.ts';
 import type { Place } from '../schema/place.ts';
-import { idText, type WireId } from '../schema/wire-values.ts';
+import type { WireId } from '../schema/wire-values.ts';
 
-/** Where the map's driving time between two places is kept; it is the same in both directions. */
+/** Where the map's driving time between two places is kept. */
 export function drivingMinutesKey(from: WireId, to: WireId): readonly string[] {
-  return ['driving-minutes', ...[idText(from), idText(to)].sort()];
+  return ['driving-minutes', driveKey(from, to)];
 }
 
 /** How long the drive takes: by the map that came with the search, otherwise by the distance. */
-export function drivingMinutes(queryClient: QueryClient, from: Place, to: Place): number | undefined {
+export function drivingMinutesBetween(queryClient: QueryClient, from: Place, to: Place): number | undefined {
   const byMap = queryClient.getQueryData<number>(drivingMinutesKey(from.ref, to.ref));
   return byMap ?? estimatedDrivingMinutes(from, to);
 }

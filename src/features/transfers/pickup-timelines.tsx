@@ -7,7 +7,7 @@ import { FullMessages } from '../../shared/full-messages.tsx';
 import { PickupList } from '../../shared/pickup-list.tsx';
 import { useSession } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
-import { drivingMinutes as drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
+import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
 import { Card } from '../../ui/card.tsx';
 import { SectionHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';

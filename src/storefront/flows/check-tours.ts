@@ -3,12 +3,13 @@ import { ApiError } from '../../api/api-error.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { placeQuery } from '../../api/places.ts';
 import { availabilityQuery, tourQuery } from '../../api/tours.ts';
-import { routeOf, type CartCheck, type TourCheck } from '../../domain/cart-check.ts';
+import type { CartCheck, TourCheck } from '../../domain/cart-check.ts';
+import { driveKey } from '../../domain/drive-key.ts';
 import { tourIdOf } from '../../domain/tour-line.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { idText } from '../../schema/wire-values.ts';
-import { drivingMinutes } from '../driving-minutes.ts';
+import { drivingMinutesBetween } from '../driving-minutes.ts';
 
 /** Resolves with undefined if the question fails, or is not answered in time. */
 export type Ask = <Answer>(question: Promise<Answer>) => Promise<Answer | undefined>;
@@ -53,12 +54,13 @@ async function checkTour(
 
 async function checkDrive(
   { queryClient, api, ask }: Client,
-  line: TransferLine,
+  { pickupPlace, dropoffPlace }: TransferLine,
 ): Promise<[string, number | undefined]> {
   const [from, to] = await Promise.all(
-    [line.pickupPlace, line.dropoffPlace].map(({ ref }) => ask(queryClient.query(placeQuery(api, ref)))),
+    [pickupPlace, dropoffPlace].map(({ ref }) => ask(queryClient.query(placeQuery(api, ref)))),
   );
-  return [routeOf(line), from && to && drivingMinutes(queryClient, from, to)];
+  const minutes = from && to && drivingMinutesBetween(queryClient, from, to);
+  return [driveKey(pickupPlace.ref, dropoffPlace.ref), minutes];
 }
 
 function isMissing(error: unknown): boolean {

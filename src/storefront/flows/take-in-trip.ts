@@ -53,7 +53,7 @@ export function takeInTrip(
 /** Adds to the line of an extra, unless that is being ordered. Returns what is more than can be booked, if anything. */
 function addExtra(
   { cart, checkout }: Pick<StorefrontState, 'cart' | 'checkout'>,
-  { extra, counts }: Pick<RenewedExtra, 'extra' | 'counts'>,
+  { extra, counts }: RenewedExtra,
 ): ExtraCounts | undefined {
   const lines = cart.state.extras;
   const there = lines.find(({ id, line }) => line.extraSelected.id === extra.id && !checkout.isUnderWay(id));
