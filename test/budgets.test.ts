@@ -5,24 +5,27 @@ import { languages } from '../src/schema/language.ts';
 import { builtChunks, engine, phoneParts, presenter } from './support/built-chunks.ts';
 import { nextRelease } from './support/next-release.ts';
 
-/** Hard limit and goal in KB after gzip; raising a limit needs a reason in the changelog. */
+/**
+ * Limits in KB after gzip: they catch an accident, such as a calendar in the first load, not a phrase. Raising one needs
+ * a sentence in the changelog.
+ */
 const budgets = {
-  loader: { limit: 3.25, goal: 2 },
+  loader: 6,
   /** No longer script may be needed before it takes typing. */
-  firstForm: { limit: 20, goal: 14 },
+  firstForm: 22,
   /** The same form, and the home screen around it. */
-  firstScreen: { limit: 24.5, goal: 20 },
-  transfersBox: { limit: 107.5, goal: 105 },
-  home: { limit: 116, goal: 108 },
-  screen: { limit: 20, goal: 12 },
-  checkout: { limit: 45, goal: 35 },
-  tour: { limit: 60, goal: 45 },
+  firstScreen: 28,
+  transfersBox: 145,
+  home: 155,
+  screen: 30,
+  checkout: 55,
+  tour: 70,
   /** intl-tel-input and its rules of all countries; they come with the first use of the field. */
-  phone: { limit: 76, goal: 70 },
-  transferBooking: { limit: 217, goal: 190 },
+  phone: 80,
+  transferBooking: 270,
   /** What a visitor who has booked before downloads again. */
-  release: { limit: 50, goal: 25 },
-  catalog: { limit: 8, goal: 6 },
+  release: 60,
+  catalog: 12,
 };
 
 const transfersBox = 'elements/views/transfers-box.ts';
@@ -32,7 +35,7 @@ const firstScreen = 'src/views/first-form/first-screen.ts';
 const stepsBefore: Record<string, string[]> = { prices: ['search'], info: ['search', 'prices'] };
 
 /** A quote box, or the checkout, is more than a list. */
-const ownBudgets: Record<string, (typeof budgets)['screen']> = {
+const ownBudgets: Record<string, number> = {
   checkout: budgets.checkout,
   tour: budgets.tour,
   'widget-tour': budgets.tour,
@@ -47,7 +50,7 @@ const neverAtFirst: Record<string, RegExp> = {
   'wouter browser location': /wouter_v3/,
 };
 
-const measured: { what: string; size: number; limit: number; goal: number }[] = [];
+const measured: { what: string; size: number; limit: number }[] = [];
 let built: ReturnType<typeof builtChunks>;
 
 beforeAll(() => {
@@ -58,11 +61,11 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  const rows = measured.map(({ what, size, limit, goal }) => {
-    const mark = size > limit ? 'OVER' : size > goal ? 'above goal' : '';
-    return `${what.padEnd(34)} ${size.toFixed(1).padStart(7)} ${String(goal).padStart(6)} ${String(limit).padStart(6)}  ${mark}`;
-  });
-  console.log(['gz KB'.padEnd(34) + '     size   goal  limit', ...rows].join('\n'));
+  const rows = measured.map(
+    ({ what, size, limit }) =>
+      `${what.padEnd(34)} ${size.toFixed(1).padStart(7)} ${String(limit).padStart(6)}  ${size > limit ? 'OVER' : ''}`,
+  );
+  console.log(['gz KB'.padEnd(34) + '     size  limit', ...rows].join('\n'));
 });
 
 test('the loader', () => {
@@ -133,7 +136,6 @@ test('a release that changes one screen, for a visitor who has booked before', a
   const files = next.transferBooking().filter(isNew);
   expect(files.map((file) => file.replace(/-.{7}\.js$/, ''))).toContain('chunks/prices-screen');
   expectWithin('a release that changes one screen', files, budgets.release, next);
-  expect(next.compressed(files)).toBeLessThanOrEqual(budgets.release.goal);
 });
 
 test('the libraries outlive releases: on their own, under names that no build numbers anew', () => {
@@ -181,14 +183,9 @@ test('the single file is strict for itself, not for what an optimiser joins to i
   expect(built.read('booking.bundle.js')).toMatch(/^\(\(\)=>\{"use strict";/);
 });
 
-function expectWithin(
-  what: string,
-  files: string[],
-  { limit, goal }: { limit: number; goal: number },
-  { compressed } = built,
-): void {
+function expectWithin(what: string, files: string[], limit: number, { compressed } = built): void {
   const size = compressed(files);
-  measured.push({ what, size, limit, goal });
+  measured.push({ what, size, limit });
   expect.soft(size, `${what}: KB after gzip`).toBeLessThanOrEqual(limit);
 }
 
