@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates } from '../../build/manifest/manifest-descriptions.ts';
 import { customElementsManifest } from '../../build/manifest/manifest.ts';
@@ -183,15 +183,6 @@ describe('troubleshooting', () => {
 describe.each(documentFiles)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
-  test('links lead to files and headings that there are', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
-    const broken = links.filter(([, path = '', anchor]) => {
-      const target = path === '' ? file : join(dirname(file), path);
-      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
-    });
-    expect(broken.map(([link]) => link)).toEqual([]);
-  });
-
   test('events, custom properties, parts and states are those that there are', () => {
     const known = [
       ...elements.flatMap(({ events, tagName }) => [tagName, ...events.map(({ name }) => name)]),
@@ -235,16 +226,4 @@ describe.each(documentFiles)('%s', (file) => {
 function filesBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file));
-}
-
-/** Anchors as GitHub generates them from headings. */
-function anchorsOf(file: string): string[] {
-  const headings = readFileSync(file, 'utf8').match(/^#+ .+$/gm) ?? [];
-  return headings.map((heading) =>
-    heading
-      .replace(/^#+ /, '')
-      .toLowerCase()
-      .replaceAll(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-'),
-  );
 }
