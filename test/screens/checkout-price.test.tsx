@@ -89,20 +89,28 @@ test('a new price that was accepted is booked without another question', async (
 });
 
 it.each([
-  ['a deposit', 640, { paymentToReserve: 192, paymentPending: 448 }, ['$192.00 USD', '$448.00 USD']],
-  ['all of it', 640, { paymentToReserve: 640, paymentPending: 0 }, ['$640.00 USD', '$0.00 USD']],
-  ['what the provider does not say', 640, {}, ['$640.00 USD', '$0.00 USD']],
-])('is split into now and later from the start, and by the method: %s', async (_, total, split, atOnce) => {
-  await openCart([simCard()], { answers: priced(() => total, split) });
-  const due = () => [amount('To pay now'), amount('To pay later')];
-  await waitFor(() => expect([amount('Total'), ...due()]).toEqual(['$640.00 USD', ...atOnce]));
-  pay('Pay at arrival');
-  await button('Book now $640.00 USD');
-  expect(due()).toEqual(['$0.00 USD', '$640.00 USD']);
-  pay('Credit or debit card');
-  await button(`Pay and book ${atOnce[0]}`);
-  expect(due()).toEqual(atOnce);
-});
+  [
+    'a deposit',
+    { paymentToReserve: 192, paymentPending: 448 },
+    ['$192.00 USD', '$448.00 USD'],
+    '$192.00 USD',
+  ],
+  ['all of it now', { paymentToReserve: 640, paymentPending: 0 }, [undefined, undefined], '$640.00 USD'],
+  ['all of it now, unsaid', {}, [undefined, undefined], '$640.00 USD'],
+])(
+  'is split into now and later where both are due, and by the method: %s',
+  async (_, split, atOnce, charged) => {
+    await openCart([simCard()], { answers: priced(() => 640, split) });
+    const due = () => [amount('To pay now'), amount('To pay later')];
+    await waitFor(() => expect([amount('Total'), ...due()]).toEqual(['$640.00 USD', ...atOnce]));
+    pay('Pay at arrival');
+    await button('Book now $640.00 USD');
+    expect(due()).toEqual(['$0.00 USD', '$640.00 USD']);
+    pay('Credit or debit card');
+    await button(`Pay and book ${charged}`);
+    expect(due()).toEqual(atOnce);
+  },
+);
 
 it('that failed to load leaves no heading without options', async () => {
   const { storefront } = await openCart([simCard()], { answers: { '/cart/summary': status(404) } });

@@ -55,7 +55,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
   );
 }
 
-/** What adds up to the total; then what of it is due when, and the taxes in it. */
+/** What adds up to the total; then what of it is due now and later, unless that is all now; and the taxes in it. */
 function Rows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -87,8 +87,12 @@ function Rows({ cart, method }: { cart: PricedCart; method: PaymentMethod | unde
         )}
         {taxes?.included === false && row(t`Taxes`, taxes.amount)}
         {row(t`Total`, summary.total, 'total')}
-        {due && row(t`To pay now`, due.now)}
-        {due && row(t`To pay later`, due.later)}
+        {due && due.later > 0 && (
+          <>
+            {row(t`To pay now`, due.now)}
+            {row(t`To pay later`, due.later)}
+          </>
+        )}
         {taxes?.included && (
           <DefinitionRow
             label={
