@@ -15,6 +15,8 @@ async function sending() {
   return { ...opened, arrive };
 }
 
+const unavailable = (id: string) => ({ id, part: 'extras', reason: 'not-offered', title: id, carried: '{}' });
+
 const names = (items: readonly { line: { extraSelected: { name: string } } }[]) =>
   items.map(({ line }) => line.extraSelected.name);
 
@@ -52,6 +54,22 @@ describe('while an order is under way', () => {
     expect(names(storefront.state.cart.state.extras)).toEqual([childSeat().line.extraSelected.name]);
     const changes = () => heard.filter(({ name }) => name === 'booking-cart-change');
     await waitFor(() => expect(changes().at(-1)?.detail).toMatchObject({ count: 1, reason: 'remove' }));
+  });
+
+  it('an unavailable line of a trip link that comes in meanwhile stays; one from before goes with its cart', async () => {
+    let arrive: () => void = () => undefined;
+    const underWay = new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
+    const { visitor, orders, storefront } = await readyToBook([simCard()], {
+      answers: answering(() => underWay),
+    });
+    const { cart } = storefront.state;
+    cart.setLost([unavailable('before')]);
+    await visitor.click(bookButton());
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    cart.setLost([...cart.state.lost, unavailable('meanwhile')]);
+    arrive();
+    await heading('Thank you for your reservation!');
+    expect(cart.state.lost).toEqual([unavailable('meanwhile')]);
   });
 
   it('it is not sent again', async () => {

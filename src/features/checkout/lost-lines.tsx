@@ -126,10 +126,14 @@ function useDeleteLost() {
   const showToast = useToast();
   const [asking, setAsking] = useState<string>();
   const remove = () => {
-    const before = [...cart.state.lost];
+    const lines = parseLostLines(cart.state.lost);
+    const index = lines.findIndex(({ id }) => id === asking);
+    const removed = lines[index];
     setAsking(undefined);
-    cart.setLost(parseLostLines(before).filter(({ id }) => id !== asking));
-    const undo = () => cart.setLost(before);
+    if (!removed) return;
+    cart.setLost(lines.toSpliced(index, 1));
+    // Others may have come or gone since.
+    const undo = () => cart.setLost(cart.state.lost.toSpliced(index, 0, removed));
     showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
   };
   return {

@@ -4,6 +4,7 @@ import { lineIds, wireCart } from '../../domain/cart.ts';
 import { isAgreed } from '../../domain/checkout.ts';
 import { amountsDiffer } from '../../domain/money.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf } from '../../domain/order.ts';
+import { parseLostLines } from '../../schema/lost-line.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -95,7 +96,8 @@ export function useCheckout(
       show();
       return;
     }
-    checkout.setSubmission({ status: 'sending', lines: lineIds(cart) });
+    const unavailable = parseLostLines(storefront.state.cart.state.lost).map(({ id }) => id);
+    checkout.setSubmission({ status: 'sending', lines: [...lineIds(cart), ...unavailable] });
     const { phone: text, phoneCountry } = checkout.state.customer;
     const [check, isSettled] = await Promise.all([phone.check(text, phoneCountry), isAsShown()]);
     if (!isSettled) {

@@ -1,10 +1,10 @@
 import type { Submission } from '../slices/checkout.ts';
 import type { StorefrontState } from '../state.ts';
-import { linesWhere, startOver } from './cart.ts';
+import { linesWhere, lostWhere, startOver } from './cart.ts';
 
 /**
- * Moves the booked lines out of the cart and keeps them until they are paid; lines added in the meantime stay. `sale` is
- * its fingerprint.
+ * Moves the booked lines out of the cart and keeps them until they are paid; whatever was added in the meantime stays,
+ * unavailable lines of a trip link too. `sale` is its fingerprint.
  */
 export function bookLines(
   { cart, checkout, order }: Pick<StorefrontState, 'cart' | 'checkout' | 'order'>,
@@ -13,7 +13,9 @@ export function bookLines(
 ): void {
   const { couponCode } = cart.state;
   const booked = linesWhere(cart.state, checkout.isUnderWay);
-  cart.setLines(linesWhere(cart.state, (id) => !checkout.isUnderWay(id)));
+  const isNew = (id: string) => !checkout.isUnderWay(id);
+  cart.setLines(linesWhere(cart.state, isNew));
+  cart.setLost(lostWhere(cart.state.lost, isNew));
   startOver({ cart, checkout, order });
   order.setLastOrder({ ...booked, couponCode }, sale);
   checkout.setSubmission(next);

@@ -1,4 +1,5 @@
 import type { CartLists } from '../../schema/cart.ts';
+import { parseLostLines, type LostLine } from '../../schema/lost-line.ts';
 import type { CartLines } from '../slices/cart.ts';
 import type { StorefrontState } from '../state.ts';
 
@@ -7,13 +8,13 @@ type CartFlow = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
 /** Removes everything except a pending order and what is known about earlier ones. */
 export function clearCart({ cart, checkout, order }: CartFlow): void {
   cart.setLines(linesWhere(cart.state, checkout.isUnderWay));
+  cart.setLost(lostWhere(cart.state.lost, checkout.isUnderWay));
   if (!checkout.isUnderWay()) startOver({ cart, checkout, order });
 }
 
 /** Resets everything about the cart except its lines. */
 export function startOver({ cart, checkout, order }: CartFlow): void {
   cart.resetCoupon();
-  cart.setLost([]);
   checkout.reset();
   order.setLastOrder(null);
 }
@@ -28,4 +29,9 @@ export function restoreLastOrder({ cart, order }: Pick<CartFlow, 'cart' | 'order
 export function linesWhere(lists: CartLists, fits: (id: string) => boolean): CartLines {
   const of = <Kept extends { id: string }>(lines: Kept[]) => lines.filter(({ id }) => fits(id));
   return { transfers: of(lists.transfers), tours: of(lists.tours), extras: of(lists.extras) };
+}
+
+/** The unavailable lines of trip links whose ids match. */
+export function lostWhere(lost: readonly unknown[], fits: (id: string) => boolean): LostLine[] {
+  return parseLostLines(lost).filter(({ id }) => fits(id));
 }

@@ -14,6 +14,13 @@ beforeEach(() => {
 });
 
 const ids = (lists: CartLists | null) => lists?.transfers.map(({ id }) => id);
+const unavailable = (id: string) => ({
+  id,
+  part: 'tours',
+  reason: 'no-places',
+  title: 'Reef',
+  carried: '{}',
+});
 const send = (...lines: string[]) => state.checkout.setSubmission({ status: 'sending', lines });
 const attempt = { id: '1', order: 'o', cart: 'c', outcome: 'unknown' } as const;
 
@@ -41,6 +48,23 @@ test('what is booked leaves the cart; what came in meanwhile stays', () => {
   expect(ids(state.order.state.lastOrder)).toEqual(['a']);
   expect(state.cart.state.couponCode).toBe('');
   expect(state.checkout.state.submission).toEqual({ status: 'registered' });
+});
+
+test('unavailable lines of a trip link go with the cart in which they stood, and stay if they came in meanwhile', () => {
+  state.cart.setLost([unavailable('before')]);
+  send('a', 'b', 'before');
+  state.cart.setLost([...state.cart.state.lost, unavailable('meanwhile')]);
+  bookLines(state, { status: 'registered' });
+  expect(state.cart.state.lost).toEqual([unavailable('meanwhile')]);
+});
+
+test('a cart that is cleared during an order keeps only what is in the order', () => {
+  state.cart.setLost([unavailable('before')]);
+  send('a', 'before');
+  state.cart.setLost([...state.cart.state.lost, unavailable('meanwhile')]);
+  clearCart(state);
+  expect(ids(state.cart.state)).toEqual(['a']);
+  expect(state.cart.state.lost).toEqual([unavailable('before')]);
 });
 
 test('the last order can be restored, once', () => {
