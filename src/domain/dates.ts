@@ -1,5 +1,6 @@
 import { isLocalDate, localDate } from '../schema/local-date.ts';
 import { dayAndMonth, formatLocalDate, monthName, type DateLocale } from './date-text.ts';
+import { comparableText } from './typed-text.ts';
 
 /**
  * Dates and times are local text at the destination, `yyyy-MM-dd` and `yyyy-MM-dd HH:mm`. They are compared and shown
@@ -35,7 +36,9 @@ export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time:
 
 /** Parses typed dates: `2026-12-05`, `5/12/2026`, `5 Dec 2026`; undefined for anything else. */
 export function parseTypedDate(typed: string, locale: DateLocale): LocalDate | undefined {
-  const text = typed.trim().toLowerCase();
+  const text = comparableText(typed)
+    .toLowerCase()
+    .replace(/(?<=\d) ?([/.-]) ?(?=\d)/g, '$1');
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return localDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);

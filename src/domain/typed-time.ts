@@ -1,6 +1,8 @@
+import { comparableText } from './typed-text.ts';
+
 /** Parses a time of day as people write it: `15:30`, `1530`, `3:30 pm`, `9.05`; undefined for anything else. */
 export function parseTypedTime(typed: string): { hour: string; minute: string } | undefined {
-  const parts = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*([ap])?\.?(?:m\.?)?$/i.exec(typed.trim());
+  const parts = /^(\d{1,2})(?:[:.h ]?(\d{2}))? ?([ap])?\.? ?(?:m\.?)?$/i.exec(comparableText(typed));
   if (!parts) return undefined;
   const [, hours = '', minute = '00', half] = parts;
   const onClock = Number(hours);

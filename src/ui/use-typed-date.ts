@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatLocalDate, type DateLocale } from '../domain/date-text.ts';
 import { parseTypedDate } from '../domain/dates.ts';
+import { comparableText } from '../domain/typed-text.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
 export interface TypedDate extends DateLimits {
@@ -35,7 +36,7 @@ export function useTypedDate(props: TypedDate) {
   function type(text: string) {
     const dates = draft?.dates ?? [value];
     if (draft?.problem) onProblem?.(undefined);
-    const date = text.trim() === '' ? '' : parse(text);
+    const date = comparableText(text) === '' ? '' : parse(text);
     const isNew = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
     setDraft({ text, dates: isNew ? [...dates, date] : dates });
     if (isNew) onChange(date);
@@ -47,7 +48,7 @@ export function useTypedDate(props: TypedDate) {
     if (!draft || draft.problem) return;
     const text = draft.text.trim();
     const date = parse(text);
-    if (text === '' || (date !== undefined && isSelectable(date, props))) {
+    if (comparableText(text) === '' || (date !== undefined && isSelectable(date, props))) {
       forget();
       return;
     }

@@ -12,6 +12,9 @@ test.each([
   [' 9 ', '09:00'],
   ['0:00', '00:00'],
   ['23:59', '23:59'],
+  ['3:30\u00A0p.\u202Fm.', '15:30'],
+  ['１５：３０', '15:30'],
+  ['\u200E٠٩:٠٥', '09:05'],
 ])('%s is %s', (typed, time) => {
   const parsed = parseTypedTime(typed);
   expect(parsed && `${parsed.hour}:${parsed.minute}`).toBe(time);
