@@ -39,9 +39,10 @@ const refusal = (status: number, body: string): Treatment => ({
   answer: { status, body, type: 'application/json' },
 });
 const word = JSON.stringify({ message: 'This service cannot be booked at the moment.' });
+const timedOut = JSON.stringify({ message: 'Endpoint request timed out' });
 const page = '<!doctype html><title>Gateway</title><h1>Please try again later</h1>';
 
-/** No body, a gateway's page, and JSON that does not come from the provider. */
+/** No body, a gateway's page, and JSON that does not come from the provider, even where it reads as if it did. */
 const gateway = (status: number): Fault => ({
   name: `booked, then ${status}`,
   told: 'unknown',
@@ -50,7 +51,13 @@ const gateway = (status: number): Fault => ({
     lost({ status, body: page, type: 'text/html' }),
     lost({ status, body: '{"error":"upstream"}', type: 'application/json' }),
     lost({ status, body: '{"message":{"text":"upstream"}}', type: 'application/json' }),
+    ...(status === 500 ? [] : [lost({ status, body: timedOut, type: 'application/json' })]),
   ],
+});
+const inWords = (status: number): Fault => ({
+  ...gateway(status),
+  name: `booked, then ${status} in words`,
+  first: [lost({ status, body: timedOut, type: 'application/json' })],
 });
 const unknown = (name: string, answer: Answer, more: Partial<Fault> = {}): Fault => ({
   name,
@@ -75,7 +82,14 @@ export const faults: readonly Fault[] = [
   unknown('booked, then 204', { status: 204 }),
   unknown('booked, no token', { status: 200, body: '{"ok":true}', type: 'application/json' }),
   ...[408, 500, 502, 503, 504, 520, 524].map(gateway),
-  ...[400, 422, 429, 500, 503].map(refused),
+  ...[502, 504, 527].map(inWords),
+  ...[400, 422, 429].map(refused),
+  { name: 'failed by 500', told: 'failed', first: [refusal(500, word)] },
+  {
+    name: 'booked, failed by 500',
+    told: 'failed',
+    first: [lost({ status: 500, body: word, type: 'application/json' })],
+  },
   {
     name: 'new price by 409',
     told: 'price',

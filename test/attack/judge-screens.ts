@@ -45,11 +45,15 @@ function moments(story: Story, tab: number): Moment[] {
   const own = new Set<number>();
   const underWay = new Set<number>();
   const unknown = new Set<number>();
+  let hasFailed = false;
   let isAnythingSold = false;
   let last: Told | undefined;
   for (const entry of story) {
     if (entry.kind === 'sale') isAnythingSold = true;
-    if (entry.kind === 'press' && entry.control === 'checked') unknown.clear();
+    if (entry.kind === 'press' && entry.control === 'checked') {
+      unknown.clear();
+      hasFailed = false;
+    }
     if (entry.kind === 'post') {
       underWay.add(entry.number);
       if (entry.tab === tab) own.add(entry.number);
@@ -59,6 +63,7 @@ function moments(story: Story, tab: number): Moment[] {
       underWay.delete(number);
       if (own.has(number)) last = told;
       if (told === 'unknown' || told === 'odd') unknown.add(number);
+      if (told === 'failed') hasFailed = true;
       if (told === 'booked' && own.has(number)) unknown.clear();
     }
     if (entry.kind === 'seen' && entry.screen.tab === tab) {
@@ -68,7 +73,7 @@ function moments(story: Story, tab: number): Moment[] {
         underWay: [...underWay].filter(isOwn).length,
         unknown: [...unknown].filter(isOwn).length,
         isAnythingSold,
-        isAnythingOpen: underWay.size + unknown.size > 0,
+        isAnythingOpen: underWay.size + unknown.size > 0 || hasFailed,
         last,
       });
       // The page has interpreted an ambiguous answer.

@@ -27,25 +27,35 @@ export function judge(story: Story, start: { lines: readonly string[] }): Findin
 
 /**
  * If another order is pending, has an unknown outcome, or is booked with some of the same lines, a new order requires
- * the visitor's confirmation. Each confirmation covers one order; "I have checked" settles unknown outcomes.
+ * the visitor's confirmation. So does one that is not the same as an order that the provider has failed to book. Each
+ * confirmation covers one order; "I have checked" settles unknown outcomes.
  */
 function ordersUnasked(story: Story): string[] {
   const found: string[] = [];
   const open = new Set<number>();
+  const failed = new Map<number, string>();
+  const attempts = new Map<number, string>();
   const stored = new Map<string, readonly string[]>();
   const booked = new Set<string>();
   let yes = 0;
+  const settleAll = () => {
+    open.clear();
+    failed.clear();
+  };
   for (const entry of story) {
     if (entry.kind === 'press' && entry.control === 'yes') yes++;
-    if (entry.kind === 'press' && entry.control === 'checked') open.clear();
+    if (entry.kind === 'press' && entry.control === 'checked') settleAll();
     if (entry.kind === 'sale') stored.set(entry.token, entry.lines);
     if (entry.kind === 'answer') {
       if (entry.told === 'booked') [...stored.values()].flat().forEach((line) => booked.add(line));
-      if (entry.told === 'booked') open.clear();
+      if (entry.told === 'booked') settleAll();
       else if (entry.told !== 'unknown' && entry.told !== 'odd') open.delete(entry.number);
+      if (entry.told === 'failed') failed.set(entry.number, attempts.get(entry.number) ?? '');
     }
     if (entry.kind !== 'post') continue;
-    const isAgain = open.size > 0 || entry.lines.some((line) => booked.has(line));
+    attempts.set(entry.number, entry.attempt);
+    const isChanged = [...failed.values()].some((attempt) => attempt !== entry.attempt);
+    const isAgain = open.size > 0 || isChanged || entry.lines.some((line) => booked.has(line));
     if (isAgain && yes === 0) found.push(`order ${entry.number} was sent without a question`);
     if (isAgain) yes = Math.max(0, yes - 1);
     open.add(entry.number);

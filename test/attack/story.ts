@@ -25,10 +25,11 @@ type Entry =
 export type Control = 'book' | 'yes' | 'checked' | 'accept';
 
 /**
- * `unknown`: no answer, or one that leaves open whether the order is booked. `odd`: an answer that the page may or may
+ * `unknown`: no answer, or one that leaves open whether the order is booked. `failed`: the provider says that it has
+ * failed itself, so another order needs a question, and the same one does not. `odd`: an answer that the page may or may
  * not trust.
  */
-export type Told = 'booked' | 'odd' | 'unknown' | 'refused' | 'price';
+export type Told = 'booked' | 'odd' | 'unknown' | 'failed' | 'refused' | 'price';
 
 export interface Screen {
   /** Tab 1 sends the first order, tab 2 is its copy. */

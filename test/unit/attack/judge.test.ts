@@ -24,6 +24,36 @@ describe('a run with nothing wrong', () => {
       ],
     ],
     [
+      'failed, then sent again as it was',
+      [
+        press('book'),
+        post(1),
+        sale(),
+        answer(1, 'failed'),
+        seen({ text: 'We could not process your reservation' }),
+        press('book'),
+        post(2),
+        answer(2, 'booked'),
+        seen(thanks),
+      ],
+    ],
+    [
+      'failed, then changed, then yes',
+      [
+        press('book'),
+        post(1),
+        answer(1, 'failed'),
+        seen({ text: mayBe }),
+        press('book'),
+        seen({ text: mayBe, asks: true }),
+        press('yes'),
+        post(2, { attempt: 'b' }),
+        sale(),
+        answer(2, 'booked'),
+        seen(thanks),
+      ],
+    ],
+    [
       'unknown, then yes',
       [
         press('book'),
@@ -122,6 +152,11 @@ describe('orders unasked', () => {
         post(3),
       ],
       'order 3 was sent without a question',
+    ],
+    [
+      'changed, after one that failed',
+      [press('book'), post(1), answer(1, 'failed'), press('book'), post(2, { attempt: 'b' })],
+      'order 2 was sent without a question',
     ],
     [
       'in another tab after it was booked',

@@ -26,11 +26,14 @@ export const press = (control: Control, other?: Partial<Screen>): Story[number] 
   control,
   screen: screen(other),
 });
-export const post = (number: number, { total = '$26.00 USD', tab = 1 } = {}): Story[number] => ({
+export const post = (
+  number: number,
+  { total = '$26.00 USD', tab = 1, attempt = 'a' } = {},
+): Story[number] => ({
   kind: 'post',
   number,
   tab,
-  attempt: 'a',
+  attempt,
   total,
   lines: ['sim-card'],
 });
