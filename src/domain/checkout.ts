@@ -38,13 +38,21 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Why an order was not booked; `unknown` means that it may have been booked. */
-export type CheckoutFailure = 'refused' | 'price-changed' | 'unknown';
+/**
+ * Why an order was not booked. `failed`: by the provider's own account, which is less certain than that it was `refused`.
+ * `unknown` means that it may have been booked.
+ */
+export type CheckoutFailure = 'refused' | 'failed' | 'price-changed' | 'unknown';
+
+/** The time is up, or a gateway has lost the provider; 499 and 460 are a proxy's words for a lost client. */
+const GATEWAY_STATUSES: readonly number[] = [
+  408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527,
+];
 
 /**
- * What a failed request says about the order. A rejection is a clear answer, and so is a message from the provider
- * itself. If there is no answer, an unreadable one, or one from a gateway that lost the provider, the order may have
- * been booked.
+ * What a failed request says about the order. A rejection is a clear answer, and a server that reports its own failure
+ * has most likely not booked. What a gateway says is not what the provider says, even in JSON. After that, an unreadable
+ * answer, or none, the order may have been booked.
  */
 export function checkoutFailure(answer: {
   code: string;
@@ -54,8 +62,9 @@ export function checkoutFailure(answer: {
   const { code, status = 0, hasProviderMessage } = answer;
   if (code !== 'http') return 'unknown';
   if (status === 409) return 'price-changed';
-  const isRefusal = status >= 400 && status < 500 && status !== 408;
-  return isRefusal || hasProviderMessage ? 'refused' : 'unknown';
+  if (GATEWAY_STATUSES.includes(status)) return 'unknown';
+  if (status >= 400 && status < 500) return 'refused';
+  return status >= 500 && hasProviderMessage ? 'failed' : 'unknown';
 }
 
 /** A price that the provider no longer honours, and the one that the visitor accepted instead. */

@@ -5,8 +5,8 @@ import { wireCart } from './cart.ts';
 import { fingerprint } from './fingerprint.ts';
 import { sortKeys } from './sort-keys.ts';
 
-/** The fingerprints by which orders are compared. */
-export type OrderFingerprints = Pick<Attempt, 'order' | 'cart'>;
+/** What orders are compared by: fingerprints, and the ids of their lines. */
+export type OrderMarks = Pick<Attempt, 'order' | 'cart' | 'lines'>;
 
 type Attempts = readonly Readonly<Attempt>[];
 
@@ -14,7 +14,7 @@ type Attempts = readonly Readonly<Attempt>[];
 export function fingerprintsOf(
   order: { cart: WireCart; couponCode: string },
   { currency, lang }: { currency: string; lang: string },
-): OrderFingerprints {
+): Pick<OrderMarks, 'order' | 'cart'> {
   const { cart, couponCode } = order;
   return { order: fingerprintOf({ currency, lang, ...order }), cart: fingerprintOf({ cart, couponCode }) };
 }
@@ -33,7 +33,7 @@ function fingerprintOf(data: unknown): string {
  * The same order keeps its id, so that the provider can recognise a duplicate. A changed order gets a new id, and so
  * does an equal one once the first is booked.
  */
-export function attemptFor(order: OrderFingerprints, attempts: Attempts, newId: string): Attempt {
+export function attemptFor(order: OrderMarks, attempts: Attempts, newId: string): Attempt {
   const same = attempts.findLast((one) => one.order === order.order && one.outcome !== 'booked');
   return { id: same?.id ?? newId, ...order, outcome: 'unknown' };
 }
@@ -47,12 +47,18 @@ export function withAttempt(attempts: Attempts, attempt: Attempt): Attempt[] {
 }
 
 /**
- * A definite rejection settles only the request that it answers. If the same order was sent earlier without an answer
- * (`before` is the state at that time), that one may still be booked.
+ * An answer settles only the request that it answers. If the same order was sent earlier without a definite one (`before`
+ * is the state at that time), that one may still be booked.
  */
-export function afterRefusal(attempts: Attempts, { id }: Attempt, before: Attempts): Attempt[] {
-  if (isInDoubt(before, id)) return [...attempts];
-  return attempts.map((one) => (one.id === id ? { ...one, outcome: 'not-booked' } : one));
+export function afterRefusal(
+  attempts: Attempts,
+  { id }: Attempt,
+  before: Attempts,
+  answer: 'not-booked' | 'failed' = 'not-booked',
+): Attempt[] {
+  const earlier = before.find((one) => one.id === id && isUnsettled(one));
+  const outcome = earlier?.outcome ?? answer;
+  return attempts.map((one) => (one.id === id ? { ...one, outcome } : one));
 }
 
 /** The visitor was shown all unsettled attempts and went on to book, so none is unsettled any longer. */
@@ -62,7 +68,12 @@ export function afterBooking(attempts: Attempts, { id }: Attempt): Attempt[] {
 
 /** The visitor has confirmed that nothing was booked. */
 export function settled(attempts: Attempts): Attempt[] {
-  return attempts.map((one) => (one.outcome === 'unknown' ? { ...one, outcome: 'not-booked' } : one));
+  return attempts.map((one) => (isUnsettled(one) ? { ...one, outcome: 'not-booked' } : one));
+}
+
+/** Whether the order may be booked, as far as this tab knows. */
+export function isUnsettled({ outcome }: Pick<Attempt, 'outcome'>): boolean {
+  return outcome === 'unknown' || outcome === 'failed';
 }
 
 export function isInDoubt(attempts: Attempts, id: string): boolean {
@@ -70,37 +81,57 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
 }
 
 /**
- * An attempt that another tab sent for the same cart is unsettled here too, until the visitor has said what became of
- * it. A rejection known here remains valid, unless the provider has since booked that attempt for the other tab.
+ * What other tabs have sent is unsettled here too, until the visitor has said what became of it: all that got no clear
+ * answer there, and what was booked there with the cart of this tab or some of its lines. A rejection known here remains
+ * valid, unless the provider has since booked that attempt for the other tab.
  */
-export function withAttemptsElsewhere(attempts: Attempts, others: Attempts, cart: string): Attempt[] {
+export function withAttemptsElsewhere(
+  attempts: Attempts,
+  others: Attempts,
+  here: Pick<OrderMarks, 'cart' | 'lines'>,
+): Attempt[] {
+  const concerns = (one: Attempt) => isUnsettled(one) || isOfCart(one, here);
   const isNews = ({ id, outcome }: Attempt) =>
     attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
-  let all = [...attempts];
-  for (const one of others.filter((one) => one.cart === cart && isNews(one)))
+  /** It was booked there, and is none of this cart. */
+  const isOver = (known: Attempt) =>
+    known.elsewhere &&
+    !isOfCart(known, here) &&
+    others.some(({ id, outcome }) => id === known.id && outcome === 'booked');
+  let all = attempts.filter((one) => !isOver(one));
+  for (const one of others.filter((one) => concerns(one) && isNews(one)))
     all = withAttempt(all, { ...one, outcome: 'unknown', elsewhere: true });
   return all;
 }
 
+/** Whether an attempt has ordered a cart, or some of its lines. */
+function isOfCart(attempt: Attempt, { cart, lines }: Pick<OrderMarks, 'cart' | 'lines'>): boolean {
+  return attempt.cart === cart || attempt.lines.some((id) => lines.includes(id));
+}
+
 /** The attempts to share with other tabs: all that were sent from here and not definitely rejected. */
 export function attemptsToShare(attempts: Attempts): Attempt[] {
-  return attempts.filter(({ outcome, elsewhere }) => outcome !== 'not-booked' && !elsewhere);
+  return attempts
+    .filter(({ outcome, elsewhere }) => outcome !== 'not-booked' && !elsewhere)
+    .map((one) => (one.outcome === 'failed' ? { ...one, outcome: 'unknown' } : one));
 }
 
 /**
  * How an order relates to unsettled attempts: the `same` order was sent before, or sent `elsewhere`, in another tab, or
- * it is `changed`, a different order. Undefined if nothing is unsettled. While the order is incomplete, its cart is
- * compared.
+ * it is a different order than one that was sent before (`changed`) or in another tab (`changed-elsewhere`). Undefined if
+ * nothing is unsettled, or if the same order was sent and failed. While the order is incomplete, its cart is compared.
  */
-export type Doubt = 'same' | 'elsewhere' | 'changed';
+export type Doubt = 'same' | 'elsewhere' | 'changed' | 'changed-elsewhere';
 
 export function doubtAbout(
   attempts: Attempts,
   { order, cart }: { order?: string | undefined; cart: string },
 ): Doubt | undefined {
-  const open = attempts.filter(({ outcome }) => outcome === 'unknown');
-  if (open.length === 0) return undefined;
   const isSame = (one: Attempt) => (order === undefined ? one.cart === cart : one.order === order);
-  if (open.some((one) => !one.elsewhere && isSame(one))) return 'same';
-  return open.some((one) => one.elsewhere && one.cart === cart) ? 'elsewhere' : 'changed';
+  const own = attempts.filter((one) => isUnsettled(one) && !one.elsewhere);
+  const elsewhere = attempts.filter((one) => isUnsettled(one) && one.elsewhere);
+  if (own.some((one) => one.outcome === 'unknown' && isSame(one))) return 'same';
+  if (elsewhere.some((one) => one.cart === cart)) return 'elsewhere';
+  if (own.some((one) => !isSame(one))) return 'changed';
+  return elsewhere.length > 0 ? 'changed-elsewhere' : undefined;
 }

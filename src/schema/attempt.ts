@@ -8,8 +8,13 @@ export const AttemptSchema = object({
   order: v.string(),
   /** The fingerprint of the cart alone: after a reload the customer's data is gone. */
   cart: v.string(),
-  /** `unknown`: sent, and neither an answer nor the visitor has settled the outcome. */
-  outcome: v.picklist(['unknown', 'not-booked', 'booked']),
+  /** The random ids of its lines, which a duplicate of the tab shares. */
+  lines: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+  /**
+   * `unknown`: sent, and neither an answer nor the visitor has settled the outcome. `failed`: the provider's server
+   * reported a failure of its own: the same order may be sent again, and a different one could be a second booking.
+   */
+  outcome: v.picklist(['unknown', 'failed', 'not-booked', 'booked']),
   /** Another tab sent it. */
   elsewhere: v.optional(v.boolean()),
 });

@@ -24,6 +24,7 @@ describe('an order without a clear answer', () => {
     ['a lost connection', lost],
     ['an answer that is no JSON', () => new Response('<h1>Gateway</h1>')],
     ['a fault of the server', status(500)],
+    ['a gateway’s answer, in JSON', status(504, { message: 'Endpoint request timed out' })],
   ])('after %s may be booked, and is sent again only on request', async (_, answer) => {
     const { visitor, orders, heard } = await readyToBook([simCard()], { answers: answering(answer) });
     await visitor.click(bookButton());
@@ -159,6 +160,29 @@ describe('a refusal', () => {
     await visitor.click(bookButton());
     await thanks();
     expect(orders()[1]).toEqual(orders()[0]);
+  });
+
+  it('by a server that has failed asks before a changed order, and until the visitor has checked', async () => {
+    const answers = answering(status(500, { message: 'Database locked' }), status(409));
+    const { visitor, orders } = await readyToBook([simCard()], { answers });
+    await visitor.click(bookButton());
+    await screen.findByText(failureText);
+    await visitor.click(bookButton());
+    await screen.findByText('The price has changed');
+    expect(screen.queryByText(/Nothing was booked/)).toBeNull();
+    await visitor.click(await button('Accept the new total $18.00 USD'));
+
+    fillIn('Email', 'grace@example.com');
+    await screen.findByText(/What is in your cart now is another order/);
+    await visitor.click(bookButton());
+    expect((await repeatDialog()).textContent).toContain('This is another order');
+    await answerRepeat('Cancel');
+    expect(orders()).toHaveLength(2);
+    await visitor.click(await button('I have checked, it was not booked'));
+    await noDoubt();
+    await visitor.click(bookButton());
+    await thanks();
+    expect(orders()[2]?.['attemptId']).not.toBe(orders()[0]?.['attemptId']);
   });
 
   it('is shown in the provider’s own words, as text', async () => {

@@ -27,12 +27,13 @@ export function CheckoutOutcome({ checkout, tabs, onAgreed }: CheckoutOutcomePro
     if (failed) place.current?.focus();
   }, [failed]);
 
-  const refusal = failed?.failure === 'refused' ? failed : undefined;
+  const isRefused = failed?.failure === 'refused' || failed?.failure === 'failed';
+  const refusal = isRefused ? failed : undefined;
   if (submitting || !(newPrice || doubt || refusal)) return null;
   return (
     <Stack>
       {newPrice && (
-        <NewPrice ref={place} price={newPrice} nothingBooked={doubt === undefined} onAgreed={onAgreed} />
+        <NewPrice ref={place} price={newPrice} nothingBooked={checkout.nothingBooked} onAgreed={onAgreed} />
       )}
       {doubt && (
         <OrderDoubt ref={newPrice ? undefined : place} doubt={doubt} tabs={tabs}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { isUnsettled } from '../../domain/order.ts';
 import { onPageRestored } from '../../platform/page-return.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
@@ -36,7 +37,7 @@ export function CheckoutScreen() {
   const count = useCartCount();
   const { checkout, order } = useStorefront().state;
   const { submission } = useSnapshot(checkout.state);
-  const isInDoubt = useSnapshot(order.state).attempts.some(({ outcome }) => outcome === 'unknown');
+  const isInDoubt = useSnapshot(order.state).attempts.some(isUnsettled);
   useRevalidateOnReturn();
   useSubmittingState();
   useStyles(css);

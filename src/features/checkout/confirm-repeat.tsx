@@ -42,13 +42,21 @@ function DoubtText({ doubt }: { doubt: Doubt }) {
   if (doubt === 'elsewhere') {
     return <Trans>This order was sent from another tab: it may be booked already.</Trans>;
   }
+  if (doubt === 'changed-elsewhere') {
+    return (
+      <Trans>
+        An order was sent from another tab: it may be booked already. This is another order, so you may end up
+        with two bookings.
+      </Trans>
+    );
+  }
   if (doubt === 'changed') {
     return (
       <Trans>
-        An order was sent before and no answer came back: it may be booked already. This is another order, so
+        An order was sent before and got no clear answer: it may be booked already. This is another order, so
         you may end up with two bookings.
       </Trans>
     );
   }
-  return <Trans>This order was sent before and no answer came back: it may be booked already.</Trans>;
+  return <Trans>This order was sent before and got no clear answer: it may be booked already.</Trans>;
 }

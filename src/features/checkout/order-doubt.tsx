@@ -25,15 +25,19 @@ export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
     if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
     tabs.publish();
   };
+  const failure = t`We could not process your reservation, we regret the inconvenience, please contact us:`;
+  const titles: Record<typeof doubt, string> = {
+    same: failure,
+    changed: failure,
+    gone: failure,
+    elsewhere: t`This order was sent from another tab`,
+    'changed-elsewhere': t`An order was sent from another tab`,
+  };
   return (
     <Alert
       ref={ref ?? null}
       tone="danger"
-      title={
-        doubt === 'elsewhere'
-          ? t`This order was sent from another tab`
-          : t`We could not process your reservation, we regret the inconvenience, please contact us:`
-      }
+      title={titles[doubt]}
       actions={
         <>
           {doubt === 'same' && (
@@ -63,11 +67,15 @@ function DoubtText({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
   if (doubt === 'elsewhere') return <Trans>Your reservation may have been registered there.</Trans>;
   return (
     <>
-      <Trans>
-        An order that you sent before got no clear answer: that reservation may have been registered all the
-        same.
-      </Trans>{' '}
-      {doubt === 'changed' && (
+      {doubt === 'changed-elsewhere' ? (
+        <Trans>Your reservation may have been registered there.</Trans>
+      ) : (
+        <Trans>
+          An order that you sent before got no clear answer: that reservation may have been registered all the
+          same.
+        </Trans>
+      )}{' '}
+      {doubt !== 'gone' && (
         <Trans>What is in your cart now is another order, so booking it may book you twice.</Trans>
       )}
     </>

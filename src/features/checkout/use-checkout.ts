@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../domain/cart.ts';
 import { isAgreed } from '../../domain/checkout.ts';
 import { amountsDiffer } from '../../domain/money.ts';
-import { cartFingerprint, doubtAbout, fingerprintsOf } from '../../domain/order.ts';
+import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../domain/order.ts';
 import { parseLostLines } from '../../schema/lost-line.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { useApi } from '../../shared/session-context.ts';
@@ -96,8 +96,9 @@ export function useCheckout(
       show();
       return;
     }
+    const lines = lineIds(cart);
     const unavailable = parseLostLines(storefront.state.cart.state.lost).map(({ id }) => id);
-    checkout.setSubmission({ status: 'sending', lines: [...lineIds(cart), ...unavailable] });
+    checkout.setSubmission({ status: 'sending', lines: [...lines, ...unavailable] });
     const { phone: text, phoneCountry } = checkout.state.customer;
     const [check, isSettled] = await Promise.all([phone.check(text, phoneCountry), isAsShown()]);
     if (!isSettled) {
@@ -105,7 +106,7 @@ export function useCheckout(
       return;
     }
     const ordered = check.ok ? orderTo(check.number) : undefined;
-    const unsent = ordered ? await send(ordered, askedAbout) : undefined;
+    const unsent = ordered ? await send({ order: ordered, lines, askedAbout }) : undefined;
     if (ordered && !unsent) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(unsent);
@@ -135,6 +136,7 @@ export function useCheckout(
     submitting: form.submission.status === 'sending',
     submission: form.submission,
     doubt,
+    nothingBooked: !attempts.some(isUnsettled),
     question: question && {
       ...question,
       confirm: () => void submit(question.about),

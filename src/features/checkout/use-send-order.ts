@@ -10,7 +10,7 @@ import {
   withAttempt,
   withAttemptsElsewhere,
   type Doubt,
-  type OrderFingerprints,
+  type OrderMarks,
 } from '../../domain/order.ts';
 import { useElement } from '../../shared/element-host.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
@@ -30,6 +30,13 @@ interface Sent {
   before: readonly Attempt[];
 }
 
+/** An order to send, the ids of its lines, and the attempts of which the visitor knows. */
+interface Sending {
+  order: Order;
+  lines: string[];
+  askedAbout: readonly string[];
+}
+
 /** The question to ask before an order is sent: how it relates to those attempts. */
 export interface RepeatQuestion {
   doubt: Doubt;
@@ -46,15 +53,15 @@ export function useSendOrder(tabs: OrderTabs) {
   const api = useApi();
   const post = usePostOrder(tabs);
 
-  return (order: Order, askedAbout: readonly string[]): Promise<RepeatQuestion | undefined> =>
+  return ({ order, lines, askedAbout }: Sending): Promise<RepeatQuestion | undefined> =>
     tabs.inTurn(async () => {
-      const fingerprints = fingerprintsOf(order, api);
-      const attempts = withAttemptsElsewhere(sent.state.attempts, await tabs.ask(), fingerprints.cart);
+      const marks = { ...fingerprintsOf(order, api), lines };
+      const attempts = withAttemptsElsewhere(sent.state.attempts, await tabs.ask(), marks);
       sent.setAttempts(attempts);
       const unasked = attempts.filter(({ id }) => !askedAbout.includes(id));
-      const doubt = doubtAbout(unasked, fingerprints);
+      const doubt = doubtAbout(unasked, marks);
       if (doubt) return { doubt, about: attempts.map(({ id }) => id) };
-      await post(order, fingerprints);
+      await post(order, marks);
       return undefined;
     });
 }
@@ -65,9 +72,9 @@ function usePostOrder({ publish }: OrderTabs) {
   const booked = useFinishBooking();
   const failed = useFailed();
 
-  return async (order: Order, fingerprints: OrderFingerprints): Promise<void> => {
+  return async (order: Order, marks: OrderMarks): Promise<void> => {
     const before = sent.state.attempts.map((one) => ({ ...one }));
-    const attempt = attemptFor(fingerprints, before, randomId());
+    const attempt = attemptFor(marks, before, randomId());
     sent.setAttempts(withAttempt(before, attempt));
     publish();
     // The tab's storage is written in the next microtask, before the request is sent.
@@ -94,7 +101,10 @@ function useFailed() {
   const { checkout: form, order: sent } = state;
   return ({ order, attempt, before }: Sent, error: ApiError) => {
     const failure = checkoutFailure(error);
-    if (failure !== 'unknown') sent.setAttempts(afterRefusal(sent.state.attempts, attempt, before));
+    if (failure !== 'unknown') {
+      const outcome = failure === 'failed' ? 'failed' : 'not-booked';
+      sent.setAttempts(afterRefusal(sent.state.attempts, attempt, before, outcome));
+    }
     if (failure === 'price-changed') {
       // Started before anything is shown, so that the old total cannot be mistaken for the new one.
       void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });

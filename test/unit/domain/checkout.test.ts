@@ -74,21 +74,21 @@ test('cards and wallets are paid now, the rest later', () => {
   ]);
 });
 
-test.each([
+test.each<[string, number | undefined, boolean, string]>([
   ['network', undefined, false, 'unknown'],
   ['timeout', undefined, false, 'unknown'],
   ['bad-response', 200, false, 'unknown'],
   ['http', 304, false, 'unknown'],
   ['http', 408, false, 'unknown'],
-  ['http', 408, true, 'refused'],
   ['http', 500, false, 'unknown'],
-  ['http', 500, true, 'refused'],
-  ['http', 502, false, 'unknown'],
-  ['http', 503, false, 'unknown'],
-  ['http', 503, true, 'refused'],
+  ['http', 500, true, 'failed'],
+  ['http', 501, true, 'failed'],
+  ['http', 507, true, 'failed'],
+  ['http', 600, false, 'unknown'],
+  ...[408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527].map(
+    (status): [string, number, boolean, string] => ['http', status, true, 'unknown'],
+  ),
   ['http', 504, false, 'unknown'],
-  ['http', 520, false, 'unknown'],
-  ['http', 524, false, 'unknown'],
   ['http', 400, false, 'refused'],
   ['http', 404, false, 'refused'],
   ['http', 422, true, 'refused'],

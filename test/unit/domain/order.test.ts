@@ -14,7 +14,7 @@ import {
 import type { Attempt } from '../../../src/schema/attempt.ts';
 
 describe('the attempt to book', () => {
-  const order = { order: 'abc', cart: 'c' };
+  const order = { order: 'abc', cart: 'c', lines: ['line-1'] };
   const sent: Attempt = { id: 'first', ...order, outcome: 'unknown' };
   const as = (changes: Partial<Attempt>): Attempt => ({ ...sent, ...changes });
 
@@ -39,6 +39,14 @@ describe('the attempt to book', () => {
     expect(afterRefusal([other, sent], sent, [other])).toEqual([other, as({ outcome: 'not-booked' })]);
   });
 
+  it('is only failed by the server’s own account, as long as nothing else is in doubt', () => {
+    const failed = as({ outcome: 'failed' });
+    expect(afterRefusal([sent], sent, [], 'failed')).toEqual([failed]);
+    expect(afterRefusal([sent], sent, [sent], 'failed')).toEqual([sent]);
+    expect(afterRefusal([sent], sent, [failed])).toEqual([failed]);
+    expect(settled([failed])).toEqual([as({ outcome: 'not-booked' })]);
+  });
+
   it('settles all when it is booked, and so does the visitor who has checked', () => {
     const other = as({ id: 'other', order: 'x' });
     expect(afterBooking([other, sent], sent).map(({ outcome }) => outcome)).toEqual(['not-booked', 'booked']);
@@ -59,7 +67,8 @@ describe('the attempt to book', () => {
 });
 
 describe('whether an order may be booked already', () => {
-  const sent: Attempt = { id: 'first', order: 'abc', cart: 'c', outcome: 'unknown' };
+  const sent: Attempt = { id: 'first', order: 'abc', cart: 'c', lines: ['line-1'], outcome: 'unknown' };
+  const failed: Attempt = { ...sent, outcome: 'failed' };
   const elsewhere: Attempt = { ...sent, id: 'other', elsewhere: true };
 
   test.each([
@@ -76,23 +85,43 @@ describe('whether an order may be booked already', () => {
     ['the same cart for somebody else', [sent], { order: 'abd', cart: 'c' }, 'changed'],
     ['another cart', [sent], { cart: 'd' }, 'changed'],
     ['the same cart from another tab, for whomever', [elsewhere], { order: 'abd', cart: 'c' }, 'elsewhere'],
-    ['another cart from another tab', [elsewhere], { cart: 'd' }, 'changed'],
+    ['another cart from another tab', [elsewhere], { cart: 'd' }, 'changed-elsewhere'],
+    [
+      'another cart here, and this one in another tab',
+      [sent, elsewhere],
+      { order: 'x', cart: 'c' },
+      'elsewhere',
+    ],
+    ['the same order, which failed', [failed], { order: 'abc', cart: 'c' }, undefined],
+    ['the same cart, which failed, before the form is filled in', [failed], { cart: 'c' }, undefined],
+    ['another order after one that failed', [failed], { order: 'abd', cart: 'c' }, 'changed'],
+    ['another cart after one that failed', [failed], { cart: 'd' }, 'changed'],
     ['from here and from another tab', [elsewhere, sent], { order: 'abc', cart: 'c' }, 'same'],
   ] as const)('%s', (_, attempts, order, doubt) => {
     expect(doubtAbout(attempts as readonly Attempt[], order)).toBe(doubt);
   });
 
-  it('comes from other tabs for this very cart only, and once', () => {
-    const heard: Attempt[] = [
-      { ...sent, id: 'booked', outcome: 'booked' },
-      { ...sent, id: 'another cart', cart: 'd' },
-      sent,
-    ];
-    const known = withAttemptsElsewhere([{ ...sent, outcome: 'not-booked' }], heard, 'c');
-    expect(known).toEqual([
-      { ...sent, outcome: 'not-booked' },
-      { ...sent, id: 'booked', outcome: 'unknown', elsewhere: true },
+  const here = { cart: 'c', lines: ['line-1', 'line-2'] };
+  const booked: Attempt = { ...sent, id: 'booked', outcome: 'booked' };
+
+  it.each([
+    ['booked with this cart', booked, true],
+    ['booked with one of its lines', { ...booked, cart: 'd', lines: ['line-0', 'line-2'] }, true],
+    ['booked, and none of it', { ...booked, cart: 'd', lines: ['line-3'] }, false],
+    ['without an answer, whatever it is', { ...sent, id: 'other', cart: 'd', lines: ['line-3'] }, true],
+    ['known here, and turned down', sent, false],
+  ])('comes from other tabs if it is %s', (_, heard, isNews) => {
+    const known: Attempt[] = [{ ...sent, outcome: 'not-booked' }];
+    expect(withAttemptsElsewhere(known, [heard], here)).toEqual([
+      ...known,
+      ...(isNews ? [{ ...heard, outcome: 'unknown', elsewhere: true }] : []),
     ]);
+  });
+
+  it('is over once another tab has booked it with other lines', () => {
+    const other: Attempt = { ...booked, cart: 'd', lines: ['line-3'] };
+    const doubtful: Attempt = { ...other, outcome: 'unknown', elsewhere: true };
+    expect(withAttemptsElsewhere([sent, doubtful], [other], here)).toEqual([sent]);
   });
 
   it('comes from another tab for what was turned down here and booked there since', () => {
@@ -101,15 +130,15 @@ describe('whether an order may be booked already', () => {
       { ...sent, outcome: 'booked' },
       { ...sent, outcome: 'booked' },
     ];
-    expect(withAttemptsElsewhere([refused], heard, 'c')).toEqual([
+    expect(withAttemptsElsewhere([refused], heard, here)).toEqual([
       { ...sent, outcome: 'unknown', elsewhere: true },
     ]);
   });
 
   it('is told to other tabs of what is not certain to have been turned down here', () => {
-    const booked: Attempt = { ...sent, id: 'booked', outcome: 'booked' };
     const refused: Attempt = { ...sent, id: 'refused', outcome: 'not-booked' };
     expect(attemptsToShare([sent, booked, refused, elsewhere])).toEqual([sent, booked]);
+    expect(attemptsToShare([failed])).toEqual([sent]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
+import type { Attempt } from '../../../src/schema/attempt.ts';
 import { addTransferToCart } from '../../../src/storefront/flows/transfer.ts';
 import { createState } from '../../../src/storefront/state.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
@@ -116,7 +117,7 @@ test('the text in the tab keeps its first shape, with orders and checkout in the
   const storage = memoryStorage();
   const before = createState(storage, 'key');
   const lists = { transfers: [], tours: [], extras: [], couponCode: 'SUN' };
-  const attempt = { id: '1', order: 'o', cart: 'c', outcome: 'unknown' } as const;
+  const attempt: Attempt = { id: '1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
   before.checkout.begin();
   before.order.setAttempts([attempt]);
   before.order.setLastOrder(lists, 'sale');

@@ -4,7 +4,7 @@ import { OrderDoubt } from '../../../../src/features/checkout/order-doubt.tsx';
 import type { OrderTabs } from '../../../../src/shared/order-channel.ts';
 import { renderFeature } from '../render-feature.tsx';
 
-const attempt = { order: 'o', cart: 'c' } as const;
+const attempt = { order: 'o', cart: 'c', lines: [] as string[] };
 const attempts = [
   { ...attempt, id: 'a', outcome: 'booked' as const },
   { ...attempt, id: 'b', outcome: 'unknown' as const },
@@ -26,6 +26,7 @@ describe('an order in doubt', () => {
     ['same', /your reservation may have been registered all the same/, true],
     ['elsewhere', /may have been registered there/, false],
     ['changed', /booking it may book you twice/, false],
+    ['changed-elsewhere', /may have been registered there.*booking it may book you twice/, false],
     ['gone', /that reservation may have been registered all the same/, false],
   ] as const)(
     '%s: says what may have happened; only the same order can be sent again',

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../../src/domain/fingerprint.ts';
 import { useFinishBooking } from '../../../../src/features/checkout/use-finish-booking.ts';
+import type { Attempt } from '../../../../src/schema/attempt.ts';
 import type { CheckoutAnswer } from '../../../../src/schema/cart-summary.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 import { renderFeature } from '../render-feature.tsx';
 
-const attempt = { id: 'a1', order: 'o', cart: 'c', outcome: 'unknown' } as const;
+const attempt: Attempt = { id: 'a1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
 
 function Finish({ answer }: { answer: CheckoutAnswer }) {
   const finish = useFinishBooking();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
+import type { Attempt } from '../../../../src/schema/attempt.ts';
 import type { CartLists } from '../../../../src/schema/cart.ts';
 import { bookLines } from '../../../../src/storefront/flows/booking.ts';
 import { clearCart, restoreLastOrder } from '../../../../src/storefront/flows/cart.ts';
@@ -22,7 +23,7 @@ const unavailable = (id: string) => ({
   carried: '{}',
 });
 const send = (...lines: string[]) => state.checkout.setSubmission({ status: 'sending', lines });
-const attempt = { id: '1', order: 'o', cart: 'c', outcome: 'unknown' } as const;
+const attempt: Attempt = { id: '1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
 
 test('a cleared cart starts over; what was sent is known all the same', () => {
   state.checkout.choosePaymentMethod('card');
