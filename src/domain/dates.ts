@@ -1,4 +1,5 @@
 import { isLocalDate, localDate } from '../schema/local-date.ts';
+import { offsetMinutes } from './time-zone.ts';
 import { dayAndMonth, formatLocalDate, monthName, type DateLocale } from './date-text.ts';
 import { comparableText } from './typed-text.ts';
 
@@ -48,16 +49,23 @@ export function parseTypedDate(typed: string, locale: DateLocale): LocalDate | u
   return localDate(Number(parts[3]), monthNumber(parts[2] ?? '', locale), Number(parts[1]));
 }
 
-/** The visitor's date and time now, plus some hours, as local text to the minute. */
-export function hoursFromNow(now: Date, hours: number): LocalDateTime {
+/**
+ * The date and time now, plus some hours, as local text to the minute: on the clocks of the destination if its time zone is
+ * known, otherwise on the visitor's.
+ */
+export function hoursFromNow(now: Date, hours: number, timeZone?: string): LocalDateTime {
   const then = new Date(now.getTime() + hours * 3_600_000);
+  if (timeZone !== undefined) {
+    const wallClock = new Date(then.getTime() + offsetMinutes(timeZone, then) * 60_000);
+    return wallClock.toISOString().slice(0, 16).replace('T', ' ');
+  }
   const date = [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(twoDigits).join('-');
   return `${date} ${[then.getHours(), then.getMinutes()].map(twoDigits).join(':')}`;
 }
 
-/** The visitor's date now, plus some hours. */
-export function dateAfterHours(now: Date, hours: number): LocalDate {
-  return splitDateTime(hoursFromNow(now, hours)).date;
+/** The date now, plus some hours. */
+export function dateAfterHours(now: Date, hours: number, timeZone?: string): LocalDate {
+  return splitDateTime(hoursFromNow(now, hours, timeZone)).date;
 }
 
 /** Minutes from one wall-clock time to another at the same place. */

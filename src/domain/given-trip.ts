@@ -1,4 +1,3 @@
-import type { LocalDate } from './dates.ts';
 import { slotOf, type Locks, type ChosenPlace } from './search.ts';
 import { presetField, type PresetPlace, type TripPreset } from './trip-preset.ts';
 
@@ -25,14 +24,9 @@ const endNames = ['from', 'to'] as const;
 /**
  * The trip that the page gives, and what of it is locked. A locked attribute counts more than the query, and the query
  * more than any other attribute. Locked ends lock the direction as well, which is then that of the attributes; ends that
- * the query gives for another direction mean nothing. Dates in the past count as missing.
+ * the query gives for another direction mean nothing. That a date is over is said where it is used.
  */
-export function givenTrip(sources: TripSources, today: LocalDate): GivenTrip {
-  const { lock } = sources;
-  const [attributes, asked] = [sources.attributes, sources.query].map((trip) => upcoming(trip, today)) as [
-    TripPreset,
-    TripPreset,
-  ];
+export function givenTrip({ attributes, query: asked, lock }: TripSources): GivenTrip {
   const fixesEnd = (trip: TripPreset) => endNames.some((name) => lock.includes(name) && trip[name]);
   const isModeFixed = fixesEnd(attributes) || (lock.includes('mode') && attributes.mode !== undefined);
   const mode = isModeFixed ? (attributes.mode ?? 'A2H') : (asked.mode ?? attributes.mode);
@@ -54,16 +48,12 @@ export function givenTrip(sources: TripSources, today: LocalDate): GivenTrip {
   const preset = {
     ...trip,
     mode: fixesEnd(trip) ? (mode ?? 'A2H') : mode,
-    returnDate: returnDate && returnDate < (trip.date ?? today) ? undefined : returnDate,
+    returnDate: returnDate && returnDate < (trip.date ?? '') ? undefined : returnDate,
   };
   const locked = new Set(lock.filter((name) => preset[name] !== undefined));
   const isModeByEnds = fixesEnd(preset) && !locked.has('mode');
   if (isModeByEnds) locked.add('mode');
   return { preset, locked, isModeByEnds };
-}
-
-function upcoming({ date, ...trip }: TripPreset, today: LocalDate): TripPreset {
-  return { ...trip, date: date !== undefined && date >= today ? date : undefined };
 }
 
 /** What is locked of the search. `placeOf` knows the place of each end; without one, the end and its direction stay open. */

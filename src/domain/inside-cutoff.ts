@@ -8,7 +8,8 @@ export function isInsideCutoff(
   now: Date,
   departure: { date: LocalDate; schedule: string },
   cutoffHours: number,
+  timeZone?: string,
 ): boolean {
-  const ahead = minutesBetween(hoursFromNow(now, 0), `${departure.date} ${departure.schedule}`);
+  const ahead = minutesBetween(hoursFromNow(now, 0, timeZone), `${departure.date} ${departure.schedule}`);
   return !(ahead > cutoffHours * 60);
 }

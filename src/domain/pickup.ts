@@ -1,6 +1,7 @@
 import type { CalculatedPickup, FlightTrip, FlightType } from '../schema/transfer.ts';
 import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from './dates.ts';
 import { isLocalDate } from '../schema/local-date.ts';
+import { isDayOver } from './days-over.ts';
 import type { Leg } from './legs.ts';
 
 /** The visitor's flight details; empty strings are still missing. */
@@ -55,8 +56,8 @@ export function pickupIsHidden(trip: FlightTrip | undefined, waitTime: number | 
 }
 
 /** The earliest date on offer: now plus the price's lead time in hours. */
-export function earliestPickupDate(now: Date, cutoffHours: number): LocalDate {
-  return dateAfterHours(now, cutoffHours);
+export function earliestPickupDate(now: Date, cutoffHours: number, timeZone?: string): LocalDate {
+  return dateAfterHours(now, cutoffHours, timeZone);
 }
 
 export function calculatedMoment(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
@@ -67,8 +68,8 @@ export function calculatedMoment(calculated: CalculatedPickup | undefined): Loca
 export type PickupTimeProblem = 'after-departure' | 'before-arrival';
 
 export type LegProblem =
-  | { field: FlightField; at: 'flight'; reason: 'missing' }
-  | { field: PickupField; at: 'pickup'; reason: 'missing' }
+  | { field: FlightField; at: 'flight'; reason: 'missing' | 'over' }
+  | { field: PickupField; at: 'pickup'; reason: 'missing' | 'over' }
   | { at: 'pickup'; reason: PickupTimeProblem | 'not-confirmed' }
   | { at: 'risk'; reason: 'missing' };
 
@@ -81,11 +82,13 @@ export interface LegFacts {
   /** Whether the provider confirmed exactly this pickup. */
   confirmed: boolean;
   riskAccepted: boolean;
+  /** At the destination, as far as it is known. */
+  today?: LocalDate | undefined;
 }
 
 /** Why a leg cannot be booked yet, in the order of the form; empty if it can. */
 export function legProblems(facts: LegFacts): LegProblem[] {
-  const missing = [...missingFlight(facts), ...missingPickup(facts)];
+  const missing = [...missingFlight(facts), ...missingPickup(facts), ...daysOver(facts)];
   return missing.length > 0 ? missing : timingProblems(facts);
 }
 
@@ -102,6 +105,16 @@ function missingPickup({ pickup }: LegFacts): LegProblem[] {
   return fields
     .filter((field) => pickup[field] === '')
     .map((field) => ({ at: 'pickup', field, reason: 'missing' }));
+}
+
+/** Days that have passed since they were chosen. */
+function daysOver({ leg, flight, pickup, today = '' }: LegFacts): LegProblem[] {
+  return [
+    ...(leg.flight && isDayOver(flight.date, today)
+      ? [{ at: 'flight', field: 'date', reason: 'over' } as const]
+      : []),
+    ...(isDayOver(pickup.date, today) ? [{ at: 'pickup', field: 'date', reason: 'over' } as const] : []),
+  ];
 }
 
 /** The first rule that the time of the pickup breaks; undefined as long as a part of it or of the flight is missing. */

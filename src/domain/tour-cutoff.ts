@@ -10,12 +10,15 @@ export function firstDeparture(
   now: Date,
   schedules: Schedules | undefined,
   cutoffHours: number,
+  timeZone?: string,
 ): { date: LocalDate; schedule: string } | undefined {
-  const start = dateAfterHours(now, cutoffHours);
+  const start = dateAfterHours(now, cutoffHours, timeZone);
   for (let step = 0; step <= DAYS_AHEAD; step++) {
     const date = addDays(start, step);
     const times = (departuresOn(schedules, date) ?? []).toSorted();
-    const schedule = times.find((time) => !isInsideCutoff(now, { date, schedule: time }, cutoffHours));
+    const schedule = times.find(
+      (time) => !isInsideCutoff(now, { date, schedule: time }, cutoffHours, timeZone),
+    );
     if (schedule !== undefined) return { date, schedule };
   }
   return undefined;

@@ -33,15 +33,13 @@ export interface PresetChange {
 
 /**
  * What a new preset changes in the search: added and changed fields are applied, removed ones return to their defaults.
- * Dates in the past count as missing.
  */
-export function presetChange(now: TripPreset, before: TripPreset, today: LocalDate): PresetChange {
-  const dayOf = ({ date }: TripPreset) => (date !== undefined && date >= today ? date : undefined);
+export function presetChange(now: TripPreset, before: TripPreset): PresetChange {
   return {
     ...(now.mode !== before.mode && { searchMode: now.mode ?? 'A2H' }),
     ...(now.adults !== before.adults && { adults: now.adults ?? adultsLimits.initial }),
     ...(now.kids !== before.kids && { kids: now.kids ?? kidsLimits.initial }),
-    ...(dayOf(now) !== dayOf(before) && { date: dayOf(now) ?? '' }),
+    ...(now.date !== before.date && { date: now.date ?? '' }),
     ...(now.returnDate !== before.returnDate && { returnDate: now.returnDate ?? '' }),
     places: presetPlaces.filter((name) => placeKey(now, name) !== placeKey(before, name)),
   };

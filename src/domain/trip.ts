@@ -1,4 +1,3 @@
-import { type LocalDate } from './dates.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { DirectionSchema, type Direction, type TransferLine, type TripQuery } from '../schema/transfer.ts';
 import { idText } from '../schema/wire-values.ts';
@@ -52,13 +51,13 @@ export function hasDates(query: URLSearchParams): boolean {
 }
 
 /**
- * The dates of a link; past ones are empty. An empty return date means a return trip whose date is still open. `read`
+ * The dates of a link, whether or not they are over by now. An empty return date means a return trip whose date is still open. `read`
  * understands dates that were written in other ways.
  */
-export function datesInQuery(query: URLSearchParams, today: LocalDate, read = (text: string) => text) {
+export function datesInQuery(query: URLSearchParams, read = (text: string) => text) {
   const dayOf = (name: (typeof dateParams)[number]) => {
     const day = read(query.get(name) ?? '');
-    return isLocalDate(day) && day >= today ? day : '';
+    return isLocalDate(day) ? day : '';
   };
   const date = dayOf('date');
   const back = dayOf('returnDate');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
+import { OptionalTimeZoneSchema } from './time-zone.ts';
 import {
   OptionalCountSchema,
   OptionalLatitudeSchema,
@@ -29,5 +30,7 @@ export const PlaceSchema = object({
   google_place_id: OptionalTextSchema,
   /** Minutes; 0 means that the driver waits at the arrivals exit, so there is no pickup time to choose. */
   arrival_wait_time_for_pickup: OptionalCountSchema,
+  /** By whose clocks a day is over. */
+  timezone: OptionalTimeZoneSchema,
 });
 export type Place = v.InferOutput<typeof PlaceSchema>;

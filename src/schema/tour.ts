@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
+import { OptionalTimeZoneSchema } from './time-zone.ts';
 import {
   AmountSchema,
   CountSchema,
@@ -52,6 +53,7 @@ const DestinationSchema = object({
   title: RequiredTextSchema,
   latitude: OptionalLatitudeSchema,
   longitude: OptionalLongitudeSchema,
+  timezone: OptionalTimeZoneSchema,
 });
 
 export const weekdays = [

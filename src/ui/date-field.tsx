@@ -1,27 +1,48 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import CalendarIcon from 'lucide-react/icons/calendar';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { formatLocalDate } from '../domain/date-text.ts';
 import type * as CalendarPanel from './calendar-panel.tsx';
-import { isSelectable } from './date-limits.ts';
+import { firstSelectable, isOver, isSelectable } from './date-limits.ts';
 import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { LinkButton } from './link.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
 interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDate {
   /** Where a calendar of the date is on the page already, none opens above it: the button leads to that one. */
   onGoToCalendar?: (() => void) | undefined;
+  /** Offered in place of a date that is over, if that is not the first selectable one. */
+  next?: string | undefined;
 }
 
-/** A date that can be typed, or picked from a calendar that a click into the field opens as well. */
+/**
+ * A date that can be typed, or picked from a calendar that a click into the field opens as well. One that has passed since
+ * it was chosen stays, says so, and offers the next.
+ */
 export function DateField(props: DateFieldProps) {
   const { label, error, required, id, value, onChange, dateLocale, placeholder, onGoToCalendar, ...others } =
     props;
+  const { next = firstSelectable(others) } = others;
+  const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
   const panelId = useId();
   const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
   const typed = useTypedDate(props);
   const [module, setModule] = useState<typeof CalendarPanel>();
   const close = () => setOpenedBy(undefined);
+  const over = !typed.isTyping && isOver(value, others) ? t`This day is over.` : undefined;
+  const day = next && formatLocalDate(next, dateLocale);
+  const fix = next && (over ?? typed.isRefused) && (
+    <LinkButton
+      onClick={() => {
+        choose(next);
+        input.current?.focus();
+      }}
+    >
+      <Trans>Choose {day}</Trans>
+    </LinkButton>
+  );
 
   // Without the calendar, dates can still be typed; the next attempt retries.
   const load = () => void import('./calendar-panel.tsx').then(setModule, () => undefined);
@@ -40,12 +61,19 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <Field label={label} error={error ?? typed.problem} required={required} id={id}>
+    <Field
+      label={label}
+      error={over ?? error ?? typed.problem}
+      fix={fix || undefined}
+      required={required}
+      id={id}
+    >
       {(wiring) => (
         <div className="control-wrapper">
           <div className="control" onPointerEnter={load}>
             <input
               {...wiring}
+              ref={input}
               className="input"
               part="input"
               autoComplete="off"

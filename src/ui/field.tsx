@@ -6,6 +6,8 @@ export interface FieldProps {
   label: string;
   error?: string | undefined;
   required?: boolean | undefined;
+  /** A button that mends the error, beside it. */
+  fix?: ReactNode;
   /** Needed if an error summary links to the field. */
   id?: string | undefined;
 }
@@ -30,7 +32,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The frame of every text-like control: label above, hint and error below. */
-export function Field({ label, error, required, id, children }: FieldFrameProps) {
+export function Field({ label, error, fix, required, id, children }: FieldFrameProps) {
   const wiring = useControlWiring({ error, required, id });
   return (
     <div className="field" part="field">
@@ -41,12 +43,12 @@ export function Field({ label, error, required, id, children }: FieldFrameProps)
         <RequiredMark required={required} />
       </div>
       {children(wiring)}
-      <FieldNotes id={wiring.id} error={error} />
+      <FieldNotes id={wiring.id} error={error} fix={fix} />
     </div>
   );
 }
 
-interface ControlFacts extends Omit<FieldProps, 'label'> {
+interface ControlFacts extends Omit<FieldProps, 'label' | 'fix'> {
   hint?: ReactNode;
 }
 
@@ -76,10 +78,12 @@ export function FieldNotes({
   id,
   hint,
   error,
+  fix,
 }: {
   id: string;
   hint?: ReactNode;
   error?: string | undefined;
+  fix?: ReactNode;
 }) {
   return (
     <>
@@ -91,7 +95,10 @@ export function FieldNotes({
       {error && (
         <div className="field-error" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden="true" />
-          <span>{error}</span>
+          <span>
+            {error}
+            {fix !== undefined && <> {fix}</>}
+          </span>
         </div>
       )}
     </>

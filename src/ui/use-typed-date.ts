@@ -18,6 +18,8 @@ export interface TypedDate extends DateLimits {
 interface Draft {
   text: string;
   problem?: string;
+  /** It is a date, which cannot be had. */
+  isRefused?: boolean;
   /** The initial date and those reported since; any other date comes from elsewhere. */
   dates: readonly string[];
 }
@@ -53,7 +55,7 @@ export function useTypedDate(props: TypedDate) {
       return;
     }
     const problem = date === undefined ? t`“${text}” is not a date we understand.` : refusal(date);
-    setDraft({ ...draft, dates: ['', value], problem });
+    setDraft({ ...draft, dates: ['', value], problem, isRefused: date !== undefined });
     onProblem?.(problem);
     if (value !== '') onChange('');
   }
@@ -66,5 +68,13 @@ export function useTypedDate(props: TypedDate) {
       : t`${day} is not available. Please choose another day of the week.`;
   }
 
-  return { text: draft?.text ?? (value && format(value)), problem: draft?.problem, type, leave, forget };
+  return {
+    text: draft?.text ?? (value && format(value)),
+    problem: draft?.problem,
+    isRefused: draft?.isRefused,
+    isTyping: draft !== undefined,
+    type,
+    leave,
+    forget,
+  };
 }

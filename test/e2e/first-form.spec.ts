@@ -118,9 +118,9 @@ for (const file of ['booking.js', 'booking.bundle.js'])
     await expect(field(page, 'Return date')).toBeVisible();
   });
 
-test('a preset date shows as long as it is not over, and speaks the language', async ({ page }) => {
+test('a preset date shows, and speaks the language', async ({ page }) => {
   await openEarly(page, 'date="2020-12-12"');
-  await expect(field(page, 'Date')).toHaveValue('');
+  await expect(field(page, 'Date')).toHaveValue('12 Dec 2020');
   await box(page).evaluate((element) => element.setAttribute('date', '2127-12-12'));
   await expect(field(page, 'Date')).toHaveValue('12 Dec 2127');
   await box(page).evaluate((element) => element.setAttribute('lang', 'es'));

@@ -57,11 +57,12 @@ describe('attributes', () => {
     warn.mockRestore();
   });
 
-  it('ignore a date that has passed', async () => {
+  it('say of a date that it has passed', async () => {
     const { set } = openBox({ date: `${nextYear}-03-05` });
     await valueOf('Date', /^5 Mar/);
     set({ date: '2020-03-05' });
-    await valueOf('Date', /^$/);
+    await valueOf('Date', /^5 Mar 2020$/);
+    await screen.findByText('This day is over.', { exact: false });
   });
 });
 

@@ -57,14 +57,14 @@ export function QuoteBox({
   const again = useTourAgain(page);
   const quote = useQuote(tour, rate, editing?.line, again);
   const addTour = useAddTour(page);
-  const errors = useQuoteErrors(quote.missing);
+  const errors = useQuoteErrors(quote.missing, quote.isOver);
   const reason = useBlockReason(quote);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { line, totals } = quote.total;
     if (quote.blockers.length > 0 || editing?.lockedReason) return;
-    if (quote.missing.length > 0 || !line) {
+    if (quote.missing.length > 0 || !line || quote.isLate()) {
       errors.show();
       return;
     }

@@ -1,5 +1,4 @@
 import { startingParty, type TourParty } from '../../domain/tour-party.ts';
-import type { LocalDate } from '../../domain/dates.ts';
 import type { CarriedTour } from '../../schema/carried-cart.ts';
 import type { PickupLocation, TourLine } from '../../schema/tour-line.ts';
 import type { TourRate } from '../../schema/tour.ts';
@@ -53,13 +52,13 @@ export function choicesAgain(
   { rate, date, schedule, adults, kids, infants, pickup }: CarriedTour,
   starting: QuoteChoices,
   rates: readonly TourRate[],
-  today: LocalDate,
 ): QuoteChoices {
   const offered = rates.find(({ id }) => isSameId(id, rate));
   return {
     ...starting,
     ...(offered && { rateId: offered.id, party: { adults, kids, infants } }),
-    ...(date >= today && { date, schedule }),
+    date,
+    schedule,
     wantsPickup: pickup !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { dateAfterHours } from '../../domain/dates.ts';
+import { firstDeparture } from '../../domain/tour-cutoff.ts';
 import { emptyWeekdays } from '../../domain/tour-days.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
@@ -28,9 +28,10 @@ interface QuoteTimesProps {
 export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
-  const today = dateAfterHours(useNow(), 0);
+  const now = useNow();
   const dateWrapper = useRef<HTMLDivElement>(null);
-  const { tour, choices, change } = quote;
+  const { tour, choices, change, today } = quote;
+  const timeZone = tour.destination_place?.timezone;
   const limits = { min: today, disabledWeekdays: emptyWeekdays(tour.schedules) };
   const changeDate = (date: string) => change({ date, lostSchedule: '' });
   // The day's button is then another, or gone, so the focus moves to the date.
@@ -52,6 +53,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
           value={choices.date}
           dateLocale={dateLocale}
           onChange={changeDate}
+          next={firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone)?.date}
           onGoToCalendar={withCalendar ? goToCalendar : undefined}
         />
         {withCalendar && (
@@ -63,7 +65,7 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
           <ContactBlock />
         </Alert>
       )}
-      {choices.date !== '' && (
+      {choices.date !== '' && !quote.isOver && (
         <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={chooseDay} />
       )}
     </>

@@ -18,11 +18,11 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
   return first && reasons[first];
 }
 
-/** The messages for fields that are still empty. */
-export function useQuoteErrors(missing: readonly QuoteField[]) {
+/** The messages for fields that are still empty, or whose day is over. */
+export function useQuoteErrors(missing: readonly QuoteField[], isOver: boolean) {
   const { t } = useLingui();
   return useFormErrors<QuoteField>(missing, {
-    date: t`Choose a date.`,
+    date: isOver ? t`This day is over.` : t`Choose a date.`,
     schedule: t`Choose a time.`,
     pickup: t`Choose a pick-up location from the list.`,
   });

@@ -2,10 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cartSummaryQuery } from '../../api/cart.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { amountsDue } from '../../domain/amounts-due.ts';
+import { isDayOver } from '../../domain/days-over.ts';
+import { dateAfterHours } from '../../domain/dates.ts';
 import { firstDeparture } from '../../domain/tour-cutoff.ts';
 import { departuresOn } from '../../domain/tour-days.ts';
 import { tourLine } from '../../domain/tour-line.ts';
 import { useCart } from '../../shared/use-cart.ts';
+import { todayNow } from '../../shared/use-now.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { Tour, TourRate } from '../../schema/tour.ts';
@@ -33,7 +36,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const asked = line !== undefined && !pickup.outsideCoverage;
   const query = useQuery({
     ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
-    enabled: asked && !pickup.searching && settled === key,
+    enabled: () => asked && !pickup.searching && settled === key && !isTotalOver(line, facts.tour),
     placeholderData: asked ? keepPreviousData : undefined,
   });
   const totals = query.data?.tours[0];
@@ -46,9 +49,14 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
     isForFirstDate: facts.choices.date === '',
     loading: asked && (settled !== key || query.isFetching),
     failed: asked && settled === key && query.isError && !query.isFetching,
-    tryAgain: () => void query.refetch(),
+    tryAgain: () => {
+      if (line && !isTotalOver(line, facts.tour)) void query.refetch();
+    },
   };
 }
+
+const isTotalOver = ({ tourDate }: TourLine, { destination_place: place }: Tour) =>
+  isDayOver(tourDate, todayNow(place?.timezone));
 
 /** The tour as a cart line; missing choices are taken from the timetable. */
 function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLine | undefined {
@@ -67,7 +75,9 @@ function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLi
 }
 
 function departureOf(tour: Tour, { date, schedule }: QuoteChoices, offered: string[] | undefined, now: Date) {
-  if (date === '') return firstDeparture(now, tour.schedules, tour.cutoff_hrs);
+  const timeZone = tour.destination_place?.timezone;
+  if (date === '') return firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone);
+  if (isDayOver(date, dateAfterHours(now, 0, timeZone))) return undefined;
   const time = schedule || (offered ?? departuresOn(tour.schedules, date) ?? [])[0];
   return time === undefined ? undefined : { date, schedule: time };
 }

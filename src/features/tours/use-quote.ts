@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { availabilityQuery } from '../../api/tours.ts';
 import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
-import { dateAfterHours } from '../../domain/dates.ts';
+import { isDayOver } from '../../domain/days-over.ts';
 import { isInsideCutoff } from '../../domain/inside-cutoff.ts';
 import { keptSchedule } from '../../domain/tour-days.ts';
 import { useApi } from '../../shared/session-context.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { todayNow, useNow, useToday } from '../../shared/use-now.ts';
 import type { CarriedTour } from '../../schema/carried-cart.ts';
 import type { TourLine } from '../../schema/tour-line.ts';
 import type { Priced } from '../../schema/priced.ts';
@@ -33,18 +33,24 @@ export function useQuote(
   const [choices, setChoices] = useState(() => {
     if (edited) return choicesOfLine(edited);
     const starting = startingChoices(startRate, chosenRate(tour.tour_rates, startRate));
-    return again ? choicesAgain(again, starting, tour.tour_rates, dateAfterHours(now, 0)) : starting;
+    return again ? choicesAgain(again, starting, tour.tour_rates) : starting;
   });
   const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
   // The visitor may have switched to a currency in which the tour has not loaded yet.
   const api = { ...useApi(), currency: tour.currency };
   const rate = chosenRate(tour.tour_rates, choices.rateId);
   const { date, schedule, party } = choices;
+  const timeZone = tour.destination_place?.timezone;
+  const today = useToday(timeZone);
+  const isOver = isDayOver(date, today);
   const times = useQuoteTimes(tour, choices, change);
   const pickup = useQuotePickup(api, { tour, choices, change });
   const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now });
   const insideCutoff =
-    date !== '' && schedule !== '' && isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs);
+    date !== '' &&
+    schedule !== '' &&
+    !isOver &&
+    isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, timeZone);
 
   return {
     tour,
@@ -55,6 +61,12 @@ export function useQuote(
     times,
     pickup,
     total,
+    today,
+    isOver,
+    /** The same at the moment when the tour is added: the box may have been on screen for days. */
+    isLate: () =>
+      isDayOver(date, todayNow(timeZone)) ||
+      (schedule !== '' && isInsideCutoff(new Date(), { date, schedule }, tour.cutoff_hrs, timeZone)),
     insideCutoff,
     blockers: addBlockers({
       rateChosen: rate !== undefined,
@@ -63,7 +75,7 @@ export function useQuote(
       totalLoading: total.loading || pickup.searching,
     }),
     missing: missingAnswers({
-      date,
+      date: isOver ? '' : date,
       schedule,
       pickupWanted: pickup.wanted,
       pickupChosen: pickup.location !== null,
@@ -77,9 +89,11 @@ export type QuoteModel = ReturnType<typeof useQuote>;
 function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
   const { date, schedule, party } = choices;
   const { adults, kids } = party;
+  // Asked again whenever the question is about to be sent, which may be days later.
+  const isToCome = () => date !== '' && !isDayOver(date, todayNow(tour.destination_place?.timezone));
   const query = useQuery({
     ...availabilityQuery(useApi(), tour.id, { date, adults, kids }),
-    enabled: date !== '',
+    enabled: isToCome,
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey[2] === date ? previous : undefined,
   });
@@ -91,6 +105,8 @@ function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
     offered: query.data,
     pending: date !== '' && query.isPending,
     error: date === '' ? null : query.error,
-    tryAgain: () => void query.refetch(),
+    tryAgain: () => {
+      if (isToCome()) void query.refetch();
+    },
   };
 }

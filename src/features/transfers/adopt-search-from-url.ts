@@ -1,4 +1,4 @@
-import { dateAfterHours, parseTypedDate, type LocalDate } from '../../domain/dates.ts';
+import { parseTypedDate, type LocalDate } from '../../domain/dates.ts';
 import { dateParams, datesInQuery, hasDates, parseDirection } from '../../domain/trip.ts';
 import { dateLocaleOf } from '../../i18n/date-locales.ts';
 import { paths } from '../../routing/paths.ts';
@@ -11,7 +11,7 @@ import type { Storefront } from '../../storefront/storefront.ts';
 export function followSearchInUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const follow = () => {
-    if (location.path === paths.transfers()) adoptSearchFromUrl(storefront, dateAfterHours(new Date(), 0));
+    if (location.path === paths.transfers()) adoptSearchFromUrl(storefront);
   };
   follow();
   return location.subscribe(follow);
@@ -22,7 +22,7 @@ export function followSearchInUrl(storefront: Storefront): () => void {
  * typed. The airport and the texts of places stay in the route, from where their fields take them. A form always sends
  * its direction; without one, the query is that of a trip that led here, and is kept.
  */
-export function adoptSearchFromUrl({ location, state }: Storefront, today: LocalDate): void {
+export function adoptSearchFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   if (!query.has('mode')) return;
   const direction = parseDirection(query.get('mode'));
@@ -31,7 +31,7 @@ export function adoptSearchFromUrl({ location, state }: Storefront, today: Local
   if (direction) state.search.setDirection(direction);
   if (adults !== undefined) state.search.setPassengers({ adults });
   if (kids !== undefined) state.search.setPassengers({ kids });
-  if (hasDates(query)) adoptDates(state, datesInQuery(query, today, dateInAnyLanguage));
+  if (hasDates(query)) adoptDates(state, datesInQuery(query, dateInAnyLanguage));
   for (const name of params) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });
 }

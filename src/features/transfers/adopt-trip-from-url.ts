@@ -1,5 +1,4 @@
 import { placeQuery } from '../../api/places.ts';
-import { dateAfterHours, type LocalDate } from '../../domain/dates.ts';
 import { chosenPlace } from '../../domain/search.ts';
 import { dateParams, datesInQuery, hasDates, isSearched, pricedTrip } from '../../domain/trip.ts';
 import { paths } from '../../routing/paths.ts';
@@ -12,7 +11,7 @@ export function followTripInUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const follow = () => {
     if (location.path !== paths.pricesAt('')) return;
-    adoptDatesFromUrl(storefront, dateAfterHours(new Date(), 0));
+    adoptDatesFromUrl(storefront);
     void adoptTripFromUrl(storefront);
   };
   follow();
@@ -34,10 +33,10 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
 }
 
 /** Moves the dates of a link from the route into the visitor's search. */
-export function adoptDatesFromUrl({ location, state }: Storefront, today: LocalDate): void {
+export function adoptDatesFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   if (!hasDates(query)) return;
-  adoptDates(state, datesInQuery(query, today));
+  adoptDates(state, datesInQuery(query));
   for (const name of dateParams) query.delete(name);
   location.navigate(paths.pricesAt(query.toString()), { replace: true });
 }

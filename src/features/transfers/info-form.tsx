@@ -42,15 +42,21 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: 
 
   useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
+  const isOverNow = () => {
+    const isOver = legs.some((leg) => leg.isOverNow());
+    if (isOver) setConfirming(false);
+    return isOver;
+  };
   const line = () =>
     transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
   const save = () => {
-    if (edited === undefined || lockedReason) return;
+    if (edited === undefined || lockedReason || isOverNow()) return;
     saveEditedTransfer(state, edited, line(), trip.currency);
     cartChanged('update');
     replaceWith(paths.checkout());
   };
   const add = () => {
+    if (isOverNow()) return;
     const finished = line();
     const others = addTransferToCart(state, randomId(), finished, trip.currency);
     cartChanged('add');

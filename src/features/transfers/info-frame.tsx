@@ -7,6 +7,7 @@ import { QueryError } from '../../shared/query-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/skeleton.tsx';
+import { DaysOver } from './days-over.tsx';
 import type { PendingTrip } from './use-transfer-trip.ts';
 
 /** The screen of flights and pickups: what stands in for the form until its trip is ready. */
@@ -24,6 +25,7 @@ export function InfoFrame(props: {
       backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
     >
       {trip.status === 'ready' && children}
+      {trip.status === 'over' && <DaysOver over={trip.over} today={trip.today} />}
       {trip.status === 'failed' && (
         <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
       )}

@@ -51,7 +51,7 @@ function useEmptyFields({ problems }: LegModel, marked: boolean) {
   const flight: Errors<FlightField> = {};
   const pickup: Errors<PickupField> = {};
   for (const problem of marked ? problems : []) {
-    if (!('field' in problem)) continue;
+    if (!('field' in problem) || problem.reason === 'over') continue;
     if (problem.at === 'flight') flight[problem.field] = t`Required`;
     else pickup[problem.field] = t`Required`;
   }
@@ -99,6 +99,7 @@ function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
         hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
         moment={flight}
         minDate={minDate}
+        today={model.today}
         errors={errors}
         onChange={changeFlight}
       />

@@ -52,7 +52,8 @@ export function LegsForm(props: LegsFormProps) {
       <BottomNav>
         <Button
           variant="primary"
-          onClick={onComplete}
+          // A form may have been on screen for days.
+          onClick={() => (legs.some(({ isOverNow }) => isOverNow()) ? mark() : onComplete())}
           disabledReason={disabledReason ?? missing}
           onBlocked={missing === undefined ? undefined : mark}
         >

@@ -16,14 +16,15 @@ interface MomentFieldsProps {
   /** What happens at that time. */
   hint?: string;
   moment: Readonly<Moment>;
-  /** The first date on offer. */
+  /** The first date on offer; days before `today` are over. */
   minDate: string;
+  today: string;
   errors: Partial<Moment>;
   onChange: (change: Partial<Moment>) => void;
 }
 
 /** A required day and time: of a flight, or of its pickup. */
-export function MomentFields({ labels, hint, moment, minDate, errors, onChange }: MomentFieldsProps) {
+export function MomentFields({ labels, hint, moment, minDate, today, errors, onChange }: MomentFieldsProps) {
   const { dateLocale } = useLanguage();
   return (
     <DateAndTime>
@@ -33,6 +34,7 @@ export function MomentFields({ labels, hint, moment, minDate, errors, onChange }
         error={errors.date}
         value={moment.date}
         min={minDate}
+        today={today}
         dateLocale={dateLocale}
         onChange={(date) => onChange({ date })}
       />

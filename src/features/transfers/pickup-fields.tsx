@@ -47,6 +47,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
               labels={{ date: t`Pickup date`, time: t`Pickup time` }}
               moment={pickup}
               minDate={minDate}
+              today={model.today}
               errors={errors}
               onChange={changePickup}
             />

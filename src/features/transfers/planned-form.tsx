@@ -38,6 +38,7 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const [there, return_] = legsOf(query.searchMode, true) as [Leg, Leg];
   const service = useJointLeg(there, { from, to }, vehicles);
   const returning = useJointLeg(return_, { from: to, to: from }, comesBack ? back : vehicles);
+  const legs = comesBack || kind === 'roundtrip' ? [service, returning] : [service];
   const all = [...vehicles, ...back];
 
   const items = all.map(({ option }) => priceOptionItem(option, kind));
@@ -59,6 +60,10 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
     ),
   ];
   const add = () => {
+    if (legs.some(({ isOverNow }) => isOverNow())) {
+      setConfirming(false);
+      return;
+    }
     const finished = lines();
     const others = addTransfersToCart(
       state,
@@ -75,7 +80,7 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   return (
     <>
       <LegsForm
-        legs={comesBack || kind === 'roundtrip' ? [service, returning] : [service]}
+        legs={legs}
         ends={trip}
         aside={<PlannedSummary trip={trip} />}
         disabledReason={trip.outdated ? t`Updating the price…` : undefined}

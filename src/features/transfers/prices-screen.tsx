@@ -23,6 +23,7 @@ import { Columns } from '../../ui/columns.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { followTripInUrl } from './adopt-trip-from-url.ts';
+import { DaysOver } from './days-over.tsx';
 import { NoneFits, NoPrices } from './no-prices.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
@@ -55,8 +56,10 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { selection: last, plan, split } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
-  const { shown, arriving, answer } = prices;
-  const drawn = shown ?? arriving;
+  const isOver = prices.over.length > 0;
+  const shown = isOver ? undefined : prices.shown;
+  const answer = isOver ? undefined : prices.answer;
+  const drawn = isOver ? undefined : (shown ?? prices.arriving);
   const options = drawn ? visibleOptions(drawn.options, passengers, drawn.question) : [];
   const fitting = fittingOptions(options, passengers);
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
@@ -104,8 +107,11 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               />
             </Suspense>
           )}
-          {!shown && !prices.error && <PricesSkeleton />}
-          {prices.error && <QueryError error={prices.error} phase="prices" tryAgain={prices.tryAgain} />}
+          {isOver && <DaysOver over={prices.over} today={prices.today} />}
+          {!isOver && !shown && !prices.error && <PricesSkeleton />}
+          {!isOver && prices.error && (
+            <QueryError error={prices.error} phase="prices" tryAgain={prices.tryAgain} />
+          )}
           {answer?.options.length === 0 && <NoPrices />}
           {answer && answer.options.length > 0 && options.length === 0 && (
             <NoneFits

@@ -99,7 +99,7 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
       )}
       {second}
       <RoutePreview from={form.from} to={form.to} />
-      <TripDates wiring={form.dateField} />
+      <TripDates today={form.today} onContact={onNotFound} wiring={form.dateField} />
       <PassengerFields
         adults={search.adults}
         kids={search.kids}

@@ -1,29 +1,30 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { formatLocalDate } from '../../domain/date-text.ts';
-import { dateAfterHours } from '../../domain/dates.ts';
+import { isDayOver, type SearchDate } from '../../domain/days-over.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { LockedField } from '../../shared/locked-field.tsx';
-import { useNow } from '../../shared/use-now.ts';
 import { changeDate } from '../../storefront/flows/change-date.ts';
 import { SwitchField } from '../../ui/check-field.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { LinkButton } from '../../ui/link.tsx';
 import type { FieldWiring } from '../../ui/use-form-errors.ts';
 
 interface TripDatesProps {
-  wiring: (
-    field: 'date' | 'returnDate',
-  ) => FieldWiring & { onProblem: (problem: string | undefined) => void };
+  today: string;
+  /** Helps where a date that is over cannot be changed. */
+  onContact: () => void;
+  wiring: (field: SearchDate) => FieldWiring & { onProblem: (problem: string | undefined) => void };
 }
 
 /** The dates of travel and return. */
-export function TripDates({ wiring }: TripDatesProps) {
+export function TripDates({ today, onContact, wiring }: TripDatesProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
-  const today = dateAfterHours(useNow(), 0);
   const { dateLocale } = useLanguage();
+  const isLockOver = isDayOver(search.locks.date ?? '', today);
   return (
     <>
       <div className="search-date">
@@ -38,7 +39,17 @@ export function TripDates({ wiring }: TripDatesProps) {
             onChange={(date) => changeDate(state, 'service', date)}
           />
         ) : (
-          <LockedField label={t`Date`} value={formatLocalDate(search.locks.date, dateLocale)} />
+          <LockedField
+            label={t`Date`}
+            value={formatLocalDate(search.locks.date, dateLocale)}
+            id={wiring('date').id}
+            error={isLockOver ? t`This day is over.` : undefined}
+            fix={
+              <LinkButton onClick={onContact}>
+                <Trans>Contact us</Trans>
+              </LinkButton>
+            }
+          />
         )}
         <SwitchField
           label={t`Return trip`}
@@ -52,7 +63,8 @@ export function TripDates({ wiring }: TripDatesProps) {
           {...wiring('returnDate')}
           label={t`Return date`}
           value={search.returnDate}
-          min={search.date || today}
+          min={search.date > today ? search.date : today}
+          today={today}
           onChange={(date) => changeDate(state, 'return', date)}
         />
       )}

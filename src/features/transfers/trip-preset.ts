@@ -1,4 +1,3 @@
-import { dateAfterHours } from '../../domain/dates.ts';
 import { givenTrip, locksOf, type GivenTrip } from '../../domain/given-trip.ts';
 import { chosenPlace, placeOf, type ChosenPlace } from '../../domain/search.ts';
 import {
@@ -44,10 +43,9 @@ export function keepTripPreset(storefront: Storefront, first: TripGift, owner?: 
     gift = next;
     if (next.prefill) pageQuery ??= tripInPageQuery();
     const query = (next.prefill && pageQuery) || {};
-    const today = dateAfterHours(new Date(), 0);
     const before = given.preset;
-    given = givenTrip({ attributes: next, query, lock: next.lock ?? [] }, today);
-    const { searchMode, adults, kids, date, returnDate, places } = presetChange(given.preset, before, today);
+    given = givenTrip({ attributes: next, query, lock: next.lock ?? [] });
+    const { searchMode, adults, kids, date, returnDate, places } = presetChange(given.preset, before);
     // What a lock has overruled stays so: a field that is freed keeps its value.
     for (const name of given.locked)
       if (next[name] !== undefined && pageQuery) pageQuery = { ...pageQuery, [name]: undefined };

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../api/pickup.ts';
+import { isDayOver } from '../../domain/days-over.ts';
 import type { Leg } from '../../domain/legs.ts';
+import { splitDateTime } from '../../domain/dates.ts';
 import {
   earliestPickupDate,
   legProblems,
@@ -15,7 +18,7 @@ import {
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { todayNow, useNow, useToday } from '../../shared/use-now.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { CalculatedPickup } from '../../schema/transfer.ts';
@@ -38,6 +41,9 @@ export function useLeg({ leg, from, to, price, validationQuery = pickupValidatio
   const { draft: actions } = useStorefront().state;
   const draft = useSnapshot(actions.state)[leg.name];
   const now = useNow();
+  const timeZone = from.timezone ?? to.timezone;
+  const today = useToday(timeZone);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const flightAt = leg.flight && toLocalDateTime(draft.flight);
   const calculation = useCalculation({ leg, from, to, price }, flightAt, draft.flight.flightType);
   const hidden = pickupIsHidden(leg.flight, from.arrival_wait_time_for_pickup);
@@ -46,14 +52,21 @@ export function useLeg({ leg, from, to, price, validationQuery = pickupValidatio
   const pickup = pickupOf(landing ?? draft.ownPickup ?? calculation.pickup);
   const pickupAt = toLocalDateTime(pickup);
   const question = { price: price.ref, pickupDatetime: pickupAt ?? '' };
-  const validation = useValidation(validationQuery(useApi(), question), pickupAt);
+  const validation = useValidation(validationQuery(useApi(), question), pickupAt, timeZone);
   const riskAccepted = draft.riskAcceptedFor === pickupAt;
-  const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted };
+  const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted, today };
 
   return {
     ...facts,
     /** The first date on offer. */
-    earliestDate: earliestPickupDate(now, price.area_cutoff_hrs),
+    earliestDate: earliestPickupDate(now, price.area_cutoff_hrs, timeZone),
+    /** Whether a day has passed by the moment when this is asked; its field then says so. */
+    isOverNow: () => {
+      const days = [leg.flight ? draft.flight.date : '', pickup.date];
+      const isOver = days.some((day) => isDayOver(day, todayNow(timeZone)));
+      if (isOver) lookAgain();
+      return isOver;
+    },
     flightAt,
     pickupAt,
     calculating: calculation.running,
@@ -74,6 +87,10 @@ export function useLeg({ leg, from, to, price, validationQuery = pickupValidatio
 }
 export type LegModel = ReturnType<typeof useLeg>;
 
+/** Nothing is asked about a day that has passed. */
+const isMomentOver = (moment: string, timeZone: string | undefined) =>
+  isDayOver(splitDateTime(moment).date, todayNow(timeZone));
+
 function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined, flightType: 'nat' | 'int') {
   const question: FlightQuestion = {
     from: from.ref,
@@ -83,10 +100,11 @@ function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined
     flightType,
   };
   const key = JSON.stringify(question);
+  const timeZone = from.timezone ?? to.timezone;
   const settled = useDebounced(key, DELAY_MS);
   const query = useQuery({
     ...pickupByFlightQuery(useApi(), question),
-    enabled: flightAt !== undefined && settled === key,
+    enabled: () => flightAt !== undefined && settled === key && !isMomentOver(flightAt, timeZone),
   });
   return {
     pickup: flightAt && settled === key ? query.data : undefined,
@@ -95,17 +113,23 @@ function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined
   };
 }
 
-function useValidation(validation: ReturnType<typeof pickupValidationQuery>, pickupAt: string | undefined) {
+function useValidation(
+  validation: ReturnType<typeof pickupValidationQuery>,
+  pickupAt: string | undefined,
+  timeZone: string | undefined,
+) {
   const settled = useDebounced(pickupAt, DELAY_MS);
   const query = useQuery({
     ...validation,
-    enabled: pickupAt !== undefined && settled === pickupAt,
+    enabled: () => pickupAt !== undefined && settled === pickupAt && !isMomentOver(pickupAt, timeZone),
   });
   return {
     result: pickupAt === undefined || settled !== pickupAt ? undefined : query.data,
     running: pickupAt !== undefined && (settled !== pickupAt || query.isFetching),
     failed: pickupAt !== undefined && query.isError,
-    tryAgain: () => void query.refetch(),
+    tryAgain: () => {
+      if (pickupAt !== undefined && !isMomentOver(pickupAt, timeZone)) void query.refetch();
+    },
   };
 }
 

@@ -38,6 +38,7 @@ export function usePlannedTrip(): PendingTrip | PlannedTrip {
   const returning = useReturnPrices(query, { enabled: comesBack });
 
   if (!wanted) return { status: 'missing' };
+  if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
   const failed = [from, to, returning].find(({ isError }) => isError);
   if (failed?.error) return { status: 'failed', error: failed.error, tryAgain: () => void failed.refetch() };
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };

@@ -3,28 +3,36 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
+import { datesOver } from '../../domain/days-over.ts';
 import { wireRefOf } from '../../domain/search.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import { todayNow, useToday } from '../../shared/use-now.ts';
 
 /** Results are shown a moment after they arrive, as specified. */
 const RESULTS_DELAY_MS = 200;
 
-/** The places and prices of a trip; refetched when the trip, passengers, language or currency change. */
+/**
+ * The places and prices of a trip; refetched when the trip, passengers, language or currency change, but never for a day
+ * that is over.
+ */
 export function usePrices(trip: TripQuery, { enabled = true } = {}) {
-  return {
-    from: usePlace(trip.from, enabled),
-    to: usePlace(trip.to, enabled),
-    prices: usePricesOf(trip, enabled),
-  };
+  const from = usePlace(trip.from, enabled);
+  const to = usePlace(trip.to, enabled);
+  const timeZone = from.data?.timezone ?? to.data?.timezone;
+  return { from, to, prices: usePricesOf(trip, enabled, timeZone) };
 }
 
-function usePricesOf(trip: TripQuery, enabled: boolean) {
+function usePricesOf(trip: TripQuery, enabled: boolean, timeZone: string | undefined) {
   const api = useApi();
   const { search } = useStorefront().state;
-  const { date, returnDate, wantsReturn, searchSessionId } = useSnapshot(search.state);
+  const searched = useSnapshot(search.state);
+  const { date, returnDate, wantsReturn, searchSessionId } = searched;
+  const today = useToday(timeZone);
+  // Asked again whenever the query is about to be sent, which may be days after it was set up.
+  const isToCome = () => datesOver(searched, todayNow(timeZone)).length === 0;
   const question: PriceQuestion = {
     from: trip.from,
     to: trip.to,
@@ -36,7 +44,7 @@ function usePricesOf(trip: TripQuery, enabled: boolean) {
   const wireRefs = { from: wireRefOf(search.state, trip.from), to: wireRefOf(search.state, trip.to) };
   const query = useQuery({
     ...pricesQuery(api, question, { sessionToken: searchSessionId, wireRefs }),
-    enabled,
+    enabled: () => enabled && isToCome(),
     placeholderData: keepPreviousData,
   });
   const arrived = useArrived(query.data, query.dataUpdatedAt);
@@ -60,7 +68,12 @@ function usePricesOf(trip: TripQuery, enabled: boolean) {
     /** Identifies an answer. */
     answeredAt,
     error: query.error,
-    tryAgain: () => void query.refetch(),
+    tryAgain: () => {
+      if (isToCome()) void query.refetch();
+    },
+    /** The dates that are over, without which there are no prices; and the day from which there are. */
+    over: datesOver(searched, today),
+    today,
   };
 }
 

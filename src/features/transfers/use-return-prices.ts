@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
 import { pricesQuery } from '../../api/prices.ts';
+import { datesOver } from '../../domain/days-over.ts';
 import { wireRefOf } from '../../domain/search.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import { todayNow } from '../../shared/use-now.ts';
 import { startOf } from './use-prices.ts';
 
 /** The prices of the way back as a trip of its own, from where the given one ends. */
 export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
   const { search } = useStorefront().state;
-  const { wantsReturn, returnDate, searchSessionId } = useSnapshot(search.state);
+  const searched = useSnapshot(search.state);
+  const { wantsReturn, returnDate, searchSessionId } = searched;
   const question = {
     from: trip.to,
     to: trip.from,
@@ -22,7 +25,7 @@ export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
   const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
   return useQuery({
     ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),
-    enabled,
+    enabled: () => enabled && datesOver(searched, todayNow()).length === 0,
     placeholderData: keepPreviousData,
   });
 }

@@ -11,16 +11,17 @@ import {
   type PlaceField,
   type SearchField,
 } from '../../domain/search.ts';
+import { datesOver, type SearchDate } from '../../domain/days-over.ts';
 import { placeTextInQuery } from '../../domain/trip.ts';
 import { pointsByTouch } from '../../platform/visit.ts';
 import { paths } from '../../routing/paths.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useNextRoute } from '../../shared/next-route.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import { todayNow, useToday } from '../../shared/use-now.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { useFormErrors } from '../../ui/use-form-errors.ts';
-
-type DateFieldName = 'date' | 'returnDate';
+import { useTripZone } from './use-trip-zone.ts';
 
 /** The visitor's choices, their problems, and the action that leads to the prices. */
 export function useSearchForm(
@@ -32,21 +33,27 @@ export function useSearchForm(
   const { search: actions } = useStorefront().state;
   const search = useSnapshot(actions.state);
   const focusAfterChoice = useFocusAfterChoice(submitButton);
-  const [dateProblems, setDateProblems] = useState<Partial<Record<DateFieldName, string | undefined>>>({});
+  const [dateProblems, setDateProblems] = useState<Partial<Record<SearchDate, string | undefined>>>({});
   const { from, to } = endsOfTrip(search);
   const goesNowhere = isSameId(from?.ref, to?.ref);
   const wrongPlaces = goesNowhere ? [searchFields[search.searchMode][1]] : missingPlaces(search);
+  const timeZone = useTripZone(from, to);
+  const today = useToday(timeZone);
+  const over = datesOver(search, today);
   // A date from elsewhere has replaced the typed text.
+  const isUnread = (field: SearchDate) => Boolean(dateProblems[field]) && search[field] === '';
   const wrongDates = (['date', 'returnDate'] as const).filter(
-    (field) => dateProblems[field] && search[field] === '' && (field === 'date' || search.wantsReturn),
+    (field) => over.includes(field) || (isUnread(field) && (field === 'date' || search.wantsReturn)),
   );
+  const dateText = (field: SearchDate) =>
+    over.includes(field) ? t`This day is over.` : (dateProblems[field] ?? '');
   const same = goesNowhere && t`Choose two different places: this one is the other end of the trip.`;
-  const errors = useFormErrors<SearchField | DateFieldName>([...wrongPlaces, ...wrongDates], {
+  const errors = useFormErrors<SearchField | SearchDate>([...wrongPlaces, ...wrongDates], {
     airport: same || t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,
     destination: same || t`Choose a destination from the list.`,
-    date: dateProblems.date ?? '',
-    returnDate: dateProblems.returnDate ?? '',
+    date: dateText('date'),
+    returnDate: dateText('returnDate'),
   });
 
   const open = tripOfSearch(search);
@@ -57,7 +64,8 @@ export function useSearchForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (trip) onSearch(trip);
+    // A form may have been on screen for days.
+    if (trip && datesOver(actions.state, todayNow(timeZone)).length === 0) onSearch(trip);
     else errors.show();
   };
 
@@ -68,7 +76,8 @@ export function useSearchForm(
     from,
     to,
     errors,
-    dateField: (field: DateFieldName) => ({
+    today,
+    dateField: (field: SearchDate) => ({
       ...errors.field(field),
       onProblem: (problem: string | undefined) =>
         setDateProblems((known) => ({ ...known, [field]: problem })),

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
+import type { SearchDate } from '../../domain/days-over.ts';
 import { tripInQuery } from '../../domain/trip.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import type { Place } from '../../schema/place.ts';
@@ -9,7 +10,10 @@ import { usePrices } from './use-prices.ts';
 
 /** A trip that cannot be filled in yet. */
 export type PendingTrip =
-  { status: 'missing' } | { status: 'loading' } | { status: 'failed'; error: Error; tryAgain: () => void };
+  | { status: 'missing' }
+  | { status: 'loading' }
+  | { status: 'over'; over: readonly SearchDate[]; today: string }
+  | { status: 'failed'; error: Error; tryAgain: () => void };
 
 export type TransferTrip =
   | PendingTrip
@@ -36,6 +40,7 @@ export function useTransferTrip(): TransferTrip {
   const { from, to, prices } = usePrices(complete, { enabled: wanted });
 
   if (!wanted) return { status: 'missing' };
+  if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
   const place = [from, to].find(({ isError }) => isError);
   if (place?.error) return { status: 'failed', error: place.error, tryAgain: () => void place.refetch() };
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };

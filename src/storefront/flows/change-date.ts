@@ -1,5 +1,7 @@
 import type { LegName } from '../../domain/legs.ts';
+import type { SearchDate } from '../../domain/days-over.ts';
 import type { StorefrontState } from '../state.ts';
+import { fillDates } from './choose-price.ts';
 
 /** Adopts the dates of a link, as far as it has any. */
 export function adoptDates(
@@ -20,4 +22,25 @@ export function changeDate(
   if (leg === 'service') search.setDate(date);
   else search.setReturnDate(date);
   draft.forgetDates();
+}
+
+/**
+ * Chooses another day for one that is over. Flights and pickups that were entered for a later day stay; otherwise they move
+ * to that day.
+ */
+export function chooseDay(
+  state: Pick<StorefrontState, 'draft' | 'search'>,
+  name: SearchDate,
+  day: string,
+): void {
+  const { draft, search } = state;
+  const leg = name === 'date' ? 'service' : 'return';
+  const { flight, ownPickup } = draft.state[leg];
+  if ((flight.date || ownPickup?.date || '') >= day) {
+    if (name === 'date') search.setDate(day);
+    else search.setReturnDate(day);
+    return;
+  }
+  changeDate(state, leg, day);
+  fillDates(state, day);
 }

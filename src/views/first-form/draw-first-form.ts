@@ -3,7 +3,6 @@ import { dateLocaleOf } from '../../i18n/date-locales.ts';
 import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import type { Language } from '../../schema/language.ts';
 import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
-import { localDate } from '../../schema/local-date.ts';
 import type { Direction } from '../../schema/transfer.ts';
 import { buildElement } from './build-element.ts';
 import type { Forms } from './description.ts';
@@ -110,14 +109,8 @@ export function drawFirstForm(document: Document, first: Language) {
     const [adults, kids] = passengersOf(form);
     if (adults && has('adults')) setCount(adults, options.adults ?? adultsLimits.initial);
     if (kids && has('kids')) setCount(kids, options.kids ?? kidsLimits.initial);
-    if (has('date')) writeDate(datesTypedIn(form)[0], isPast(options.date) ? '' : options.date);
+    if (has('date')) writeDate(datesTypedIn(form)[0], options.date);
   };
 
   return { inner, form, doings, remember, show };
-}
-
-/** As for the view, a day that is over counts as none. */
-function isPast(day = ''): boolean {
-  const now = new Date();
-  return day < (localDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '');
 }

@@ -76,6 +76,9 @@ describeInTimeZones('text of dates and times', () => {
   it("takes now from the visitor's own clock", () => {
     expect(hoursFromNow(new Date(2026, 5, 11, 22, 30), 0)).toBe('2026-06-11 22:30');
     expect(hoursFromNow(new Date(2026, 5, 11, 22, 30), 1.5)).toBe('2026-06-12 00:00');
+    const newYear = new Date('2027-01-01T03:30:00Z');
+    expect(hoursFromNow(newYear, 0, 'America/Cancun')).toBe('2026-12-31 22:30');
+    expect(hoursFromNow(newYear, 2, 'Asia/Tokyo')).toBe('2027-01-01 14:30');
   });
 });
 

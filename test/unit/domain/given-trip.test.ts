@@ -5,7 +5,7 @@ import type { TripPreset } from '../../../src/domain/trip-preset.ts';
 
 const today = '2026-06-11';
 const given = (attributes: TripPreset, query: TripPreset = {}, ...lock: LockableField[]) => {
-  const { preset, locked } = givenTrip({ attributes, query, lock }, today);
+  const { preset, locked } = givenTrip({ attributes, query, lock });
   const set = Object.entries(preset).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(set), locked: [...locked].sort() };
 };
@@ -30,16 +30,20 @@ describe('what the page gives', () => {
       given({}, { kids: 2 }, 'kids'),
       { kids: 2, locked: ['kids'] },
     ],
-    ['a locked day that is over, which is none', given({ date: '2026-06-10' }, {}, 'date'), { locked: [] }],
+    [
+      'a locked day, whether or not it is over',
+      given({ date: '2026-06-10' }, {}, 'date'),
+      { date: '2026-06-10', locked: ['date'] },
+    ],
     [
       'today, locked',
       given({ date: today }, { date: '2026-07-01' }, 'date'),
       { date: today, locked: ['date'] },
     ],
     [
-      'the attribute for a day of the query that is over',
+      'the day of the query, even if it is over',
       given({ date: today }, { date: '2026-06-10' }),
-      { date: today, locked: [] },
+      { date: '2026-06-10', locked: [] },
     ],
     [
       'a locked end with its direction',
@@ -71,7 +75,6 @@ describe('what the page gives', () => {
       given({ date: '2026-07-01' }, { returnDate: '2026-06-20' }, 'date'),
       { date: '2026-07-01', locked: ['date'] },
     ],
-    ['no return that is over', given({}, { returnDate: '2026-06-10' }), { locked: [] }],
   ])('%s', (_, trip, expected) => expect(trip).toEqual(expected));
 });
 
@@ -92,9 +95,9 @@ const trips = fc.record(
 it('no query changes a locked attribute, and every locked field has a value', () => {
   fc.assert(
     fc.property(trips, trips, fc.subarray([...fields]), (attributes, query, lock) => {
-      const { preset, locked } = givenTrip({ attributes, query, lock }, today);
+      const { preset, locked } = givenTrip({ attributes, query, lock });
       for (const name of lock) {
-        const value = name === 'date' && attributes.date === '2026-06-10' ? undefined : attributes[name];
+        const value = attributes[name];
         if (value !== undefined) expect([name, preset[name], locked.has(name)]).toEqual([name, value, true]);
       }
       for (const name of locked) expect(preset[name]).toBeDefined();
@@ -106,7 +109,7 @@ it('no query changes a locked attribute, and every locked field has a value', ()
 it('without locks the query counts before the attributes in every field', () => {
   fc.assert(
     fc.property(trips, trips, (attributes, query) => {
-      const { preset, locked } = givenTrip({ attributes, query, lock: [] }, today);
+      const { preset, locked } = givenTrip({ attributes, query, lock: [] });
       expect(locked.size).toBe(0);
       for (const name of ['mode', 'airport', 'from', 'to', 'adults', 'kids'] as const)
         expect(preset[name]).toBe(query[name] ?? attributes[name]);
@@ -119,10 +122,7 @@ test.each([
   ['H2A', { searchMode: 'H2A', pickupPlace: 'from', airportPlace: 'to' }],
   ['P2P', { searchMode: 'P2P', pickupPlace: 'from', dropoffPlace: 'to' }],
 ] as const)('the locked ends of %s are its fields', (mode, expected) => {
-  const trip = givenTrip(
-    { attributes: { mode, from: 'x', to: 'y' }, query: {}, lock: ['from', 'to'] },
-    today,
-  );
+  const trip = givenTrip({ attributes: { mode, from: 'x', to: 'y' }, query: {}, lock: ['from', 'to'] });
   const locks = locksOf(trip, (name) => ({ ref: name, title: name, address: '' }));
   const refs = Object.entries(locks).map(([slot, value]) => [
     slot,
@@ -133,7 +133,7 @@ test.each([
 
 describe('an end that no place can be had for stays open', () => {
   const trip = (...lock: LockableField[]) =>
-    givenTrip({ attributes: { mode: 'P2P', from: 'x', to: 'y' }, query: {}, lock }, today);
+    givenTrip({ attributes: { mode: 'P2P', from: 'x', to: 'y' }, query: {}, lock });
   const known = { ref: 'y', title: 'Y', address: '' };
 
   it.each<[string, LockableField[], object]>([

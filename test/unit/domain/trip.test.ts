@@ -47,13 +47,11 @@ describe('the trip that an address names', () => {
 });
 
 describe('the days that a link carries', () => {
-  const today = '2026-06-11';
   const none = { date: '', returnDate: '', wantsReturn: false };
   test.each([
     ['', none, false],
     ['adults=2', none, false],
     ['date=2026-06-11', { ...none, date: '2026-06-11' }, true],
-    ['date=2026-06-10', none, true],
     ['date=2026-02-31', none, true],
     ['date=soon', none, true],
     [
@@ -67,7 +65,7 @@ describe('the days that a link carries', () => {
     ['returnDate=', { ...none, wantsReturn: true }, true],
   ])('%j are %j', (text, days, has) => {
     const query = new URLSearchParams(text);
-    expect(datesInQuery(query, today)).toEqual(days);
+    expect(datesInQuery(query)).toEqual(days);
     expect(hasDates(query)).toBe(has);
   });
 });

@@ -108,9 +108,9 @@ it.each([
   expect(search.state).toMatchObject({ airportPlace: null, dropoffPlace: null });
 });
 
-it('ignores a day that is over', async () => {
+it('keeps a day that is over for its field to say so', async () => {
   const { search } = await keep({ date: '2020-01-01' });
-  expect(search.state.date).toBe('');
+  expect(search.state.date).toBe('2020-01-01');
 });
 
 it('waits for the settings, which tell the language of its places', async () => {

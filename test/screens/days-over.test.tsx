@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../src/routing/paths.ts';
+import { daysFromNow } from '../e2e/support/dates.ts';
+import { asks, day, fillFlight, openInfo } from './info-steps.ts';
+import { openElement } from './open-element.tsx';
+import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
+import { chooseTime, fill } from './quote-steps.ts';
+import { chooseAirport, choosePlace, field } from './search-steps.ts';
+
+/** The visitor's clock is the destination's here, as far as days go: noon. */
+const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
+const trip = { from: 'cun', to: 'quinta-luna', adults: 2, kids: 0, searchMode: 'A2H' } as const;
+const pricesAsked = (asked: OpenStorefront['asked']) => asks(asked, '/transfers/prices').length;
+const isOver = () => screen.findAllByText(/^This day is over\./);
+
+/** Days go by while nobody looks: nothing on the screen is told. */
+const sleepUntil = (days: number) => vi.setSystemTime(noonIn(days));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noonIn(0) }));
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+async function fillSearch(visitor: OpenStorefront['visitor']) {
+  await chooseAirport(visitor, 'Cancún International Airport');
+  await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna');
+  await fill(visitor, 'Date', daysFromNow(2).typed);
+}
+
+/** Its field says so and offers the next, with which the search goes on. */
+async function expectNextDay({ visitor, storefront, asked }: OpenStorefront, next: number) {
+  await visitor.click(await button('Search'));
+  await isOver();
+  expect((await field('Date')).getAttribute('aria-invalid')).toBe('true');
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('This day is over.');
+  expect(storefront.path).toBe('/transfers');
+  expect(pricesAsked(asked)).toBe(0);
+  await visitor.click(await button(`Choose ${daysFromNow(next).shown}`));
+  expect(document.activeElement).toBe(await field('Date'));
+  expect(storefront.state.search.state.date).toBe(daysFromNow(next).typed);
+  await visitor.click(await button('Search'));
+  await heading('Select an option');
+  await waitFor(() => expect(pricesAsked(asked)).toBeGreaterThan(0));
+}
+
+describe('a day of the search that is over', () => {
+  it('by the time it is sent is not sent', async () => {
+    const opened = openStorefront('/transfers');
+    await fillSearch(opened.visitor);
+    sleepUntil(7);
+    await expectNextDay(opened, 7);
+  });
+
+  it('says so in a tab that is restored', async () => {
+    const tab = newTab();
+    const before = openStorefront('/transfers', { tab });
+    await fillSearch(before.visitor);
+    document.body.replaceChildren();
+    sleepUntil(5);
+    const opened = openStorefront('/transfers', { tab });
+    await isOver();
+    expect((await field('Date')).value).toBe(daysFromNow(2).shown);
+    await expectNextDay(opened, 5);
+  });
+
+  it('that is locked offers to contact the company', async () => {
+    const { visitor, asked, heard } = openElement('transfers-box', {
+      airport: 'CUN',
+      to: 'quinta-luna',
+      date: '2020-03-05',
+      lock: 'date',
+      'open-mode': 'event',
+    });
+    await isOver();
+    await visitor.click(await button('Search'));
+    await screen.findByRole('link', { name: 'This day is over.' });
+    expect(heard.some(({ name }) => name === 'booking-open')).toBe(false);
+    expect(pricesAsked(asked)).toBe(0);
+    await visitor.click(await button('Contact us'));
+    await screen.findByRole('dialog');
+  });
+
+  it('comes from the query of the page', async () => {
+    history.replaceState(null, '', `/?date=2020-03-05&return=2020-03-09`);
+    openElement('transfers-box', { prefill: 'query' });
+    await waitFor(() => expect(screen.getAllByText(/^This day is over\./)).toHaveLength(2));
+    expect((await field('Return date')).value).toBe('9 Mar 2020');
+  });
+});
+
+describe('prices', () => {
+  it('of a link to a day that is over are not asked for, until another is chosen', async () => {
+    const { visitor, asked, storefront } = openStorefront(paths.prices({ ...trip, date: '2020-03-05' }));
+    await isOver();
+    expect(screen.queryByText('Contact us if you need a trip to this zone')).toBeNull();
+    act(() => storefront.state.session.chooseCurrency('mxn'));
+    await button(`Elegir ${daysFromNow(0, 'es').shown}`);
+    expect(pricesAsked(asked)).toBe(0);
+    await visitor.click(await button(`Elegir ${daysFromNow(0, 'es').shown}`));
+    await waitFor(() => expect(pricesAsked(asked)).toBe(1));
+    expect(asks(asked, '/transfers/prices')[0]?.body).toMatchObject({
+      serviceDateTime: `${daysFromNow(0).typed} 00:00:00`,
+    });
+  });
+
+  it('on screen are not asked for again by themselves once their day is over', async () => {
+    const { asked, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(2).typed }));
+    await screen.findAllByRole('button', { name: /One way/ });
+    const before = pricesAsked(asked);
+    sleepUntil(5);
+    act(() => storefront.state.session.chooseCurrency('eur'));
+    await isOver();
+    expect(screen.queryByRole('button', { name: /One way/ })).toBeNull();
+    expect(pricesAsked(asked)).toBe(before);
+  });
+});
+
+it('a flight whose day is over is not asked about, and not added', async () => {
+  const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
+  await fillFlight(visitor, 'Arrival Details');
+  await screen.findByText('Valid pickup time');
+  const before = asks(asked, '/transfers/validate-pickuptime').length;
+  vi.setSystemTime(new Date(`${day.replace('-05', '-15')}T17:00:00Z`));
+  await visitor.click(await button('Add to cart'));
+  await waitFor(() => expect(screen.getAllByText(/^This day is over\./)).toHaveLength(2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(storefront.state.cart.state.transfers).toEqual([]);
+  expect(asks(asked, '/transfers/validate-pickuptime')).toHaveLength(before);
+  const [choose] = screen.getAllByRole('button', { name: /^Choose 15 Mar/ });
+  await visitor.click(choose as HTMLElement);
+  expect((await field('Flight date')).value).toMatch(/^15 Mar/);
+});
+
+it('a tour whose day is over is not asked about, and not added', async () => {
+  const { visitor, asked, storefront } = openStorefront('/activities/water/puerto-morelos-reef');
+  await fill(visitor, 'Date', daysFromNow(2).typed);
+  await chooseTime(visitor, '09:00');
+  await waitFor(async () => expect((await button('Add to cart')).getAttribute('aria-disabled')).toBeNull());
+  const questions = () => asked.filter(({ path }) => /availability|summary/.test(path)).length;
+  const before = questions();
+  sleepUntil(5);
+  await visitor.click(await button('Add to cart'));
+  await isOver();
+  expect(storefront.state.cart.state.tours).toEqual([]);
+  expect(screen.queryByRole('radio', { name: '09:00' })).toBeNull();
+  expect(questions()).toBe(before);
+  await visitor.click(await button(/^Choose \d/));
+  await screen.findByRole('radio', { name: '09:00' });
+});
