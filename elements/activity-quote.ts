@@ -17,6 +17,7 @@ export const ActivityQuote: ElementClass<ActivityQuote> = bookingElement({
   attributes: activityQuoteNames,
   methods: 'refresh',
   reserved: '640px',
+  bestWidth: '480px',
   load: () => import('./views/activity-quote.ts'),
 });
 

@@ -33,7 +33,7 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
     /** Preloads what the element will need, for code that is about to show it. */
     static readonly load = spec.load;
 
-    readonly [CONTROLLER] = createElementController(this, spec, (sheet ??= hostSheet(spec.reserved)));
+    readonly [CONTROLLER] = createElementController(this, spec, (sheet ??= hostSheet(spec)));
 
     get version(): string {
       return version;

@@ -12,6 +12,8 @@ export interface ElementSpec {
   methods: string;
   /** The height to reserve until the view has loaded, as CSS. */
   reserved: string;
+  /** Its width in a box that has no width of its own and more room than that, as CSS; 1040px without. */
+  bestWidth?: string;
   /** What can be used before the view has loaded. */
   firstForm?: () => Promise<FirstFormModule>;
   load: () => Promise<ViewModule>;

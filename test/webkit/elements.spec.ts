@@ -1,3 +1,4 @@
+import { elementsInBoxes, measureBoxes, widthsInBoxes } from '../support/boxes.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { Journey } from './support/journey.ts';
 import { on } from './support/tab.ts';
@@ -123,3 +124,20 @@ function headingsInTheirCards(): Record<string, boolean> {
     }),
   );
 }
+
+test('in any box an element is as wide as there is room, at most its best width where the box has none to give', async ({
+  tab,
+}) => {
+  await tab.goto(`${partner}/partner/transfers-box.html`);
+  await tab.see(on('button', 'Search'));
+  const show = (content: string) => {
+    document.body.style.cssText = 'display: block; margin: 0; padding: 0; max-width: none';
+    document.body.innerHTML = content;
+    return document.documentElement.clientWidth;
+  };
+  for (const column of [undefined, 280]) {
+    const window = await tab.run(show, elementsInBoxes(column ? `width: ${column}px` : '', `${company}/widget`));
+    expect(await tab.run(measureBoxes)).toEqual(widthsInBoxes(column ?? window));
+    await tab.run(() => document.body.replaceChildren());
+  }
+});
