@@ -136,7 +136,10 @@ test('in any box an element is as wide as there is room, at most its best width 
     return document.documentElement.clientWidth;
   };
   for (const column of [undefined, 280]) {
-    const window = await tab.run(show, elementsInBoxes(column ? `width: ${column}px` : '', `${company}/widget`));
+    const window = await tab.run(
+      show,
+      elementsInBoxes(column ? `width: ${column}px` : '', `${company}/widget`),
+    );
     expect(await tab.run(measureBoxes)).toEqual(widthsInBoxes(column ?? window));
     await tab.run(() => document.body.replaceChildren());
   }
