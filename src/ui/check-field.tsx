@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from './field.tsx';
+import { useLiveCheck } from './live-value.ts';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   /** May contain links; its text is the accessible name. */
@@ -20,6 +21,7 @@ export function SwitchField(props: CheckFieldProps) {
 function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
   const { label, error, required, id, checked, onChange, kind } = props;
   const wiring = useControlWiring({ error, required, id });
+  const { ref, initial } = useLiveCheck({ value: checked, onValue: onChange });
   return (
     <div className="field" part="field">
       <div className={kind}>
@@ -27,8 +29,8 @@ function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' })
           {...wiring}
           type="checkbox"
           role={kind === 'check' ? undefined : 'switch'}
-          checked={checked}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          ref={ref}
+          defaultChecked={initial}
         />
         <span className="check-label">
           <label htmlFor={wiring.id} part="label">

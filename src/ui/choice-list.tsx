@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldNotes, RequiredMark } from './field.tsx';
 import css from './choice-list.css?inline';
+import { useLiveRadios } from './live-value.ts';
 import { useStyles } from './ui-context.ts';
 
 interface Choice<Value extends string | number> {
@@ -32,8 +33,16 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const { legend, choices, error, required, columns, id } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
+  const { ref, initial } = useLiveRadios({
+    value: String(props.value ?? ''),
+    onValue: (text) => {
+      const chosen = choices.find(({ value }) => String(value) === text);
+      if (chosen) props.onChange(chosen.value);
+    },
+  });
   return (
     <fieldset
+      ref={ref}
       className="choice-set"
       part="field"
       id={groupId}
@@ -53,8 +62,8 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
             key={choice.value}
             choice={choice}
             name={ownId}
+            isInitial={String(choice.value) === initial}
             checked={choice.value === props.value}
-            onChoose={() => props.onChange(choice.value)}
           />
         ))}
       </div>
@@ -66,11 +75,11 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
 interface ChoiceCardProps {
   choice: Choice<string | number>;
   name: string;
+  isInitial: boolean;
   checked: boolean;
-  onChoose: () => void;
 }
 
-function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
+function ChoiceCard({ choice, name, isInitial, checked }: ChoiceCardProps) {
   const id = useId();
   const about = [choice.description, checked && choice.detail].filter(Boolean);
   const hasDescription = about.length > 0;
@@ -81,9 +90,8 @@ function ChoiceCard({ choice, name, checked, onChoose }: ChoiceCardProps) {
         id={id}
         name={name}
         value={choice.value}
-        checked={checked}
+        defaultChecked={isInitial}
         aria-describedby={hasDescription ? `${id}-description` : undefined}
-        onChange={onChoose}
       />
       <span className="choice-dot" aria-hidden="true" />
       <span className="choice-text">

@@ -34,6 +34,8 @@ export interface ComboboxProps<Item> extends FieldProps, FieldHints {
 interface ComboboxFieldProps extends FieldProps, FieldHints {
   loading?: boolean | undefined;
   inputRef: Ref<HTMLInputElement>;
+  /** Nothing stands in it that could be cleared. */
+  isEmpty: boolean;
   inputProps: InputHTMLAttributes<HTMLInputElement>;
   onClear: () => void;
   children?: ReactNode;
@@ -43,6 +45,7 @@ interface ComboboxFieldProps extends FieldProps, FieldHints {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, required, id, icon, placeholder, loading, inputRef, inputProps, onClear, children } =
     props;
+  const { isEmpty } = props;
   const { t } = useLingui();
   return (
     <Field label={label} error={error} required={required} id={id}>
@@ -62,7 +65,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               className="input"
               part="input"
             />
-            {inputProps.value !== '' && (
+            {!isEmpty && (
               <span className="control-end">
                 {/* Its space is reserved, so that nothing shifts when the suggestions arrive. */}
                 <span className="control-busy">{loading && <Spinner />}</span>

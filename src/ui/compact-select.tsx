@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useLiveSelect } from './live-value.ts';
 import css from './screen.css?inline';
 import { useStyles } from './ui-context.ts';
 
@@ -21,17 +22,13 @@ export function CompactSelect<Value extends string>({
   onChange,
 }: CompactSelectProps<Value>) {
   useStyles(css);
+  const { ref, initial } = useLiveSelect({ value, onValue: (chosen) => onChange(chosen as Value) });
   return (
     <span className="compact-select">
       <span className="compact-short" aria-hidden="true">
         {short}
       </span>
-      <select
-        part="select"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value as Value)}
-      >
+      <select part="select" aria-label={label} ref={ref} defaultValue={initial}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,6 @@
 import { useControlWiring } from './field.tsx';
 import css from './inline-field.css?inline';
+import { useLiveSelect } from './live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 import { useStyles } from './ui-context.ts';
 
@@ -16,6 +17,10 @@ interface CountFieldProps {
 export function CountField({ label, value, onChange, min, max, disabled = false }: CountFieldProps) {
   useStyles(css);
   const wiring = useControlWiring({});
+  const { ref, initial } = useLiveSelect({
+    value: String(value),
+    onValue: (text) => onChange(Number(text)),
+  });
 
   function step(by: 1 | -1) {
     onChange(value + by);
@@ -35,9 +40,9 @@ export function CountField({ label, value, onChange, min, max, disabled = false 
         {...wiring}
         className="input"
         part="select"
-        value={value}
+        ref={ref}
+        defaultValue={initial}
         disabled={disabled}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
       >
         {Array.from({ length: max - min + 1 }, (_, index) => (
           <option key={index} value={min + index}>

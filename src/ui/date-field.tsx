@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CalendarIcon from 'lucide-react/icons/calendar';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { formatLocalDate } from '../domain/date-text.ts';
 import type * as CalendarPanel from './calendar-panel.tsx';
 import { firstSelectable, isOver, isSelectable } from './date-limits.ts';
 import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link.tsx';
+import { useLiveText } from './live-value.ts';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
 interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDate {
@@ -24,13 +25,21 @@ export function DateField(props: DateFieldProps) {
   const { label, error, required, id, value, onChange, dateLocale, placeholder, onGoToCalendar, ...others } =
     props;
   const { next = firstSelectable(others) } = others;
-  const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
   const panelId = useId();
   const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
   const typed = useTypedDate(props);
   const [module, setModule] = useState<typeof CalendarPanel>();
   const close = () => setOpenedBy(undefined);
+  const { ref: input, initial } = useLiveText<HTMLInputElement>({
+    value: typed.text,
+    // Who types needs no calendar, which would cover what comes next.
+    onValue: (text) => {
+      typed.type(text);
+      close();
+    },
+    onLeave: typed.leave,
+  });
   const over = !typed.isTyping && isOver(value, others) ? t`This day is over.` : undefined;
   const day = next && formatLocalDate(next, dateLocale);
   const fix = next && (over ?? typed.isRefused) && (
@@ -78,12 +87,7 @@ export function DateField(props: DateFieldProps) {
               part="input"
               autoComplete="off"
               placeholder={placeholder}
-              value={typed.text}
-              // Who types needs no calendar, which would cover what comes next.
-              onChange={(event) => {
-                typed.type(event.currentTarget.value);
-                close();
-              }}
+              defaultValue={initial}
               onBlur={typed.leave}
               onKeyDown={leaveByEnter}
               // A sheet leaves no room for a phone's keyboard.

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
 import type * as Suggestions from './combobox-suggestions.tsx';
+import { useLiveText } from './live-value.ts';
 import { useComboboxRows } from './use-combobox-rows.ts';
 import { useComboboxText, type InputHandlers } from './use-combobox-text.ts';
 
@@ -10,11 +11,11 @@ import { useComboboxText, type InputHandlers } from './use-combobox-text.ts';
  * or a word that is being composed.
  */
 export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
-  const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<InputHandlers>(null);
   const ownId = useId();
   const id = props.id ?? ownId;
   const text = useComboboxText(props);
+  const { ref: inputRef, initial } = useLiveText<HTMLInputElement>({ value: text.text, onValue: text.type });
   const rows = useComboboxRows(props);
   const [module, setModule] = useState<typeof Suggestions>();
   const [isWanted, setIsWanted] = useState(false);
@@ -32,6 +33,7 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
       id={id}
       loading={isOpen && props.loading}
       inputRef={inputRef}
+      isEmpty={text.text === ''}
       inputProps={{
         role: 'combobox',
         'aria-autocomplete': 'list',
@@ -39,11 +41,8 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
         'aria-controls': module && `${id}-menu`,
         'aria-activedescendant':
           isOpen && rows.markedIndex >= 0 ? `${id}-item-${rows.markedIndex}` : undefined,
-        value: text.text,
-        onChange: (event) => {
-          text.type(event.currentTarget.value);
-          handlers().onChange?.(event);
-        },
+        defaultValue: initial,
+        onChange: (event) => handlers().onChange?.(event),
         onClick: (event) => handlers().onClick?.(event),
         onBlur: (event) => handlers().onBlur?.(event),
         onKeyDown: (event) => handlers().onKeyDown?.(event),

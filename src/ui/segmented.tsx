@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLiveRadios } from './live-value.ts';
 
 interface SegmentedProps<Value extends string> {
   legend: string;
@@ -13,19 +14,20 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, legendHidden, options, value, onChange } = props;
   const name = useId();
+  const { ref, initial } = useLiveRadios({
+    value: value ?? '',
+    onValue: (text) => {
+      const chosen = options.find((option) => option.value === text);
+      if (chosen) onChange(chosen.value);
+    },
+  });
   return (
-    <fieldset className="choice-set" part="field" role="radiogroup">
+    <fieldset ref={ref} className="choice-set" part="field" role="radiogroup">
       <legend className={legendHidden ? 'hidden' : 'choice-legend'}>{legend}</legend>
       <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} value={option.value} defaultChecked={option.value === initial} />
             {option.label}
           </label>
         ))}

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Field, type FieldHints, type FieldProps } from './field.tsx';
+import { useLiveSelect } from './live-value.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldHints {
   /** Empty if nothing is selected. */
@@ -13,18 +14,13 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   const { label, error, required, id, value, options, placeholder, icon, onChange } = props;
   // The browser only handles values as text.
   const choose = (text: string) => onChange(options.find((option) => String(option.value) === text)?.value);
+  const { ref, initial } = useLiveSelect({ value: String(value), onValue: choose });
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="control">
           {icon}
-          <select
-            {...wiring}
-            className="input"
-            part="select"
-            value={value}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
+          <select {...wiring} className="input" part="select" ref={ref} defaultValue={initial}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useControlWiring, type FieldProps } from './field.tsx';
+import { useLiveText } from './live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 
 export interface StepperProps extends Pick<FieldProps, 'label'> {
@@ -44,6 +45,11 @@ export function Stepper(props: StepperProps) {
     return change((wholeNumber(draft ?? '') ?? value) + by);
   }
 
+  const { ref, initial } = useLiveText<HTMLInputElement>({
+    value: draft ?? String(value),
+    onValue: type,
+    onLeave: leave,
+  });
   return (
     <StepperFrame
       label={label}
@@ -63,8 +69,8 @@ export function Stepper(props: StepperProps) {
         min={min}
         max={Number.isFinite(max) ? max : undefined}
         step={1}
-        value={draft ?? value}
-        onChange={(event) => type(event.currentTarget.value)}
+        ref={ref}
+        defaultValue={initial}
         onBlur={leave}
       />
     </StepperFrame>

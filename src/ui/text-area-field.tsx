@@ -1,5 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { useLiveText } from './live-value.ts';
 import css from './text-area-field.css?inline';
 import { useStyles } from './ui-context.ts';
 
@@ -13,6 +14,7 @@ interface TextAreaFieldProps extends FieldProps, NativeTextArea {
 export function TextAreaField(props: TextAreaFieldProps) {
   useStyles(css);
   const { label, error, required, id, value, onChange, ...native } = props;
+  const { ref, initial } = useLiveText<HTMLTextAreaElement>({ value, onValue: onChange });
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
@@ -22,8 +24,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
             {...wiring}
             className="input"
             part="input"
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            ref={ref}
+            defaultValue={initial}
             // Browsers scroll only the cursor of a text area into view, which may then be below the bottom bar.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           />

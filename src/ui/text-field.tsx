@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { useLiveText } from './live-value.ts';
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -27,6 +28,7 @@ interface TextFieldProps extends FieldProps, NativeInput {
 
 export function TextField(props: TextFieldProps) {
   const { label, error, required, id, value, onChange, type = 'text', end, ...native } = props;
+  const { ref, initial } = useLiveText<HTMLInputElement>({ value, onValue: onChange });
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
@@ -37,8 +39,8 @@ export function TextField(props: TextFieldProps) {
             className="input"
             part="input"
             type={type}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            ref={ref}
+            defaultValue={initial}
           />
           {end && <span className="control-end">{end}</span>}
         </div>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { ElementContext, useElement } from '../shared/element-host.ts';
 import { SessionContext } from '../shared/session-context.ts';
@@ -8,6 +8,7 @@ import { hostedUrl } from '../shared/hosted-url.ts';
 import { StorefrontContext } from '../shared/storefront-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
+import { hearSilentEntries } from '../ui/silent-entries.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { ElementStates } from './element-states.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
@@ -41,6 +42,7 @@ export function StorefrontView(props: StorefrontViewProps) {
   const { config, catalog, presentation = inThePage, problem, children } = props;
   const { root, storefront, fail } = config;
   const ui = useMemo(() => ({ root, adopt: (css: string) => adoptStyles(root, css) }), [root]);
+  useEffect(() => hearSilentEntries(root), [root]);
   return (
     <FatalBoundary onError={fail}>
       <UiContext value={ui}>

@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { dialCodes } from '../../domain/preferred-countries.ts';
-import { acceptedPhoneText, countryOfReply, phoneLimits } from '../../domain/phone.ts';
+import { countryOfReply } from '../../domain/phone.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { countryReply } from '../../platform/country-by-ip.ts';
 import { registry } from '../../platform/registry.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { Field } from '../../ui/field.tsx';
+import { useLiveText } from '../../ui/live-value.ts';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import css from './phone-field.css?inline';
 import type * as PhoneWidget from './phone-widget.ts';
@@ -22,33 +23,28 @@ interface PhoneFieldProps {
   onUse: () => void;
 }
 
-/**
- * A phone number with a country list, which loads when the field is first used. The input is uncontrolled, because the
- * list formats the typed text itself.
- */
+/** A phone number with a country list, which loads when the field is first used. */
 export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   const { checkout } = useStorefront().state;
   const { adopt } = useUi();
-  const input = useRef<HTMLInputElement>(null);
   const [widget, setWidget] = useState<typeof PhoneWidget>();
   const options = usePhoneWidgetOptions();
   const { phoneCountry } = useSnapshot(checkout.state.customer);
   useStyles(css);
 
-  const changed = () => checkout.changeCustomer({ phone: input.current?.value ?? '' });
-  const type = () => {
-    const field = input.current;
-    if (!field) return;
-    const accepted = acceptedPhoneText(field.value, checkout.state.customer.phone);
-    if (field.value !== accepted) field.value = accepted;
-    changed();
-    load();
-  };
   // Without the list the field still accepts numbers with a country code; the next use retries.
   const load = () => {
     onUse();
     if (!widget) void import('./phone-widget.ts').then(setWidget, () => undefined);
   };
+
+  const { ref: input, initial } = useLiveText<HTMLInputElement>({
+    value: checkout.state.customer.phone,
+    onValue: (phone) => {
+      checkout.changeCustomer({ phone });
+      load();
+    },
+  });
 
   const start = useEffectEvent((module: typeof PhoneWidget) => {
     if (!input.current) return undefined;
@@ -56,10 +52,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
     return module.addCountryList(input.current, {
       ...options,
       country: checkout.state.customer.phoneCountry,
-      onCountry: (phoneCountry) => {
-        checkout.changeCustomer({ phoneCountry });
-        changed();
-      },
+      onCountry: (phoneCountry) => checkout.changeCustomer({ phoneCountry }),
     });
   });
   useEffect(() => (widget ? start(widget) : undefined), [widget, options.language]);
@@ -78,9 +71,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
             name="phone"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={phoneLimits.characters}
-            defaultValue={checkout.state.customer.phone}
-            onInput={type}
+            defaultValue={initial}
             onFocus={load}
           />
         </div>

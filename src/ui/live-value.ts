@@ -1,0 +1,125 @@
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { liveControls } from './silent-entries.ts';
+
+/** How the value of a control is read from the page, and written there. */
+interface Way<Control extends Element, Value> {
+  read: (control: Control) => Value;
+  write: (control: Control, value: Value) => void;
+  /** Whether it can still show this value: its options may have gone. */
+  has: (control: Control, value: Value) => boolean;
+  /** It is typed into, so it is written only where its value has changed: text that is on its way stays. */
+  isText: boolean;
+}
+
+interface LiveValue<Value> {
+  value: Value;
+  onValue: (value: Value) => void;
+  /** What leaving the control does, such as correcting what was typed. */
+  onLeave?: (() => void) | undefined;
+}
+
+/**
+ * Connects a native control with a value. Password managers, browsers and scripts fill in fields without an event that
+ * React would hear of. What stands in the field is what the visitor sees: it is never overwritten because something is
+ * rendered, only because the value has become another; `readSilentEntries` hears of it before it counts. The control
+ * itself is uncontrolled, and rendered with `initial`.
+ */
+function useLive<Control extends Element, Value>(
+  { value, onValue, onLeave }: LiveValue<Value>,
+  { read, write, has, isText }: Way<Control, Value>,
+): { ref: RefObject<Control | null>; initial: Value } {
+  const ref = useRef<Control>(null);
+  const [initial] = useState(value);
+  /** What stands there, as far as it was written here or heard of. */
+  const known = useRef(value);
+  const written = useRef(value);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const isSilent = (control: Control) => read(control) !== known.current && has(control, known.current);
+
+  const take = useEffectEvent(() => {
+    const control = ref.current;
+    if (!control || read(control) === known.current) return;
+    known.current = read(control);
+    onValue(known.current);
+    // A choice that was refused is taken back.
+    if (!isText) renderAgain();
+  });
+  const leave = useEffectEvent(() => onLeave?.());
+  const isSilentNow = useEffectEvent(isSilent);
+  useLayoutEffect(() => {
+    const control = ref.current;
+    if (!control) return undefined;
+    const hear = () => take();
+    // Capturing, because scripts also dispatch events that do not bubble.
+    const events = ['input', 'change'];
+    for (const type of events) control.addEventListener(type, hear, true);
+    liveControls.set(control, { isSilent: () => isSilentNow(control), take: hear, leave: () => leave() });
+    return () => {
+      for (const type of events) control.removeEventListener(type, hear, true);
+      liveControls.delete(control);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const control = ref.current;
+    if (!control) return;
+    const mayWrite = !isText || value !== written.current;
+    written.current = value;
+    if (read(control) !== value) {
+      if (!mayWrite || isSilent(control)) return;
+      write(control, value);
+    }
+    known.current = read(control);
+  });
+  return { ref, initial };
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** For what is typed. */
+export function useLiveText<Control extends TextControl>(props: LiveValue<string>) {
+  return useLive<Control, string>(props, typedInto);
+}
+
+export function useLiveSelect(props: LiveValue<string>) {
+  return useLive<HTMLSelectElement, string>(props, listed);
+}
+
+export function useLiveCheck(props: LiveValue<boolean>) {
+  return useLive<HTMLInputElement, boolean>(props, checked);
+}
+
+/** For an element around radio buttons: the value of the one that is chosen, or nothing. */
+export function useLiveRadios(props: LiveValue<string>) {
+  return useLive<HTMLFieldSetElement, string>(props, chosen);
+}
+
+const typedInto: Way<TextControl, string> = {
+  read: (control) => control.value,
+  write: (control, value) => (control.value = value),
+  has: () => true,
+  isText: true,
+};
+
+const listed: Way<HTMLSelectElement, string> = {
+  read: (list) => list.value,
+  write: (list, value) => (list.value = value),
+  has: (list, value) => [...list.options].some((option) => option.value === value),
+  isText: false,
+};
+
+const checked: Way<HTMLInputElement, boolean> = {
+  read: (box) => box.checked,
+  write: (box, isChecked) => (box.checked = isChecked),
+  has: () => true,
+  isText: false,
+};
+
+const radiosIn = (group: Element) => [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+
+const chosen: Way<HTMLFieldSetElement, string> = {
+  read: (group) => radiosIn(group).find((radio) => radio.checked)?.value ?? '',
+  write: (group, value) => radiosIn(group).forEach((radio) => (radio.checked = radio.value === value)),
+  has: (group, value) => value === '' || radiosIn(group).some((radio) => radio.value === value),
+  isText: false,
+};

@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fillSilently } from '../support/fill-silently.ts';
+import { bookButton, openCart, ordersOf } from './checkout-steps.ts';
+import { asks, day, fieldsOf, openInfo } from './info-steps.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { field } from './search-steps.ts';
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));
+const customer = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: 'ada@example.com',
+  Phone: '+1 305 555 0100',
+  'Special requirements': 'A late arrival',
+};
+
+async function fillCustomerSilently() {
+  for (const [label, value] of Object.entries(customer)) fillSilently(input(label), value);
+  const atArrival = await screen.findByRole('radio', { name: 'Pay at arrival' });
+  fillSilently(atArrival, true);
+  fillSilently(screen.getByRole('checkbox', { name: /I accept the terms/ }), true);
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+}
+
+const ways: Record<string, () => void> = {
+  'a press': () => bookButton().click(),
+  'the keyboard or a script': () => bookButton().closest('form')?.requestSubmit(),
+};
+
+describe('the checkout sends what stands on the screen, by', () => {
+  it.each(Object.keys(ways))('%s', async (way) => {
+    const { asked } = await openCart();
+    await fillCustomerSilently();
+    act(() => ways[way]?.());
+    await heading('Thank you for your reservation!');
+    expect(ordersOf(asked)).toEqual([
+      expect.objectContaining({
+        customer: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+13055550100' },
+        customerNotes: 'A late arrival',
+      }),
+    ]);
+  });
+});
+
+describe('what was filled in without an event', () => {
+  it('stays while the form is rendered, and is there for the list of what is missing', async () => {
+    const { storefront } = await openCart();
+    fillSilently(input('Email'), 'ada@');
+    fillSilently(input('First name'), 'Ada');
+    act(() => storefront.state.checkout.changeCustomer({ lastName: 'Lovelace' }));
+    await waitFor(() => expect(input('Last name').value).toBe('Lovelace'));
+    act(() => bookButton().click());
+    const list = await screen.findByRole('alert');
+    expect(within(list).queryByRole('link', { name: 'Enter your first name.' })).toBeNull();
+    expect(within(list).getByRole('link', { name: 'Invalid email address' })).toBeDefined();
+    expect([input('First name').value, input('Email').value]).toEqual(['Ada', 'ada@']);
+  });
+
+  it('is heard with an event that does not bubble, or that React takes for no change', async () => {
+    const { storefront } = await openCart();
+    fillSilently(input('First name'), 'Ada');
+    fireEvent(input('First name'), new Event('change', { bubbles: false }));
+    fillSilently(input('Email'), 'ada@example.com');
+    fireEvent(input('Email'), new Event('input', { bubbles: true }));
+    expect(storefront.state.checkout.state.customer).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+    });
+  });
+
+  it('is a coupon that can be applied', async () => {
+    await openCart();
+    fillSilently(input('Coupon'), 'WELCOME10');
+    act(() => screen.getByRole('button', { name: 'Apply' }).click());
+    await screen.findByText('Coupon applied!');
+  });
+});
+
+describe('the search', () => {
+  it('asks for the date and the people on screen', async () => {
+    const { storefront } = openStorefront('/transfers?airport=CUN');
+    await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', 'cun'));
+    const hotel = { ref: 'quinta-luna', title: 'Quinta Luna', address: '' };
+    act(() => storefront.state.search.choosePlace('destination', hotel));
+    fillSilently(await field('Adults'), '5');
+    fillSilently(await field('Kids'), '2');
+    fillSilently(await field('Date'), day);
+    act(() => screen.getByRole('button', { name: 'Search' }).click());
+    await heading('Select an option');
+    expect(storefront.path).toContain('adults=5&kids=2');
+    expect(storefront.state.search.state.date).toBe(day);
+  });
+
+  it('sends nothing with a date that cannot be read, or a place that was not chosen', async () => {
+    const { storefront } = openStorefront('/transfers?airport=CUN');
+    await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', 'cun'));
+    fillSilently(await field('Destination'), 'Quinta Luna');
+    fillSilently(await field('Date'), 'soon');
+    act(() => screen.getByRole('button', { name: 'Search' }).click());
+    const list = await screen.findByRole('alert');
+    expect(list.textContent).toContain('“soon” is not a date we understand.');
+    expect(list.textContent).toContain('Choose a destination from the list.');
+    expect(await field('Destination')).toHaveProperty('value', 'Quinta Luna');
+    expect(storefront.path).toBe('/transfers?airport=CUN');
+  });
+});
+
+it('details of a flight are those on screen', async () => {
+  const { asked, storefront } = openInfo('A2H', 'oneway');
+  const fields = await fieldsOf('Arrival Details');
+  fillSilently(fields.getByLabelText('Airline'), 'Aeromar');
+  fillSilently(fields.getByLabelText('Flight number'), 'VW 300');
+  fillSilently(fields.getByLabelText('Flight date'), day);
+  fillSilently(fields.getByLabelText('Flight type'), 'nat');
+  fillSilently(fields.getAllByLabelText('Hour')[0], '14');
+  fillSilently(fields.getAllByLabelText('Minute')[0], '30');
+  // It is blocked as long as the view has not heard of them.
+  act(() => screen.getByRole('button', { name: 'Add to cart' }).click());
+  await screen.findByText('Valid pickup time');
+  expect(asks(asked, '/tools/pickup-by-flight').at(-1)?.body).toMatchObject({
+    flightDatetime: `${day} 14:30:00`,
+    flightType: 'nat',
+  });
+  expect(storefront.state.draft.state.service.flight).toMatchObject({
+    airline: 'Aeromar',
+    flightNumber: 'VW 300',
+  });
+});
+
+it('a quote is for the people on screen', async () => {
+  const { asked } = openStorefront('/activities/water/puerto-morelos-reef');
+  await button('Add to cart');
+  fillSilently(await field('Adults'), '3');
+  fillSilently(await field('Kids'), '2');
+  fillSilently(await field('Date'), day);
+  act(() => screen.getByRole('button', { name: 'Add to cart' }).click());
+  await waitFor(() => expect(asked.some(({ path }) => path.includes('availability'))).toBe(true));
+  expect([(await field('Adults')).value, (await field('Kids')).value]).toEqual(['3', '2']);
+});
