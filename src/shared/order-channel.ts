@@ -9,7 +9,7 @@ import type { Storefront } from '../storefront/storefront.ts';
 export interface OrderTabs {
   /** Runs a task while no other tab sends an order of this storefront. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The attempts of other tabs. Waits briefly for their answers, if there are such tabs. */
+  /** The attempts of other tabs. Waits briefly for their answers, if there are such tabs or this one has just opened. */
   ask: () => Promise<Attempt[]>;
   /** Shares the outcome of this tab's orders with the other tabs. */
   publish: () => void;
@@ -60,7 +60,12 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
     if (parsed.output.asks) channel.post(message(false));
   };
   let channel = openTabChannel(name, receive);
-  channel.post(message(true));
+  let lastAsked = 0;
+  const askAll = () => {
+    channel.post(message(true));
+    lastAsked = performance.now();
+  };
+  askAll();
 
   return {
     users: 0,
@@ -71,10 +76,10 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
     },
     inTurn: (work) => inTurn(name, work),
     ask: async () => {
-      if (received.size > 0) {
-        channel.post(message(true));
-        await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-      }
+      if (received.size > 0) askAll();
+      // Also if the first question has just been asked, and nobody has had the time to answer.
+      const rest = lastAsked + ANSWER_MS - performance.now();
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       return [...received.values()].flat();
     },
     publish: () => channel.post(message(false)),
