@@ -3,6 +3,7 @@ import type { Cart, WireCart } from '../schema/cart.ts';
 import { stringifyJson } from '../schema/json.ts';
 import { wireCart } from './cart.ts';
 import { fingerprint } from './fingerprint.ts';
+import { orderedServices } from './ordered-services.ts';
 import { sortKeys } from './sort-keys.ts';
 
 /** What orders are compared by: fingerprints, and the ids of their lines. */
@@ -10,18 +11,21 @@ export type OrderMarks = Pick<Attempt, 'order' | 'cart' | 'lines'>;
 
 type Attempts = readonly Readonly<Attempt>[];
 
-/** The fingerprint of everything that is sent, including the customer and the payment method. */
+/** The fingerprint of everything that is ordered, including the customer and the payment method. */
 export function fingerprintsOf(
   order: { cart: WireCart; couponCode: string },
   { currency, lang }: { currency: string; lang: string },
 ): Pick<OrderMarks, 'order' | 'cart'> {
-  const { cart, couponCode } = order;
-  return { order: fingerprintOf({ currency, lang, ...order }), cart: fingerprintOf({ cart, couponCode }) };
+  const cart = orderedServices(order.cart);
+  return {
+    order: fingerprintOf({ currency, lang, ...order, cart }),
+    cart: fingerprintOf({ cart, couponCode: order.couponCode }),
+  };
 }
 
 /** The parts of an order that identify its cart, regardless of who pays and how. */
 export function cartFingerprint(cart: Cart): string {
-  return fingerprintOf({ cart: wireCart(cart), couponCode: cart.couponCode });
+  return fingerprintOf({ cart: orderedServices(wireCart(cart)), couponCode: cart.couponCode });
 }
 
 /** A cart restored from the tab's storage has the same fingerprint, although its keys may be in another order. */

@@ -4,7 +4,7 @@ import { object } from './object.ts';
 /** A sent order, as fingerprints that do not reveal its contents. */
 export const AttemptSchema = object({
   id: v.string(),
-  /** The fingerprint of everything that was sent. */
+  /** The fingerprint of everything that was ordered. */
   order: v.string(),
   /** The fingerprint of the cart alone: after a reload the customer's data is gone. */
   cart: v.string(),
