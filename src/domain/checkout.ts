@@ -67,6 +67,28 @@ export function checkoutFailure(answer: {
   return status >= 500 && hasProviderMessage ? 'failed' : 'unknown';
 }
 
+/** The terms are accepted for what is to be paid with; null if that was yet to be chosen. */
+export interface Consent {
+  paymentMethodId: PaymentMethod['id'] | null;
+}
+
+/** Whether a choice still stands: it is made anew when its payment method is no longer offered. */
+export function stillOffered(
+  id: PaymentMethod['id'] | null,
+  offered: readonly Pick<PaymentMethod, 'id'>[] | undefined,
+): boolean {
+  return id === null || offered === undefined || offered.some((method) => method.id === id);
+}
+
+/** The payment method of a choice; without a choice the only one, and none if the chosen one is no longer offered. */
+export function selectedMethod(
+  id: PaymentMethod['id'] | null,
+  offered: readonly Readonly<PaymentMethod>[],
+): Readonly<PaymentMethod> | undefined {
+  if (id === null) return offered.length === 1 ? offered[0] : undefined;
+  return offered.find((method) => method.id === id);
+}
+
 /** A price that the provider no longer honours, and the one that the visitor accepted instead. */
 export interface PriceChange {
   before: Amount;

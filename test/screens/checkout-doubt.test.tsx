@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import {
   answering,
@@ -13,7 +13,9 @@ import {
   simCard,
   status,
 } from './checkout-steps.ts';
+import { heldAnswers } from './held-answers.ts';
 import { button, heading } from './open-storefront.tsx';
+import { aTour, arrive, tripText } from './trip-link-steps.ts';
 
 const thanks = () => heading('Thank you for your reservation!');
 const doubt = () => screen.findByText(/may have been registered/);
@@ -104,6 +106,52 @@ describe('an order without a clear answer', () => {
     await visitor.click(bookButton());
     await thanks();
     expect(orders()).toHaveLength(2);
+  });
+
+  it('is warned of while the cart is checked before its repeat', async () => {
+    const extras = heldAnswers('/extras');
+    const answers = { ...answering(lost), ...extras.answers };
+    const { visitor, orders } = await readyToBook([simCard()], { answers });
+    await visitor.click(bookButton());
+    await doubt();
+    extras.hold();
+    await visitor.click(await button('Try again'));
+    await waitFor(() => expect(extras.held.length).toBeGreaterThan(0));
+    await doubt();
+    expect((await button('Try again')).getAttribute('aria-disabled')).toBe('true');
+    expect((await button('I have checked, it was not booked')).getAttribute('aria-disabled')).toBe('true');
+    extras.held.forEach(({ pass }) => pass());
+    await answerRepeat('Cancel');
+    await doubt();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is the same order when a trip link with the same services takes its place', async () => {
+    // As the provider sells it now, the tour has other names and more facts.
+    const tours = [aTour()];
+    const summary = () => ({
+      tours: [{ total: 300, discount: 0 }],
+      summary: { total: 300, paymentMethods: [{ id: 7, type: 'atArrival', title: 'At arrival' }] },
+    });
+    const answers = { '/cart/summary': summary, ...answering(lost) };
+    const opened = await readyToBook([simCard()], { answers });
+    const { visitor, orders, storefront } = opened;
+    act(() => storefront.state.cart.setLines({ extras: [], tours }));
+    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+    await visitor.click(bookButton());
+    await doubt();
+    arrive(opened, await tripText({ tours }));
+    const question = await screen.findByRole('dialog', { name: 'Replace your cart, or add to it?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(storefront.state.cart.state.tours[0]?.id).not.toBe('tour-1'));
+    await screen.findByText(/No clear answer came back/);
+    fireEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
+    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+    await visitor.click(bookButton());
+    expect((await repeatDialog()).textContent).toContain('This order was sent before');
+    await answerRepeat('Yes, send it again');
+    await waitFor(() => expect(orders()).toHaveLength(2));
+    expect(orders()[1]?.['attemptId']).toBe(orders()[0]?.['attemptId']);
   });
 
   it('is not settled by a refusal of its repeat', async () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, inject, it, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, inject, it, test } from 'vitest';
+import { bookButton, childSeat, readyToBook, simCard } from './checkout-steps.ts';
 import { heading, openStorefront } from './open-storefront.tsx';
 
 const fillIn = (label: RegExp, value: string) =>
@@ -29,6 +30,63 @@ test.each(['Bank transfer', 'Company agreement'])('%s books at once', async (met
   const { storefront } = await book(method);
   await screen.findByText(/We have sent the confirmation to ada@example\.com/);
   await waitFor(() => expect(storefront.path).toMatch(/^\/cart\/success\//));
+});
+
+describe('the way to pay and the accepted terms', () => {
+  const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
+  const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I accept the terms/ }).checked;
+
+  it('stay when the visitor leaves the cart and returns', async () => {
+    const { storefront } = await readyToBook();
+    const method = chosen();
+    act(() => storefront.navigate('/extras', 'user'));
+    await heading('Complement your transportation');
+    act(() => storefront.navigate('/cart/checkout', 'user'));
+    await heading('Your cart');
+    await waitFor(() => expect([chosen(), terms()]).toEqual([method, true]));
+  });
+
+  it('go with the cart that they were chosen for', async () => {
+    const { storefront } = await readyToBook();
+    act(() => storefront.clearCart());
+    await heading('Your cart is empty!');
+    act(() => storefront.state.cart.setLines({ extras: [childSeat()] }));
+    await heading('Your cart');
+    await screen.findAllByRole('radio');
+    expect([chosen(), terms()]).toEqual([undefined, false]);
+  });
+
+  it('are both asked for again when that way to pay is no longer offered, and it says so', async () => {
+    let offered = [7, 8];
+    const summary = () => ({
+      extras: [{ total: 18, discount: 0 }],
+      summary: {
+        total: 18,
+        paymentMethods: offered.map((id) => ({
+          id,
+          type: id === 7 ? 'atArrival' : 'bank-transfer',
+          title: '',
+        })),
+      },
+    });
+    const { visitor, orders, storefront } = await readyToBook([simCard()], {
+      answers: { '/cart/summary': summary },
+    });
+    const text = 'Your payment method is no longer offered';
+    expect(screen.queryByText(text)).toBeNull();
+    offered = [8];
+    act(() => storefront.reload());
+    await screen.findByText(text);
+    expect([chosen(), terms()]).toEqual([undefined, false]);
+    await visitor.click(bookButton());
+    await screen.findAllByText('Choose how you want to pay.');
+    expect(orders()).toHaveLength(0);
+
+    await visitor.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
+    await visitor.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+    expect([chosen(), terms()]).toEqual(['8', true]);
+    expect(screen.queryByText(text)).toBeNull();
+  });
 });
 
 it('leads to the Mercado Pago page', async () => {

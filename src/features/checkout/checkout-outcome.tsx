@@ -20,7 +20,8 @@ interface CheckoutOutcomeProps {
 /** The outcome of the last order, unless it was definitely booked, and what must be accepted first. */
 export function CheckoutOutcome({ checkout, tabs, onAgreed }: CheckoutOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { submission, submitting, doubt, newPrice } = checkout;
+  const { submission, submitting, doubt } = checkout;
+  const newPrice = submitting ? undefined : checkout.newPrice;
   const failed = submission.status === 'failed' ? submission : undefined;
   // It is at the end of a long form, while the button is at the edge of the window.
   useEffect(() => {
@@ -29,14 +30,15 @@ export function CheckoutOutcome({ checkout, tabs, onAgreed }: CheckoutOutcomePro
 
   const isRefused = failed?.failure === 'refused' || failed?.failure === 'failed';
   const refusal = isRefused ? failed : undefined;
-  if (submitting || !(newPrice || doubt || refusal)) return null;
+  // A warning stays while the cart is checked and the order is sent again.
+  if (!(newPrice || doubt || refusal)) return null;
   return (
     <Stack>
       {newPrice && (
         <NewPrice ref={place} price={newPrice} nothingBooked={checkout.nothingBooked} onAgreed={onAgreed} />
       )}
       {doubt && (
-        <OrderDoubt ref={newPrice ? undefined : place} doubt={doubt} tabs={tabs}>
+        <OrderDoubt ref={newPrice ? undefined : place} doubt={doubt} tabs={tabs} sending={submitting}>
           {refusal?.message}
         </OrderDoubt>
       )}

@@ -10,7 +10,7 @@ import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCartCount } from '../../shared/use-cart.ts';
-import { useOrderChannel } from '../../shared/use-order-channel.ts';
+import { useOrderTabs } from '../../shared/use-order-channel.ts';
 import { useStyles } from '../../ui/ui-context.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -89,6 +89,8 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
               offered={summary?.paymentMethods}
               failed={totals.error !== undefined}
               chosen={checkout.method?.id}
+              isChoiceGone={checkout.isMethodGone}
+              onChoose={checkout.choose}
               error={checkout.byField['payment-method']}
             />
             <TermsCheckbox
@@ -135,14 +137,4 @@ function useSubmittingState(): void {
     setState('submitting', submitting);
     return () => setState('submitting', false);
   }, [setState, submitting]);
-}
-
-/** Other tabs that may have a copy of this cart. */
-function useOrderTabs(): OrderTabs {
-  const channel = useOrderChannel(true);
-  return {
-    inTurn: (work) => channel.current?.inTurn(work) ?? work(),
-    ask: () => channel.current?.ask() ?? Promise.resolve([]),
-    publish: () => channel.current?.publish(),
-  };
 }

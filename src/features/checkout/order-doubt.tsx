@@ -4,6 +4,7 @@ import { settled, type Doubt } from '../../domain/order.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
+import { useLockedText } from '../../shared/use-locked-reason.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -11,15 +12,18 @@ interface OrderDoubtProps {
   /** `gone`: the cart is empty by now. */
   doubt: Doubt | 'gone';
   tabs: OrderTabs;
+  /** An order is being sent, so nothing can be said of it yet. */
+  sending?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
   /** The provider's answer to the last attempt, which says nothing about the one before. */
   children?: ReactNode;
 }
 
 /** An order was sent and may have been booked. This stays until the outcome is known, whatever happens to the cart. */
-export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
+export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: OrderDoubtProps) {
   const { t } = useLingui();
   const { checkout, order } = useStorefront().state;
+  const lockedText = useLockedText();
   const settle = () => {
     order.setAttempts(settled(order.state.attempts));
     if (checkout.state.submission.status === 'failed') checkout.setSubmission({ status: 'idle' });
@@ -41,11 +45,11 @@ export function OrderDoubt({ doubt, tabs, ref, children }: OrderDoubtProps) {
       actions={
         <>
           {doubt === 'same' && (
-            <Button type="submit">
+            <Button type="submit" busy={sending}>
               <Trans>Try again</Trans>
             </Button>
           )}
-          <Button onClick={settle}>
+          <Button onClick={settle} disabledReason={sending ? lockedText : undefined}>
             <Trans>I have checked, it was not booked</Trans>
           </Button>
         </>

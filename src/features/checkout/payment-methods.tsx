@@ -6,7 +6,6 @@ import Lock from 'lucide-react/icons/lock';
 import Wallet from 'lucide-react/icons/wallet';
 import { paysNow } from '../../domain/amounts-due.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
@@ -18,13 +17,22 @@ export interface PaymentMethodsProps {
   /** The provider could not be reached. */
   failed: boolean;
   chosen: PaymentMethod['id'] | undefined;
+  /** What was chosen, or accepted together with the terms, is no longer offered. */
+  isChoiceGone: boolean;
+  onChoose: (id: PaymentMethod['id']) => void;
   error: string | undefined;
 }
 
 /** Payment methods; changing the method clears nothing else. */
-export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethodsProps) {
+export function PaymentMethods({
+  offered,
+  failed,
+  chosen,
+  isChoiceGone,
+  onChoose,
+  error,
+}: PaymentMethodsProps) {
   const { t } = useLingui();
-  const { checkout } = useStorefront().state;
   const labels: Record<PaymentType, string> = {
     'payment-gateway-card': t`Credit or debit card`,
     paypal: t`PayPal`,
@@ -48,6 +56,11 @@ export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethod
   const isOnlyOne = ({ type }: PaymentMethod) => methods.filter((other) => other.type === type).length === 1;
   return (
     <Stack gap="small">
+      {isChoiceGone && (
+        <Alert tone="warning" title={t`Your payment method is no longer offered`}>
+          <Trans>Please choose how you want to pay, and accept the terms again.</Trans>
+        </Alert>
+      )}
       <ChoiceList
         id="payment-method"
         legend={t`Payment method`}
@@ -62,7 +75,7 @@ export function PaymentMethods({ offered, failed, chosen, error }: PaymentMethod
           detail: details[method.type],
           mark: markOf(method.type),
         }))}
-        onChange={checkout.choosePaymentMethod}
+        onChange={onChoose}
       />
       {methods.some(({ type }) => paysNow(type)) && (
         <p className="secure-note">

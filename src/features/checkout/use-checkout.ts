@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../domain/cart.ts';
-import { isAgreed } from '../../domain/checkout.ts';
+import { isAgreed, selectedMethod, stillOffered } from '../../domain/checkout.ts';
 import { amountsDiffer } from '../../domain/money.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../domain/order.ts';
+import type { PaymentMethod } from '../../schema/payment.ts';
 import { parseLostLines } from '../../schema/lost-line.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { useApi } from '../../shared/session-context.ts';
@@ -35,14 +36,15 @@ export function useCheckout(
   const send = useSendOrder(tabs);
   const online = useOnline();
   const phone = usePhoneRules();
-  const [termsAccepted, acceptTerms] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const [question, setQuestion] = useState<RepeatQuestion>();
 
   // The last known methods, so that the selection is kept while the totals are recalculated.
-  const methods = known?.summary.paymentMethods ?? [];
-  const chosen = methods.find(({ id }) => id === form.paymentMethodId);
-  const method = chosen ?? (methods.length === 1 ? methods[0] : undefined);
+  const offered = known?.summary.paymentMethods;
+  const method = selectedMethod(form.paymentMethodId, offered ?? []);
+  // The terms are accepted together with a way to pay: if that is gone, both are asked for again.
+  const isConsentLost = form.consent !== null && !stillOffered(form.consent.paymentMethodId, offered);
+  const termsAccepted = form.consent !== null && !isConsentLost;
   const { phoneSoFar, problems } = useCustomerCheck(phone.checkSoFar);
   const problemsSoFar = [
     ...problems,
@@ -98,7 +100,8 @@ export function useCheckout(
     }
     const lines = lineIds(cart);
     const unavailable = parseLostLines(storefront.state.cart.state.lost).map(({ id }) => id);
-    checkout.setSubmission({ status: 'sending', lines: [...lines, ...unavailable] });
+    const unsettled = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
+    checkout.setSubmission({ status: 'sending', lines: [...lines, ...unavailable], unsettled });
     const { phone: text, phoneCountry } = checkout.state.customer;
     const [check, isSettled] = await Promise.all([phone.check(text, phoneCountry), isAsShown()]);
     if (!isSettled) {
@@ -121,7 +124,11 @@ export function useCheckout(
   const doubt = useDerived(checkout.state, () => {
     if (attempts.length === 0) return undefined;
     const now = orderNow();
-    return doubtAbout(attempts, {
+    const { submission } = checkout.state;
+    // The order that is being sent is no doubt of its own.
+    const { unsettled } = submission.status === 'sending' ? submission : {};
+    const earlier = unsettled ? attempts.filter(({ id }) => unsettled.includes(id)) : attempts;
+    return doubtAbout(earlier, {
       cart: cartFingerprint(cart),
       order: now && fingerprintsOf(now, api).order,
     });
@@ -156,8 +163,19 @@ export function useCheckout(
           }
         : undefined,
     loadPhoneRules: phone.load,
+    /** The selected payment method is no longer offered. */
+    isMethodGone: isConsentLost || !stillOffered(form.paymentMethodId, offered),
+    choose: (id: PaymentMethod['id']) => {
+      const { consent } = checkout.state;
+      const isAccepted = consent && stillOffered(consent.paymentMethodId, offered);
+      checkout.choosePaymentMethod(id);
+      checkout.setConsent(isAccepted ? { paymentMethodId: id } : null);
+    },
     termsAccepted,
-    acceptTerms,
+    acceptTerms: (accepted: boolean) => {
+      const now = selectedMethod(checkout.state.paymentMethodId, offered ?? []);
+      checkout.setConsent(accepted ? { paymentMethodId: now?.id ?? null } : null);
+    },
   };
 }
 export type CheckoutModel = ReturnType<typeof useCheckout>;

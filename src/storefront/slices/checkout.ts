@@ -1,11 +1,13 @@
 import { proxy } from 'valtio/vanilla';
-import type { Amount, CheckoutFailure, Customer, PriceChange } from '../../domain/checkout.ts';
+import type { Amount, CheckoutFailure, Consent, Customer, PriceChange } from '../../domain/checkout.ts';
 import { preferredCountries } from '../../domain/preferred-countries.ts';
 
 /** In memory only, except for `hasBegun`: personal data is never stored. */
 export interface CheckoutState {
   customer: Customer;
   paymentMethodId: string | number | null;
+  /** Null until the terms are accepted. */
+  consent: Consent | null;
   /** Whether the start of this cart's checkout was reported to analytics. */
   hasBegun: boolean;
   /** The provider's price if it differs from the one that was sent, until the cart is booked. */
@@ -16,8 +18,11 @@ export interface CheckoutState {
 
 export type Submission =
   | { status: 'idle' }
-  /** The ids of its lines, which are locked until there is an answer. */
-  | { status: 'sending'; lines: string[] }
+  /**
+   * The ids of its lines, which are locked until there is an answer, and of the attempts that were unsettled before: the
+   * warning about them stays.
+   */
+  | { status: 'sending'; lines: string[]; unsettled?: string[] }
   /** Booked; the payment page at this URL comes next. */
   | { status: 'leaving'; url: string }
   /** Booked, but no route can contain its token. */
@@ -25,7 +30,7 @@ export type Submission =
   /** `message` comes from the provider. */
   | { status: 'failed'; failure: CheckoutFailure; message?: string };
 
-const forAnyCart = { paymentMethodId: null, hasBegun: false, priceChange: null };
+const forAnyCart = { paymentMethodId: null, consent: null, hasBegun: false, priceChange: null };
 
 export const initialCheckout = (): CheckoutState => ({
   ...forAnyCart,
@@ -51,6 +56,7 @@ export function createCheckout(initial: CheckoutState) {
       state.submission.status === 'sending' && (id === undefined || state.submission.lines.includes(id)),
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
+    setConsent: (consent: Consent | null) => void (state.consent = consent),
     begin: () => void (state.hasBegun = true),
     setSubmission: (submission: Submission) => void (state.submission = submission),
     /** The provider asks a different price than the one that was sent. */

@@ -14,7 +14,16 @@ const method = (id: number, type: PaymentMethod['type'], title = ''): PaymentMet
 });
 
 const show = (offered: readonly PaymentMethod[] | undefined, failed = false) =>
-  renderFeature(<PaymentMethods offered={offered} failed={failed} chosen={undefined} error={undefined} />);
+  renderFeature(
+    <PaymentMethods
+      offered={offered}
+      failed={failed}
+      chosen={undefined}
+      isChoiceGone={false}
+      onChoose={() => undefined}
+      error={undefined}
+    />,
+  );
 
 it.each<[what: string, offered: PaymentMethod[], names: string[]]>([
   ['by its kind', [method(1, 'paypal'), method(2, 'atArrival')], ['PayPal', 'Pay at arrival']],
