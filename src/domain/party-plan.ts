@@ -24,8 +24,8 @@ export type PartyPlan =
     }
   | {
       ok: false;
-      /** No private vehicle is sold; the largest ones together are too small; there is no adult for each vehicle. */
-      reason: 'none-sold' | 'too-many-people' | 'too-few-adults';
+      /** No private vehicle is sold; the page hides their prices; the largest ones together are too small; there is no adult for each vehicle. */
+      reason: 'none-sold' | 'hidden' | 'too-many-people' | 'too-few-adults';
     };
 
 export interface PartyQuestion {
@@ -44,7 +44,10 @@ export interface PartyQuestion {
  */
 export function planParty({ options, party, tripKind, hidden, fewest = 1 }: PartyQuestion): PartyPlan {
   const sold = options.filter((option) => isPrivate(option) && isTripKindOffered(option, tripKind, hidden));
-  if (sold.length === 0) return { ok: false, reason: 'none-sold' };
+  if (sold.length === 0) {
+    const isHidden = options.some((option) => isPrivate(option) && hidesPrice(option, hidden));
+    return { ok: false, reason: isHidden ? 'hidden' : 'none-sold' };
+  }
   const passengers = party.adults + party.kids;
   const set = cheapestSet(sold, { tripKind, passengers, fewest, most: Math.min(mostVehicles, party.adults) });
   if (!set) {
@@ -57,6 +60,11 @@ export function planParty({ options, party, tripKind, hidden, fewest = 1 }: Part
     vehicles: seatParty(vehicles, party),
     total: sumOf(vehicles.map((option) => priceOfTrip(option, tripKind))),
   };
+}
+
+/** Whether a vehicle is sold in a way that the page hides. */
+function hidesPrice(option: PriceOption, hidden: Record<TripKind, boolean>): boolean {
+  return (['oneway', 'roundtrip'] as const).some((kind) => hidden[kind] && priceOfTrip(option, kind) > 0);
 }
 
 interface SetQuestion {

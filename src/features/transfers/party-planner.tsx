@@ -108,6 +108,7 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
 function NoPlan({ reason }: { reason: Extract<PartyPlan, { ok: false }>['reason'] }) {
   const reasons = {
     'none-sold': <Trans>No private vehicle is sold for this trip.</Trans>,
+    hidden: <Trans>The prices of these vehicles are not shown online.</Trans>,
     'too-many-people': <Trans>Not even four of the largest vehicles seat everybody.</Trans>,
     'too-few-adults': <Trans>There is not an adult for each of the vehicles that would be needed.</Trans>,
   };

@@ -47,7 +47,8 @@ describe('the cheapest vehicles for a party', () => {
     const cheap = vehicle(8, 60, { roundtrip_price: 90 });
     expect(inside(plan([dear, cheap], 8))).toEqual([[9, 8, 0]]);
     expect(inside(plan([dear, cheap], 8, { tripKind: 'roundtrip' }))).toEqual([[8, 8, 0]]);
-    expect(inside(plan([dear], 8, { hidden: { oneway: true, roundtrip: false } }))).toBe('none-sold');
+    expect(inside(plan([dear], 8, { hidden: { oneway: true, roundtrip: false } }))).toBe('hidden');
+    expect(inside(plan([dear], 8, { hidden: { oneway: true, roundtrip: true } }))).toBe('hidden');
   });
 
   it('are two or more if the party wants to split up', () => {
