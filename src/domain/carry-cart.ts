@@ -40,7 +40,7 @@ export function readCart(text: string): CarriedCart | undefined {
     : undefined;
 }
 
-function carriedTransfer({ line }: CartTransfer): CarriedTransfer {
+export function carriedTransfer({ line }: CartTransfer): CarriedTransfer {
   const { pickupPlace, dropoffPlace, tripType, priceSelected, adults, kids } = line;
   const [, back] = legsOf(tripType, line.roundtrip);
   return {
@@ -69,7 +69,7 @@ function minuteOf(moment: string): string {
   return moment.slice(0, 16);
 }
 
-function carriedTour({ line, page }: CartTour): CarriedTour {
+export function carriedTour({ line, page }: CartTour): CarriedTour {
   const { tourRate, tourDate, schedule, adults, kids, infants, pickupLocation } = line;
   return {
     tour: page?.tour ?? tourRate.tour?.id ?? tourRate.id,
@@ -84,6 +84,6 @@ function carriedTour({ line, page }: CartTour): CarriedTour {
   };
 }
 
-function carriedExtra({ line: { extraSelected, adults, kids, units } }: CartExtra): CarriedExtra {
+export function carriedExtra({ line: { extraSelected, adults, kids, units } }: CartExtra): CarriedExtra {
   return { id: extraSelected.id, adults, kids, units };
 }

@@ -30,6 +30,8 @@ export interface TransferCheck {
   options: readonly PriceOption[] | undefined;
   /** The provider's verdict about each pickup. */
   pickups: readonly PickupCheck[];
+  /** One of its ends has to be an airport, and is none. */
+  hasNoAirport?: boolean | undefined;
 }
 
 interface PickupCheck {

@@ -94,6 +94,13 @@ export function withinExtraLimits(counts: ExtraCounts, type: ExtraPriceType): Ex
   return { adults: allowed('adults'), kids: allowed('kids'), units: allowed('units') };
 }
 
+/** The counts of the kinds that a price type counts; the others are 0. */
+export function countedIn(counts: ExtraCounts, type: ExtraPriceType): ExtraCounts {
+  const counted = extraFields(type);
+  const of = (field: ExtraField) => (counted.includes(field) ? counts[field] : 0);
+  return { adults: of('adults'), kids: of('kids'), units: of('units') };
+}
+
 function isSame(one: ExtraCounts, other: ExtraCounts): boolean {
   return fields.every((field) => one[field] === other[field]);
 }

@@ -13,12 +13,14 @@ import { legsOf } from './legs.ts';
 import { amountsDiffer } from './money.ts';
 import { fittingOptions } from './prices.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
+import { isLongOver } from './long-over.ts';
 import { takesParty } from './tour-party.ts';
 import { legOfLine } from './transfer.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** What the provider's present answers say against a tour of the cart. */
 export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Date): CartIssue[] {
+  if (isLongOver([`${line.tourDate} ${line.schedule}`], now)) return [{ code: 'cutoff-passed' }];
   if (!check || !isSameLine(line, check.line)) return [];
   const { tour, times } = check;
   if (tour === 'gone') return [{ code: 'not-offered' }];
@@ -41,7 +43,10 @@ export function timesLeft({ line, tour, times = [] }: TourCheck, now: Date): str
 
 /** What the provider's present answers say against a transfer of the cart. */
 export function transferIssues(line: TransferLine, check: TransferCheck | undefined, now: Date): CartIssue[] {
+  // Whatever the provider answers, or if it does not.
+  if (isLongOver([line.serviceDatetime, line.returnDatetime], now)) return [{ code: 'cutoff-passed' }];
   if (!check || !isSameLine(line, check.line)) return [];
+  if (check.hasNoAirport) return [{ code: 'not-offered' }];
   const offered = check.options && vehiclesFor(line, check.options);
   const option = offered?.find(({ ref }) => isSameId(ref, line.priceSelected.ref));
   if (offered && !option) return [{ code: 'not-offered' }];

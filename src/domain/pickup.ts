@@ -41,6 +41,11 @@ export function pickupOrder(
   return { ok: true };
 }
 
+/** A return must come after the ride that it returns from. */
+export function isReturnTooEarly(service: LocalDateTime, back: LocalDateTime): boolean {
+  return minutesBetween(service, back) <= 0;
+}
+
 /** A pickup for a departure that is later than the calculated one requires the visitor to accept the risk. */
 export function pickupIsRisky(
   trip: FlightTrip | undefined,
@@ -65,7 +70,7 @@ export function calculatedMoment(calculated: CalculatedPickup | undefined): Loca
 }
 
 /** The rules that the time of a pickup can break. */
-export type PickupTimeProblem = 'after-departure' | 'before-arrival';
+export type PickupTimeProblem = 'after-departure' | 'before-arrival' | 'before-service';
 
 export type LegProblem =
   | { field: FlightField; at: 'flight'; reason: 'missing' | 'over' }
@@ -84,6 +89,8 @@ export interface LegFacts {
   riskAccepted: boolean;
   /** At the destination, as far as it is known. */
   today?: LocalDate | undefined;
+  /** The pickup of the way there, if this is the way back. */
+  serviceAt?: LocalDateTime | undefined;
 }
 
 /** Why a leg cannot be booked yet, in the order of the form; empty if it can. */
@@ -122,11 +129,13 @@ export function pickupTimeProblem({
   leg,
   flight,
   pickup,
-}: Pick<LegFacts, 'leg' | 'flight' | 'pickup'>): PickupTimeProblem | undefined {
+  serviceAt,
+}: Pick<LegFacts, 'leg' | 'flight' | 'pickup' | 'serviceAt'>): PickupTimeProblem | undefined {
   const flightAt = toLocalDateTime(flight);
   const pickupAt = toLocalDateTime(pickup);
   const order = leg.flight && flightAt && pickupAt ? pickupOrder(leg.flight, flightAt, pickupAt) : undefined;
-  return order && !order.ok ? order.reason : undefined;
+  if (order && !order.ok) return order.reason;
+  return serviceAt && pickupAt && isReturnTooEarly(serviceAt, pickupAt) ? 'before-service' : undefined;
 }
 
 /** The provider checks lead times, because the visitor's clock may be in another time zone. */

@@ -2,7 +2,7 @@ import type { CarriedExtra, CarriedLeg, CarriedTour, CarriedTransfer } from '../
 import type { TourPageRef } from '../schema/cart.ts';
 import type { LostReason } from '../schema/lost-line.ts';
 import type { Extra } from '../schema/extra.ts';
-import type { Place } from '../schema/place.ts';
+import type { Airport, Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { PickupLocation, TourLine } from '../schema/tour-line.ts';
 import type { Tour, TourTransportation } from '../schema/tour.ts';
@@ -10,12 +10,14 @@ import type { CalculatedPickup, TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { tourPage } from './lost-line.ts';
 import { splitDateTime } from './dates.ts';
-import { withinExtraLimits, type ExtraCounts } from './extras.ts';
+import { countedIn, type ExtraCounts } from './extras.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
+import { isLongOver } from './long-over.ts';
 import { tourLine } from './tour-line.ts';
 import { takesParty } from './tour-party.ts';
 import { tourRef } from './tours.ts';
 import { transferLine, type BookedLeg } from './transfer.ts';
+import { isAirport, tripFault } from './trip-fault.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** A line of a trip link as the provider sells it now, or why it cannot be had any more. */
@@ -29,6 +31,9 @@ export interface TransferFacts {
   /** Whether the provider confirms the pickup of every leg. */
   confirmed: boolean;
   calculated: CalculatedPickup | undefined;
+  /** The provider's, if an end does not say itself that it is one. */
+  airports: readonly Pick<Airport, 'ref'>[] | undefined;
+  now: Date;
 }
 
 /** The option that was chosen, if it is still sold for this trip and takes these passengers. */
@@ -46,16 +51,29 @@ export function carriedOption(
 
 export function renewedTransfer(
   carried: CarriedTransfer,
-  { from, to, options, confirmed, calculated }: TransferFacts,
+  { from, to, options, confirmed, calculated, airports, now }: TransferFacts,
 ): Renewed<{ line: TransferLine }> {
   const price = carriedOption(carried, options);
   const title = from && to ? `${from.title} – ${to.title}` : '';
-  if (!from || !to || !price) return { ok: false, reason: 'not-offered', title };
+  if (!from || !to) return { ok: false, reason: 'not-offered', title };
+  const doubt = carriedDoubt(carried, { from, to, airports, now });
+  if (doubt) return { ok: false, reason: doubt, title };
+  if (!price) return { ok: false, reason: 'not-offered', title };
   if (!confirmed) return { ok: false, reason: 'pickup-refused', title };
   const { direction: searchMode, adults, kids, service, return: back } = carried;
   const legs = { service: bookedLeg(service, calculated), return: bookedLeg(back, undefined) };
   const kind = back ? 'roundtrip' : 'oneway';
   return { ok: true, line: transferLine({ searchMode, from, to, kind, price, adults, kids, legs }) };
+}
+
+/** What is wrong with a carried transfer whatever the provider sells: it is none that the form makes, or of another time. */
+export function carriedDoubt(
+  carried: CarriedTransfer,
+  { from, to, airports, now }: { from: Place; to: Place } & Pick<TransferFacts, 'airports' | 'now'>,
+): 'not-valid' | 'too-late' | undefined {
+  const end = (place: Place) => ({ ref: place.ref, isAirport: isAirport(place, airports) });
+  if (tripFault({ ...carried, from: end(from), to: end(to), price: undefined })) return 'not-valid';
+  return isLongOver([carried.service.pickupAt, carried.return?.pickupAt], now) ? 'too-late' : undefined;
 }
 
 function bookedLeg(leg: CarriedLeg | null, calculated: CalculatedPickup | undefined): BookedLeg {
@@ -107,11 +125,33 @@ export interface RenewedExtra {
   counts: ExtraCounts;
 }
 
+/** Most copies of one extra that a link can say that it carries. */
+const MOST = 100;
+
+/** The extras of a link: copies of the same one are one, with their sum. */
+export function mergedExtras(carried: readonly CarriedExtra[]): CarriedExtra[] {
+  const merged: CarriedExtra[] = [];
+  const sum = (one: number, other: number) => Math.min(one + other, MOST);
+  for (const line of carried) {
+    const index = merged.findIndex(({ id }) => isSameId(id, line.id));
+    const first = merged[index];
+    if (!first) merged.push(line);
+    else
+      merged[index] = {
+        id: first.id,
+        adults: sum(first.adults, line.adults),
+        kids: sum(first.kids, line.kids),
+        units: sum(first.units, line.units),
+      };
+  }
+  return merged;
+}
+
 export function renewedExtra(carried: CarriedExtra, extras: readonly Extra[]): Renewed<RenewedExtra> {
   const extra = extras.find(({ id }) => isSameId(id, carried.id));
   if (!extra) return { ok: false, reason: 'not-offered', title: '' };
   const { adults, kids, units } = carried;
-  const counts = withinExtraLimits({ adults, kids, units }, extra.price_type);
+  const counts = countedIn({ adults, kids, units }, extra.price_type);
   const isNone = counts.adults + counts.kids + counts.units === 0;
   return isNone ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
 }

@@ -2,7 +2,14 @@ import type { Cart, CartTour } from '../schema/cart.ts';
 import type { CartIssue } from '../schema/events.ts';
 import type { Tour } from '../schema/tour.ts';
 import type { TransferLine } from '../schema/transfer.ts';
-import { dateAfterHours, hoursFromNow, minutesBetween, type LocalDate, type LocalDateTime } from './dates.ts';
+import {
+  addDays,
+  dateAfterHours,
+  hoursFromNow,
+  minutesBetween,
+  type LocalDate,
+  type LocalDateTime,
+} from './dates.ts';
 import type { ItineraryLine } from './itinerary.ts';
 import { legsOf, type LegName } from './legs.ts';
 import { pickupIsRisky, pickupOrder } from './pickup.ts';
@@ -10,6 +17,7 @@ import { plusMinutes } from './plus-minutes.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { daysAround } from './tour-days.ts';
 import { legOfLine } from './transfer.ts';
+import { lineFault } from './trip-fault.ts';
 import { tripHints, type KnownTimes } from './trip-sense.ts';
 
 /** What settles an issue: another time or day, the new price, another vehicle, or doing without. */
@@ -30,7 +38,7 @@ const ofTours: Repairs = {
 const ofTransfers: Repairs = {
   'not-offered': ['vehicle'],
   'price-changed': ['price', 'vehicle'],
-  'cutoff-passed': ['time'],
+  'cutoff-passed': ['time', 'day'],
   'pickup-refused': ['time'],
   'pickup-before-arrival': ['time'],
 };
@@ -71,7 +79,8 @@ export function daysToAsk(
     const hints = tripHints({ transfers: cart.transfers, tours }, known);
     return hints.get(kept.id)?.length ?? 0;
   };
-  return daysAround(tour.schedules, kept.line.tourDate, { earliest })
+  const { tourDate } = kept.line;
+  return daysAround(tour.schedules, tourDate < earliest ? addDays(earliest, -1) : tourDate, { earliest })
     .map((date) => ({ date, hints: hintsOn(date) }))
     .toSorted((one, other) => one.hints - other.hints)
     .slice(0, DAYS_ASKED)
@@ -121,6 +130,7 @@ export function pickupsToAsk(line: TransferLine, leg: LegName, now: Date): Local
       (pickup) =>
         pickup > soonest &&
         isSafe(pickup) &&
+        lineFault({ ...line, [`${leg}Datetime`]: `${pickup}:00` }) !== 'return-order' &&
         (!flight || !flightDatetime || pickupOrder(flight, flightDatetime, pickup).ok),
     );
 }

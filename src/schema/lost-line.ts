@@ -9,6 +9,7 @@ const LostReasonSchema = v.picklist([
   'too-late',
   'pickup-refused',
   'too-many',
+  'not-valid',
   'no-answer',
 ]);
 export type LostReason = v.InferOutput<typeof LostReasonSchema>;

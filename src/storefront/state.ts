@@ -1,4 +1,5 @@
 import { cartCount } from '../domain/cart.ts';
+import { soundCart } from '../domain/sound-cart.ts';
 import { randomId } from '../platform/visit.ts';
 import type { TabStorage } from '../platform/storage.ts';
 import { persist, readStored } from './persist.ts';
@@ -24,6 +25,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
   const stored = readStored(storage, storageKey);
   const restored = typeof stored === 'object' ? stored : undefined;
   if (typeof stored === 'string') storage.complain?.();
+  const sound = restored && soundCart(restored.cart);
   const slices: StorefrontState = {
     session: createSession({ ...initialSession(randomId()), ...restored?.session }),
     search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
@@ -31,6 +33,8 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
     cart: createCart({
       ...initialCart(),
       ...restored?.cart,
+      ...sound?.lines,
+      ...(restored && sound && { lost: [...restored.cart.lost, ...sound.lost] }),
       restored: restored !== undefined && cartCount(restored.cart) > 0,
     }),
     checkout: createCheckout({ ...initialCheckout(), ...restored?.checkout }),

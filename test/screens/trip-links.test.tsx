@@ -140,6 +140,13 @@ describe('a trip link beside a cart', () => {
     await linesAre(/10 units/, /Child seat.*No more than 10 can be booked/);
   });
 
+  it('has one line for all copies of an extra, and one for what is over its limit', async () => {
+    const opened = openStorefront('/');
+    const copies = Array.from({ length: 30 }, (_, copy) => ({ ...childSeat(1), id: `copy-${copy}` }));
+    arrive(opened, await tripText({ extras: copies }));
+    await linesAre(/10 units/, /Child seat.*No more than 10 can be booked/);
+  });
+
   it('leaves an extra alone that is being ordered, and adds a line of its own', async () => {
     const opened = await openCart([childSeat(2)]);
     opened.storefront.state.checkout.isUnderWay = (id) => id === childSeat(2).id;

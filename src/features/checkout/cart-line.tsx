@@ -1,5 +1,6 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import type { ItineraryLine } from '../../domain/itinerary.ts';
+import type { CartTransfer } from '../../schema/cart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,13 +12,14 @@ const LineIssues = lazyPart(async () => (await import('./line-issues.tsx')).Line
 interface CartLineProps {
   item: ItineraryLine;
   known: CartKnowledge;
+  onEdit: (kept: CartTransfer) => void;
   onTakeOut: (id: string) => void;
   /** Its card. */
   children: ReactNode;
 }
 
 /** A line of the cart: its card, and what is against it. */
-export function CartLine({ item, known, onTakeOut, children }: CartLineProps) {
+export function CartLine({ item, known, onEdit, onTakeOut, children }: CartLineProps) {
   const place = useRef<HTMLLIElement>(null);
   const lockedReason = useLockedReason();
   const { id } = item.kept;
@@ -35,6 +37,7 @@ export function CartLine({ item, known, onTakeOut, children }: CartLineProps) {
               check={check}
               wanted={settleFirst?.line === id ? settleFirst : undefined}
               lockedReason={lockedReason(id)}
+              onEdit={onEdit}
               onTakeOut={() => onTakeOut(id)}
               // The used button is gone along with its notice.
               onSettled={() => requestAnimationFrame(() => place.current?.focus())}

@@ -52,7 +52,13 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
           {itinerary(cart).map((item) => {
             const { kind, kept } = item;
             return (
-              <CartLine key={kept.id} item={item} known={known} onTakeOut={deleting.remove}>
+              <CartLine
+                key={kept.id}
+                item={item}
+                known={known}
+                onEdit={editTransfer}
+                onTakeOut={deleting.remove}
+              >
                 {kind === 'transfer' && (
                   <TransferCard {...foot(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
                 )}

@@ -4,7 +4,8 @@ import { isBlocking } from '../../domain/blocking-issues.ts';
 import type { CartCheck } from '../../domain/cart-check.ts';
 import { lineName, type ItineraryLine } from '../../domain/itinerary.ts';
 import { timesLeft } from '../../domain/line-issues.ts';
-import { repairsOf, type Repair } from '../../domain/repairs.ts';
+import { pickupsToAsk, repairsOf, type Repair } from '../../domain/repairs.ts';
+import type { CartTransfer } from '../../schema/cart.ts';
 import type { CartIssue } from '../../schema/events.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
@@ -24,6 +25,8 @@ export interface LineIssuesProps {
   /** Takes the focus whenever this changes to another object: it must be settled first. */
   wanted: object | undefined;
   lockedReason: string | undefined;
+  /** Of a transfer, whose form has all days. */
+  onEdit: (kept: CartTransfer) => void;
   onTakeOut: () => void;
   /** The line was changed, and its notice may be gone. */
   onSettled: () => void;
@@ -59,7 +62,7 @@ function Notice(props: LineIssuesProps) {
   );
 }
 
-function Repairs({ item, issues, check, lockedReason, onTakeOut, onSettled }: LineIssuesProps) {
+function Repairs({ item, issues, check, lockedReason, onEdit, onTakeOut, onSettled }: LineIssuesProps) {
   const { t } = useLingui();
   const now = useNow();
   const [open, setOpen] = useState<Repair>();
@@ -69,6 +72,7 @@ function Repairs({ item, issues, check, lockedReason, onTakeOut, onSettled }: Li
   const tour = tourCheck?.tour === 'gone' ? undefined : tourCheck?.tour;
   const transfer = kind === 'transfer' ? check.transfers[kept.id] : undefined;
   const leg = transfer?.pickups.find(({ valid }) => !valid)?.leg ?? arrivalLeg(item);
+  const hasPickups = kind === 'transfer' && pickupsToAsk(kept.line, leg, now).length > 0;
   const price = issues.find((issue) => issue.code === 'price-changed');
   const names: Record<Repair, string> = {
     time: t`Choose another time`,
@@ -78,14 +82,17 @@ function Repairs({ item, issues, check, lockedReason, onTakeOut, onSettled }: Li
     out: t`Take out`,
   };
   const isPossible: Record<Repair, boolean> = {
-    time: kind === 'transfer' || (tourCheck !== undefined && timesLeft(tourCheck, now).length > 0),
-    day: tour !== undefined,
+    time: hasPickups || (tourCheck !== undefined && timesLeft(tourCheck, now).length > 0),
+    day: tour !== undefined || (kind === 'transfer' && !hasPickups),
     price: price !== undefined,
     vehicle: (transfer?.options?.length ?? 0) > 0,
     out: true,
   };
+  const isInstant = (repair: Repair) =>
+    repair === 'out' || repair === 'price' || (repair === 'day' && kind === 'transfer');
   const run = (repair: Repair) => {
     if (repair === 'out') onTakeOut();
+    else if (repair === 'day' && kind === 'transfer') onEdit(kept);
     else if (repair === 'price' && price) actions.acceptPrice(price.now, presentOption(item, check));
     else setOpen(open === repair ? undefined : repair);
   };
@@ -99,7 +106,7 @@ function Repairs({ item, issues, check, lockedReason, onTakeOut, onSettled }: Li
               key={repair}
               size="small"
               aria-description={lineName(item)}
-              aria-expanded={repair === 'out' || repair === 'price' ? undefined : open === repair}
+              aria-expanded={isInstant(repair) ? undefined : open === repair}
               disabledReason={lockedReason}
               onClick={() => run(repair)}
             >

@@ -16,7 +16,7 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import { useLostLines } from '../../shared/use-cart.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { usePartyLabel } from '../../shared/use-party-label.ts';
-import { startChoosingAgain } from '../../storefront/flows/choose-again.ts';
+import { startChoosingAgain, startChoosingAnew } from '../../storefront/flows/choose-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardTitle } from '../../ui/card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
@@ -70,15 +70,19 @@ function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: 
       ))}
       foot={
         <Cluster>
-          {service && (
-            <Button
-              size="small"
-              aria-description={title}
-              onClick={() => goTo(startChoosingAgain(state, line.id, service, line.title !== ''))}
-            >
-              <Trans>Choose again</Trans>
-            </Button>
-          )}
+          <Button
+            size="small"
+            aria-description={title}
+            onClick={() =>
+              goTo(
+                service
+                  ? startChoosingAgain(state, line.id, service, line.title !== '')
+                  : startChoosingAnew(state, line),
+              )
+            }
+          >
+            <Trans>Choose again</Trans>
+          </Button>
           <Button variant="quiet" size="small" aria-description={title} onClick={onDelete}>
             <Trans>Delete</Trans>
           </Button>
@@ -100,6 +104,7 @@ function useReasons(): Record<LostReason, string> {
     'too-late': t`It is too late to book this time.`,
     'pickup-refused': t`This pickup is no longer possible.`,
     'too-many': t`No more than ${extraLimits.max} can be booked.`,
+    'not-valid': t`This cannot be booked in this way.`,
     'no-answer': t`This could not be checked.`,
   };
 }

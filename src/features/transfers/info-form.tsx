@@ -37,7 +37,10 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: 
   const roundtrip = trip.kind === 'roundtrip';
   const [there, back] = legsOf(searchMode, true) as [LegOf, LegOf];
   const service = useLeg({ leg: there, from: trip.from, to: trip.to, price: trip.price });
-  const returning = useLeg({ leg: back, from: trip.to, to: trip.from, price: trip.price });
+  const returning = useLeg({
+    ...{ leg: back, from: trip.to, to: trip.from, price: trip.price },
+    serviceAt: service.pickupAt,
+  });
   const legs = roundtrip ? [service, returning] : [service];
 
   useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');

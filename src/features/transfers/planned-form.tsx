@@ -37,7 +37,12 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const comesBack = back.length > 0;
   const [there, return_] = legsOf(query.searchMode, true) as [Leg, Leg];
   const service = useJointLeg(there, { from, to }, vehicles);
-  const returning = useJointLeg(return_, { from: to, to: from }, comesBack ? back : vehicles);
+  const returning = useJointLeg(
+    return_,
+    { from: to, to: from },
+    comesBack ? back : vehicles,
+    service.pickupAt,
+  );
   const legs = comesBack || kind === 'roundtrip' ? [service, returning] : [service];
   const all = [...vehicles, ...back];
 
@@ -102,8 +107,13 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
 }
 
 /** A leg that several vehicles share: the longest lead time counts, and the pickup has to suit all of them. */
-function useJointLeg(leg: Leg, ends: { from: Place; to: Place }, vehicles: readonly VehicleParty[]) {
+function useJointLeg(
+  leg: Leg,
+  ends: { from: Place; to: Place },
+  vehicles: readonly VehicleParty[],
+  serviceAt?: string,
+) {
   const price = strictestOption(vehicles) as PriceOption;
   const validationQuery = jointPickupValidationQuery(vehicles.map(({ option }) => option.ref));
-  return useLeg({ leg, ...ends, price, validationQuery });
+  return useLeg({ leg, ...ends, price, validationQuery, serviceAt });
 }

@@ -30,6 +30,7 @@ import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { usePrices } from './use-prices.ts';
+import { WrongEnds } from './wrong-ends.tsx';
 import { usePricesAnalytics } from './use-prices-analytics.ts';
 
 export function PricesScreen() {
@@ -50,16 +51,17 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { goTo, replaceWith } = useNavigation();
   const { state } = useStorefront();
   const now = useNow();
-  const { from, to, prices } = usePrices(trip);
+  const { from, to, fault, prices } = usePrices(trip);
   const searched = useSnapshot(state.search.state);
   const { wantsReturn } = searched;
   const { selection: last, plan, split } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = trip.adults + trip.kids;
   const isOver = prices.over.length > 0;
-  const shown = isOver ? undefined : prices.shown;
-  const answer = isOver ? undefined : prices.answer;
-  const drawn = isOver ? undefined : (shown ?? prices.arriving);
+  const isAsked = !isOver && !fault;
+  const shown = isAsked ? prices.shown : undefined;
+  const answer = isAsked ? prices.answer : undefined;
+  const drawn = isAsked ? (shown ?? prices.arriving) : undefined;
   const options = drawn ? visibleOptions(drawn.options, passengers, drawn.question) : [];
   const fitting = fittingOptions(options, passengers);
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
@@ -107,9 +109,10 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               />
             </Suspense>
           )}
-          {isOver && <DaysOver over={prices.over} today={prices.today} />}
-          {!isOver && !shown && !prices.error && <PricesSkeleton />}
-          {!isOver && prices.error && (
+          {fault && <WrongEnds fault={fault} direction={trip.searchMode} />}
+          {isOver && !fault && <DaysOver over={prices.over} today={prices.today} />}
+          {isAsked && !shown && !prices.error && <PricesSkeleton />}
+          {isAsked && prices.error && (
             <QueryError error={prices.error} phase="prices" tryAgain={prices.tryAgain} />
           )}
           {answer?.options.length === 0 && <NoPrices />}

@@ -34,10 +34,13 @@ export interface LegTrip {
   price: PriceOption;
   /** Whether the provider can serve a pickup: with this price, unless a plan has several. */
   validationQuery?: typeof pickupValidationQuery;
+  /** The pickup of the way there, if this is the way back. */
+  serviceAt?: string | undefined;
 }
 
 /** One leg of the transfer: the visitor's input, the provider's answers, and what is still missing. */
-export function useLeg({ leg, from, to, price, validationQuery = pickupValidationQuery }: LegTrip) {
+export function useLeg(trip: LegTrip) {
+  const { leg, from, to, price, validationQuery = pickupValidationQuery, serviceAt } = trip;
   const { draft: actions } = useStorefront().state;
   const draft = useSnapshot(actions.state)[leg.name];
   const now = useNow();
@@ -54,7 +57,15 @@ export function useLeg({ leg, from, to, price, validationQuery = pickupValidatio
   const question = { price: price.ref, pickupDatetime: pickupAt ?? '' };
   const validation = useValidation(validationQuery(useApi(), question), pickupAt, timeZone);
   const riskAccepted = draft.riskAcceptedFor === pickupAt;
-  const facts = { leg, flight: draft.flight, pickup, calculated: calculation.pickup, riskAccepted, today };
+  const facts = {
+    leg,
+    flight: draft.flight,
+    pickup,
+    calculated: calculation.pickup,
+    riskAccepted,
+    today,
+    serviceAt,
+  };
 
   return {
     ...facts,

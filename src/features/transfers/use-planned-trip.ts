@@ -33,11 +33,11 @@ export function usePlannedTrip(): PendingTrip | PlannedTrip {
   const query = { ...open, from: open.from ?? '', to: open.to ?? '' };
   const { plan } = useSnapshot(draft.state);
   const wanted = isPlanOf(plan, query);
-  const { from, to, prices } = usePrices(query, { enabled: wanted });
+  const { from, to, fault, prices } = usePrices(query, { enabled: wanted });
   const comesBack = wanted && plan.back.length > 0;
   const returning = useReturnPrices(query, { enabled: comesBack });
 
-  if (!wanted) return { status: 'missing' };
+  if (!wanted || fault) return { status: 'missing' };
   if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
   const failed = [from, to, returning].find(({ isError }) => isError);
   if (failed?.error) return { status: 'failed', error: failed.error, tryAgain: () => void failed.refetch() };

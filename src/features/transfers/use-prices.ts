@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { placeQuery } from '../../api/places.ts';
+import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
 import { datesOver } from '../../domain/days-over.ts';
 import { wireRefOf } from '../../domain/search.ts';
+import { endsFault, isAirport } from '../../domain/trip-fault.ts';
 import { randomId } from '../../platform/visit.ts';
+import type { Place } from '../../schema/place.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -22,7 +24,17 @@ export function usePrices(trip: TripQuery, { enabled = true } = {}) {
   const from = usePlace(trip.from, enabled);
   const to = usePlace(trip.to, enabled);
   const timeZone = from.data?.timezone ?? to.data?.timezone;
-  return { from, to, prices: usePricesOf(trip, enabled, timeZone) };
+  const fault = useEndsFault(trip, from.data, to.data);
+  return { from, to, fault, prices: usePricesOf(trip, enabled && !fault, timeZone) };
+}
+
+/** What is wrong with the ends of a trip, as soon as they are known. */
+function useEndsFault({ searchMode }: TripQuery, from: Place | undefined, to: Place | undefined) {
+  const end = { A2H: from, H2A: to, P2P: undefined }[searchMode];
+  const isUnclear = end !== undefined && isAirport(end, undefined) !== true;
+  const airports = useQuery({ ...airportsQuery(useApi()), enabled: isUnclear });
+  const endOf = (place: Place) => ({ ref: place.ref, isAirport: isAirport(place, airports.data) });
+  return from && to && endsFault(searchMode, endOf(from), endOf(to));
 }
 
 function usePricesOf(trip: TripQuery, enabled: boolean, timeZone: string | undefined) {

@@ -37,9 +37,9 @@ export function useTransferTrip(): TransferTrip {
   const { selection } = useSnapshot(draft.state);
   const complete = { ...query, from: query.from ?? '', to: query.to ?? '' };
   const wanted = selection !== null && selection.from === complete.from && selection.to === complete.to;
-  const { from, to, prices } = usePrices(complete, { enabled: wanted });
+  const { from, to, fault, prices } = usePrices(complete, { enabled: wanted });
 
-  if (!wanted) return { status: 'missing' };
+  if (!wanted || fault) return { status: 'missing' };
   if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
   const place = [from, to].find(({ isError }) => isError);
   if (place?.error) return { status: 'failed', error: place.error, tryAgain: () => void place.refetch() };

@@ -4,6 +4,7 @@ import { cartCheckKey } from '../../api/cart-check-key.ts';
 import { cartSummaryQuery, fetchCartSummary } from '../../api/cart.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { pickupValidationQuery } from '../../api/pickup.ts';
+import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery } from '../../api/prices.ts';
 import { cartCount, wireCart } from '../../domain/cart.ts';
 import { cartIssues } from '../../domain/cart-issues.ts';
@@ -13,8 +14,10 @@ import { amountsDiffer } from '../../domain/money.ts';
 import { cartFingerprint } from '../../domain/order.ts';
 import { legOfLine } from '../../domain/transfer.ts';
 import { tripOfLine } from '../../domain/trip.ts';
+import { isAirport } from '../../domain/trip-fault.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
 import { stringifyJson } from '../../schema/json.ts';
 import type { StorefrontState } from '../state.ts';
 import { adoptPrices } from './accept-prices.ts';
@@ -153,7 +156,25 @@ async function checkTransfer(
     const verdict = await ask(queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }));
     return verdict && { leg: name, ...verdict };
   });
-  const [answer, verdicts] = await Promise.all([ask(prices), Promise.all(pickups)]);
+  const [answer, verdicts, hasNoAirport] = await Promise.all([
+    ask(prices),
+    Promise.all(pickups),
+    ask(lacksAirport({ queryClient, api }, line)),
+  ]);
   const known = verdicts.filter((verdict) => verdict !== undefined);
-  return [id, { line, options: answer?.options, pickups: known }];
+  return [id, { line, options: answer?.options, pickups: known, hasNoAirport }];
+}
+
+/** Whether the end that has to be an airport is none; a code shows that it is one, and nothing is asked. */
+async function lacksAirport(
+  { queryClient, api }: Pick<Client, 'queryClient' | 'api'>,
+  { tripType, pickupPlace, dropoffPlace }: TransferLine,
+): Promise<boolean> {
+  const end = { A2H: pickupPlace, H2A: dropoffPlace, P2P: undefined }[tripType];
+  if (!end || end.iata) return false;
+  const [place, airports] = await Promise.all([
+    queryClient.query(placeQuery(api, end.ref)),
+    queryClient.query(airportsQuery(api)),
+  ]);
+  return isAirport(place, airports) === false;
 }

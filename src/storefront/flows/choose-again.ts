@@ -2,6 +2,7 @@ import { tourPage } from '../../domain/lost-line.ts';
 import { splitDateTime } from '../../domain/dates.ts';
 import { paths } from '../../routing/paths.ts';
 import type { CarriedLeg, CarriedLine, CarriedTransfer } from '../../schema/carried-cart.ts';
+import type { LostLine } from '../../schema/lost-line.ts';
 import { idText } from '../../schema/wire-values.ts';
 import { initialDraft, type DraftLeg } from '../slices/draft.ts';
 import type { StorefrontState } from '../state.ts';
@@ -35,6 +36,19 @@ export function startChoosingAgain(
   if (isKnown) return paths.prices({ ...tripOf(carried), ...datesOf(carried) });
   search.setDirection(carried.direction);
   search.setPassengers({ adults: carried.adults, kids: carried.kids });
+  return paths.transfers();
+}
+
+/** The same for a line whose choices cannot be read any more: its forms start from the defaults. */
+export function startChoosingAnew(
+  { cart, draft, search }: Forms,
+  { id, part }: Pick<LostLine, 'id' | 'part'>,
+) {
+  cart.chooseAgain({ id, part, tour: null });
+  if (part === 'tours') return paths.activities();
+  if (part === 'extras') return paths.extras();
+  search.reset();
+  draft.reset();
   return paths.transfers();
 }
 

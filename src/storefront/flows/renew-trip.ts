@@ -3,12 +3,15 @@ import { ApiError } from '../../api/api-error.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { extrasQuery } from '../../api/extras.ts';
 import { pickupByFlightQuery, pickupValidationQuery } from '../../api/pickup.ts';
-import { placeQuery } from '../../api/places.ts';
+import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery } from '../../api/prices.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../api/tours.ts';
 import { legsOf } from '../../domain/legs.ts';
+import { isAirport } from '../../domain/trip-fault.ts';
 import {
+  carriedDoubt,
   carriedOption,
+  mergedExtras,
   renewedExtra,
   renewedTour,
   renewedTransfer,
@@ -16,6 +19,7 @@ import {
   type TourFacts,
 } from '../../domain/renewed-lines.ts';
 import type { CarriedCart, CarriedExtra, CarriedTour, CarriedTransfer } from '../../schema/carried-cart.ts';
+import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { idText } from '../../schema/wire-values.ts';
 import type { CalculatedPickup } from '../../schema/transfer.ts';
@@ -51,13 +55,17 @@ async function withAnswer<Line, Result>(carried: Line, renewing: Promise<Renewed
 }
 
 async function renewTransfer(questions: TripQuestions, carried: CarriedTransfer) {
-  const { api, queryClient, sessionToken } = questions;
+  const { api, queryClient, sessionToken, now } = questions;
   const { service, return: back, adults, kids } = carried;
   const [from, to] = await Promise.all([
     known(queryClient.query(placeQuery(api, idText(carried.from)))),
     known(queryClient.query(placeQuery(api, idText(carried.to)))),
   ]);
-  const wireRefs = from && to && { from: from.ref, to: to.ref };
+  const airports = isAirportUnclear(carried, from, to)
+    ? await known(queryClient.query(airportsQuery(api)))
+    : undefined;
+  const doubt = from && to && carriedDoubt(carried, { from, to, airports, now });
+  const wireRefs = from && to && !doubt ? { from: from.ref, to: to.ref } : undefined;
   const question = {
     from: idText(carried.from),
     to: idText(carried.to),
@@ -74,7 +82,17 @@ async function renewTransfer(questions: TripQuestions, carried: CarriedTransfer)
     option !== undefined && areConfirmed(questions, carried, option),
     wireRefs && option && calculatedPickup(questions, carried, wireRefs),
   ]);
-  return renewedTransfer(carried, { from, to, options, confirmed, calculated });
+  return renewedTransfer(carried, { from, to, options, confirmed, calculated, airports, now });
+}
+
+/** Whether the end that has to be an airport does not say itself that it is one. */
+function isAirportUnclear(
+  { direction }: CarriedTransfer,
+  from: Place | undefined,
+  to: Place | undefined,
+): boolean {
+  const end = { A2H: from, H2A: to, P2P: undefined }[direction];
+  return end !== undefined && isAirport(end, undefined) !== true;
 }
 
 async function areConfirmed(
@@ -134,7 +152,7 @@ async function tourPickup(
 
 async function renewExtras({ api, queryClient }: TripQuestions, carried: readonly CarriedExtra[]) {
   const offered = carried.length > 0 ? await known(queryClient.query(extrasQuery(api))) : undefined;
-  return carried.map((line) => ({ carried: line, renewed: renewedExtra(line, offered ?? []) }));
+  return mergedExtras(carried).map((line) => ({ carried: line, renewed: renewedExtra(line, offered ?? []) }));
 }
 
 /** An answer, or undefined if the provider refuses: it no longer knows what is asked about. */

@@ -38,7 +38,8 @@ export function takeInTrip(
   const tooMany = extras.flatMap(({ carried, renewed }) => {
     const rest = renewed.ok ? addExtra(state, renewed) : undefined;
     if (!renewed.ok || !rest) return [];
-    const service = { part: 'extras', carried: { ...carried, ...rest } } as const;
+    const over = { adults: inLink(rest.adults), kids: inLink(rest.kids), units: inLink(rest.units) };
+    const service = { part: 'extras', carried: { ...carried, ...over } } as const;
     return lostLine(randomId(), service, { reason: 'too-many', title: renewed.extra.name });
   });
   cart.setLost([
@@ -49,6 +50,9 @@ export function takeInTrip(
     ...tooMany,
   ]);
 }
+
+/** No more than a link can carry. */
+const inLink = (count: number) => Math.min(count, 100);
 
 /** Adds to the line of an extra, unless that is being ordered. Returns what is more than can be booked, if anything. */
 function addExtra(

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { lostService } from '../../../src/domain/lost-line.ts';
+import { mergedExtras } from '../../../src/domain/renewed-lines.ts';
+import { soundCart } from '../../../src/domain/sound-cart.ts';
+import { aTourLine } from '../../fixtures/tour-line.ts';
+import { aTransferLine } from '../../fixtures/transfer.ts';
+import { childSeat } from './cart-samples.ts';
+
+const none = { transfers: [], tours: [], extras: [] };
+
+test('what the forms make stays as it is', () => {
+  const lines = {
+    transfers: [{ id: 'a', line: aTransferLine() }],
+    tours: [{ id: 'b', line: aTourLine() }],
+    extras: [{ id: 'c', line: childSeat }],
+  };
+  expect(soundCart(lines)).toEqual({ lines, lost: [] });
+});
+
+test('a spoilt transfer can be chosen again', () => {
+  const line = aTransferLine({ adults: -4, roundtrip: false });
+  const { lines, lost } = soundCart({ ...none, transfers: [{ id: 'a', line }] });
+  expect(lines.transfers).toEqual([]);
+  expect(lost).toMatchObject([{ id: 'a', part: 'transfers', reason: 'not-valid' }]);
+  expect(lost.map(lostService)).toMatchObject([{ carried: { from: 'cun', to: 'hotel-7', adults: 1 } }]);
+});
+
+test.each([
+  { adults: -1 },
+  { adults: 0, kids: 0, infants: 0 },
+  { schedule: '99:00' },
+  { tourDate: '2026-02-31' },
+])('a spoilt tour is none: %j', (change) => {
+  const { lines, lost } = soundCart({ ...none, tours: [{ id: 'b', line: aTourLine(change) }] });
+  expect(lines.tours).toEqual([]);
+  expect(lost).toMatchObject([{ id: 'b', part: 'tours', reason: 'not-valid' }]);
+});
+
+test('copies of an extra are one line within its limits', () => {
+  const extra = (id: string, units: number) => ({ id, line: { ...childSeat, units } });
+  const { lines, lost } = soundCart({ ...none, extras: [extra('c', 400), extra('d', 2), extra('e', -1)] });
+  expect(lines.extras.map(({ line }) => line.units)).toEqual([10]);
+  expect(lost).toHaveLength(1);
+});
+
+test('copies of an extra in a link are one, with their sum', () => {
+  const copies = Array.from({ length: 30 }, () => ({ id: 3, adults: 0, kids: 0, units: 2 }));
+  expect(mergedExtras([...copies, { id: '3', adults: 0, kids: 0, units: 1 }])).toEqual([
+    { id: 3, adults: 0, kids: 0, units: 61 },
+  ]);
+});
