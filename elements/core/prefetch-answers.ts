@@ -1,6 +1,8 @@
+import { pageFetch } from '../../src/platform/page-fetch.ts';
 import type { Registry } from '../../src/platform/registry.ts';
 import type { Language } from '../../src/schema/language.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
+import { requestOptions } from '../../src/schema/own-options.ts';
 
 /**
  * Requests what an element is sure to need while the view's code is loading: paths below `api-base`.
@@ -19,7 +21,7 @@ export function prefetchAnswers(
   for (const path of paths) {
     const url = `${String(apiBase).replace(/\/+$/, '')}/${path}`;
     if (!/^https?:/.test(url) || prefetched.has(url)) continue;
-    const answer = fetch(url, request);
+    const answer = pageFetch(url, request());
     // The user of the answer handles a failure; if there is none, it must not surface on the host page.
     answer.catch(() => undefined);
     prefetched.set(url, answer);
@@ -33,9 +35,5 @@ export function answersNeeded(tag: string, read: ReadOption, language: Language)
   return hasAirports ? [settings, 'transfers/airports'] : [settings];
 }
 
-/** With a null prototype, because a host page may have added enumerable keys to `Object.prototype`. */
-const request = {
-  __proto__: null,
-  headers: { Accept: 'application/json' },
-  credentials: 'omit',
-} as RequestInit;
+const request = () =>
+  requestOptions({ method: 'GET', headers: { Accept: 'application/json' }, credentials: 'omit' });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseJson, stringifyJson } from '../schema/json.ts';
 import { object } from '../schema/object.ts';
+import { requestOptions } from '../schema/own-options.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
 
@@ -32,8 +33,8 @@ export async function request<Schema extends v.GenericSchema>(
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
-    const response = await context.fetch(urlOf(context, call), requestInit(context, call, signal));
-    return await read(response, call.schema);
+    // An answer that was asked for earlier, or by a page's own `fetch`, may not listen to the signal.
+    return await Promise.race([send(context, call, signal), rejectedBy(signal)]);
   } catch (error) {
     call.signal?.throwIfAborted();
     if (error instanceof ApiError) throw error;
@@ -41,12 +42,28 @@ export async function request<Schema extends v.GenericSchema>(
   }
 }
 
+async function send<Schema extends v.GenericSchema>(
+  context: ApiContext,
+  call: ApiRequest<Schema>,
+  signal: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
+  const response = await context.fetch(urlOf(context, call), requestInit(context, call, signal));
+  return read(response, call.schema);
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
+  });
+}
+
 /** Drops whatever a host page may have added to `Object.prototype`, such as a `method`. */
 function withoutPrototype<Value extends object>(value: Value): Value {
   return Object.assign(Object.create(null) as object, value);
 }
 
-/** Without a prototype again, because the browser also reads inherited options. */
 function requestInit(
   context: ApiContext,
   { method = 'GET', body }: ApiRequest<v.GenericSchema>,
@@ -56,13 +73,8 @@ function requestInit(
   headers.set('Accept', 'application/json');
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (context.developmentHost) headers.set('X-Development-Host', context.developmentHost);
-  const init: RequestInit = withoutPrototype({});
-  init.method = method;
-  init.headers = headers;
-  init.credentials = 'omit';
-  init.signal = signal;
-  if (body !== undefined) init.body = stringifyJson(body);
-  return init;
+  const sent = body !== undefined && { body: stringifyJson(body) };
+  return requestOptions({ method, headers, credentials: 'omit', signal, ...sent });
 }
 
 export function urlOf(

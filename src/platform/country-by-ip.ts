@@ -1,3 +1,5 @@
+import { pageFetch } from './page-fetch.ts';
+
 const TIMEOUT_MS = 5000;
 
 /**
@@ -5,6 +7,6 @@ const TIMEOUT_MS = 5000;
  * has enabled it.
  */
 export async function countryReply(service: URL): Promise<string> {
-  const response = await fetch(service, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await pageFetch(service, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) });
   return response.ok ? response.text() : '';
 }

@@ -6,6 +6,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { cartSnapshot, wireCart } from '../domain/cart.ts';
 import type { CartCheck } from '../domain/cart-check.ts';
 import type { cartIssues } from '../domain/cart-issues.ts';
+import { pageFetch } from '../platform/page-fetch.ts';
 import { registry, type Registry } from '../platform/registry.ts';
 import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
@@ -123,13 +124,13 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
   return storefront;
 }
 
-/** `fetch` that uses each prefetched answer once. */
+/** `fetch` that uses each prefetched answer once, and asks itself if that failed. */
 function fetchUsing(prefetched: Registry['prefetched']): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const url = typeof input === 'string' ? input : '';
     const early = init?.method === 'GET' ? prefetched.get(url) : undefined;
-    if (!early) return globalThis.fetch(input, init);
+    if (!early) return pageFetch(input, init);
     prefetched.set(url, undefined);
-    return early.catch(() => globalThis.fetch(input, init));
+    return early.catch(() => pageFetch(input, init));
   };
 }

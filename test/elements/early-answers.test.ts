@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 // Loaded before, so that the tests need not wait for it.
 import '../../elements/core/element-presenter.ts';
+import { createStorefront } from '../../elements/core/create-storefront.ts';
+import { prefetchAnswers } from '../../elements/core/prefetch-answers.ts';
+import { airportsQuery } from '../../src/api/places.ts';
+import { registry } from '../../src/platform/registry.ts';
+import { apiContext } from '../../src/storefront/session.ts';
+import type { Storefront } from '../../src/storefront/storefront.ts';
 import { add, define, settled, stubViewport } from './fake-view.ts';
 
 beforeEach(() => {
@@ -22,7 +28,7 @@ test('a trip link that was asked for before the element has loaded is undefined 
 test('an error before the element has loaded names its placement', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const given = define();
-  given.view.load.mockRejectedValue(new TypeError('lost'));
+  given.view.load.mockRejectedValue(new TypeError('Importing a module script failed.'));
   given.define();
   const element = add(given.tag, { placement: 'lobby-qr' }) as HTMLElement & { show: () => void };
   const told = new Promise<unknown>((resolve) => {
@@ -30,4 +36,28 @@ test('an error before the element has loaded names its placement', async () => {
   });
   element.show();
   expect(await told).toMatchObject({ code: 'network', phase: 'load', placement: 'lobby-qr' });
+});
+
+test('prefetched answers end with the request that uses them, and are asked for again', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return asked.length === 1 ? new Promise(() => undefined) : Promise.resolve(Response.json([]));
+  });
+  const apiBase = 'https://hangs.example/widget';
+  const read = () => undefined;
+  prefetchAnswers(registry(), apiBase, read, ['transfers/airports']);
+  const storefront = createStorefront({ apiBase, storage: 'memory' }) as unknown as Storefront;
+  const airports = () => storefront.queryClient.query(airportsQuery(apiContext(storefront, 'en', 'usd')));
+  const stop = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stop.signal);
+  const first = expect(airports()).rejects.toMatchObject({ name: 'ApiError', code: 'timeout' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  stop.abort(new DOMException('', 'TimeoutError'));
+  await first;
+  timeout.mockRestore();
+  expect(await airports()).toEqual([]);
+  expect(asked).toEqual([`${apiBase}/transfers/airports`, `${apiBase}/transfers/airports`]);
+  vi.useRealTimers();
 });

@@ -52,6 +52,25 @@ describe('the same bytes leave every page', () => {
     expect(await send()).toEqual(onABarePage);
   });
 
+  it('also one whose additions cannot be assigned to', async () => {
+    const descriptor = { configurable: true, get: () => 'DELETE', set: () => undefined };
+    Object.defineProperty(Object.prototype, 'method', descriptor);
+    try {
+      expect(await send()).toEqual(onABarePage);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'method');
+    }
+  });
+
+  it('also one whose wrapper of fetch takes its options for an ordinary object', async () => {
+    pollute(Object.prototype, 'body', 'x');
+    const { asked, context } = scriptedProvider(text('{"ok":true}'));
+    await request(context, { path: '/x', schema: object({ ok: v.boolean() }) });
+    const [{ init } = { init: {} }] = asked;
+    expect(Object.getPrototypeOf(init)).toBe(Object.prototype);
+    expect(init.body).toBeUndefined();
+  });
+
   it('also one with functions of its own on lists', async () => {
     pollute(Array.prototype, 'each', () => undefined);
     pollute(Array.prototype, 'reduce', () => 'mine');

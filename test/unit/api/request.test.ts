@@ -48,6 +48,17 @@ describe('a request', () => {
     );
   });
 
+  it.each<[string, Turn]>([
+    ['that never answers', () => new Promise(() => undefined)],
+    ['whose answer never ends', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('can be aborted where it goes to a fetch %s and does not listen to signals', async (_, deaf) => {
+    const stop = new AbortController();
+    const sent = expect(ask(deaf, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await Promise.resolve();
+    stop.abort();
+    await sent;
+  });
+
   it('can be aborted from the start', async () => {
     const stop = new AbortController();
     stop.abort();
