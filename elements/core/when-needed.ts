@@ -1,7 +1,11 @@
+import { isNative } from '../../src/platform/natives.ts';
+import { ownOptions } from '../../src/schema/own-options.ts';
+import { standsEarly } from './stands-early.ts';
+
 /** For the host page after its first frame: on a slow connection its picture appears sooner, and our view hardly later. */
 const HEAD_START_MS = 300;
-/** More text fills the first viewport. */
-const SHORT_TEXT = 1500;
+/** An observer that a page has put in the place of the browser's has spoken by then, or never does. */
+const SILENT_MS = 2000;
 
 /**
  * Calls back when an element should load: `start` with what is small as soon as the element can be in the first viewport,
@@ -15,36 +19,41 @@ export function whenNeeded(
 ): () => void {
   const startIgnoringFailure = () => start().catch(() => undefined);
   let headStart: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const latest = entries.at(-1);
-      if (!latest?.isIntersecting) return;
-      observer.disconnect();
-      if (document.readyState === 'complete') load();
-      else {
-        addEventListener('load', load);
-        if (!isInView(latest.boundingClientRect)) return;
-        void startIgnoringFailure();
-        headStart = setTimeout(load, HEAD_START_MS);
-      }
-    },
-    { rootMargin: '600px' },
-  );
-  observer.observe(element);
-  if (standsEarly(element)) void startIgnoringFailure();
+  let observer: IntersectionObserver | undefined;
+
+  const near = (box?: DOMRect) => {
+    observer?.disconnect();
+    clearTimeout(unheard);
+    if (document.readyState === 'complete') load();
+    else {
+      addEventListener('load', load);
+      if (!box || !isInView(box)) return;
+      void startIgnoringFailure();
+      headStart = setTimeout(load, HEAD_START_MS);
+    }
+  };
+  const unheard = isNative(globalThis.IntersectionObserver) ? undefined : setTimeout(near, SILENT_MS);
+  try {
+    observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(unheard);
+        const latest = entries.at(-1);
+        if (latest?.isIntersecting) near(latest.boundingClientRect);
+      },
+      ownOptions<IntersectionObserverInit>({ rootMargin: '600px' }, ['root', 'threshold', 'rootMargin']),
+    );
+    observer.observe(element);
+    if (standsEarly(element)) void startIgnoringFailure();
+  } catch {
+    // The page has put something in its place that does not work: as if the element were always near.
+    headStart = setTimeout(near);
+  }
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     clearTimeout(headStart);
+    clearTimeout(unheard);
     removeEventListener('load', load);
   };
-}
-
-/** A guess before the page's first frame: to ask where the element is would make the browser lay out the page for it. */
-function standsEarly(element: Element): boolean {
-  const before = document.createRange();
-  before.setStart(document.body, 0);
-  before.setEndBefore(element);
-  return before.toString().length < SHORT_TEXT;
 }
 
 function isInView({ top, bottom }: DOMRect): boolean {
