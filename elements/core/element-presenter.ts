@@ -25,9 +25,10 @@ export function createPresenter(controller: ElementController): ElementPresenter
     if (controller.status === 'error') firstForm?.explain(controller.loadError());
   };
 
-  const updateForm = () => {
-    if (firstForm?.update() === false) removeForm();
-  };
+  const updateForm = () =>
+    ifPossible(() => {
+      if (firstForm?.update() === false) removeForm();
+    });
 
   const removeForm = () => {
     firstForm?.remove();
@@ -48,7 +49,8 @@ export function createPresenter(controller: ElementController): ElementPresenter
     if (!view) return;
     view.remove();
     view = undefined;
-    removeForm();
+    // What has not been handed over yet is for the next view.
+    if (firstForm && !root.contains(firstForm.early.node)) firstForm = undefined;
   };
 
   return {
@@ -56,7 +58,9 @@ export function createPresenter(controller: ElementController): ElementPresenter
       return view;
     },
     start: () => {
-      prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language()));
+      ifPossible(() =>
+        prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language())),
+      );
       if (!view) updateForm();
       showFirstForm().catch(() => undefined);
       if (!wasSeen) watching ??= watch().catch(() => () => undefined);
@@ -73,6 +77,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
       else updateForm();
     },
     fail: (...notice) => {
+      if (view) removeForm();
       unmount();
       firstForm?.explain(...notice);
     },
@@ -80,7 +85,15 @@ export function createPresenter(controller: ElementController): ElementPresenter
       void watching?.then((stop) => stop());
       watching = undefined;
       unmount();
-      removeForm();
     },
   };
+}
+
+/** What only makes an element faster must not keep it from starting, whatever the page has done to what it uses. */
+function ifPossible(action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    console.warn('[booking-elements]', error);
+  }
 }

@@ -18,6 +18,8 @@ interface PlaceFieldProps {
   onChange: (place: ChosenPlace | null) => void;
   /** What was typed elsewhere, before there was this field. */
   initialText?: string | undefined;
+  /** Something is typed, which nothing was chosen for yet. */
+  onType?: (text: string) => void;
   /** The other end of the trip: places near it come first, and it is excluded. */
   otherEnd: ChosenPlace | null;
   sessionToken: string;
@@ -36,6 +38,7 @@ export function PlaceField({
   value,
   onChange,
   initialText = '',
+  onType,
   otherEnd,
   sessionToken,
   recent = [],
@@ -69,7 +72,10 @@ export function PlaceField({
       emptyText={
         suggestions.isError ? t`Places could not be looked up. Please try again.` : t`No places found`
       }
-      onInput={setTyped}
+      onInput={(text) => {
+        setTyped(text);
+        onType?.(text);
+      }}
       onSelect={(place) => onChange(place ? chosenPlace(place) : null)}
       footer={{ text: t`Can't find your place?`, onSelect: onNotFound }}
       error={error}

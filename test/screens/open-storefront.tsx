@@ -82,12 +82,15 @@ export function openStorefront(
       <BookingEngineView config={{ ...host, options: all, storefront, labels: own }} />
     </StrictMode>
   );
-  const { rerender } = render(view(labels));
+  const { rerender, unmount } = render(view(labels));
   return {
     visitor: userEvent.setup(),
     storefront,
     asked,
     heard,
+    /** The element leaves the page, and comes back to it. */
+    leave: unmount,
+    comeBack: () => void render(view(labels)),
     setLabels: (own: Record<string, string>) => rerender(view(own)),
   };
 }

@@ -195,3 +195,11 @@ describe('the airport', () => {
     await chooseAirport(visitor, 'Cozumel International Airport');
   });
 });
+
+test('what was typed is there again if the element leaves the page and comes back', async () => {
+  const { visitor, leave, comeBack } = openStorefront('/transfers');
+  await typePlace(visitor, 'Destination', 'quinta');
+  leave();
+  comeBack();
+  expect(await destination()).toHaveProperty('value', 'quinta');
+});

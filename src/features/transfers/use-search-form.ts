@@ -85,7 +85,9 @@ export function useSearchForm(
     placeField: (field: PlaceField) => ({
       ...errors.field(field),
       value: placeOf(search, field),
-      initialText: arrived && placeTextInQuery(arrived, field, search.searchMode),
+      initialText:
+        actions.typedPlace(field) ?? (arrived && placeTextInQuery(arrived, field, search.searchMode)),
+      onType: (text: string) => actions.keepTypedPlace(field, text),
       onChange: (place: ChosenPlace | null) => {
         actions.choosePlace(field, place);
         if (place) focusAfterChoice();

@@ -49,6 +49,7 @@ export function createSearch(initial: SearchState) {
   const state = proxy<SearchState>(initial);
   const resetListeners = new Set<() => void>();
   const locksBy = new Map<unknown, Locks>();
+  const typedPlaces = new Map<SearchField, string>();
   /** After everything that could have changed what is locked. */
   const holdLocks = () => void Object.assign(state, state.locks);
   const setDate = (date: string) => {
@@ -71,8 +72,12 @@ export function createSearch(initial: SearchState) {
     choosePlace: (field: SearchField, place: ChosenPlace | null) => {
       if (state.locks[slotOf[field]] !== undefined) return;
       state[slotOf[field]] = place;
+      if (place) typedPlaces.delete(field);
       if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
     },
+    /** What was typed into a field and not chosen yet, for the field that takes its place. Neither shown nor stored. */
+    keepTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
+    typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
     /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
     adoptTrip: (direction: Direction, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
       if ((state.locks.searchMode ?? direction) !== direction) return;
@@ -111,6 +116,7 @@ export function createSearch(initial: SearchState) {
       const { recentPlaces, searchSessionId, resetCount, locks } = state;
       const kept = { recentPlaces, resetCount: resetCount + 1, locks };
       Object.assign(state, initialSearch(searchSessionId), kept, locks);
+      typedPlaces.clear();
       resetListeners.forEach((listener) => listener());
     },
     /** Calls back after each reset, when the trip preset applies again. */

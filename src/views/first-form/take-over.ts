@@ -1,3 +1,4 @@
+import { observeTree } from '../../platform/observe-tree.ts';
 import {
   controlsOf,
   directionsOf,
@@ -39,16 +40,18 @@ export function replaceOnceDrawn(early: EarlyForm, view: HTMLElement): void {
   early.node.after(view);
   const replaceIfDrawn = () => {
     if (!view.querySelector(early.replacedBy)) return;
-    drawn.disconnect();
+    stop();
     void handOver(early, view);
   };
   // It runs right after the view was drawn, before anybody can see both forms.
-  const drawn = new MutationObserver(replaceIfDrawn);
-  drawn.observe(view, { childList: true, subtree: true });
+  const stop = observeTree(view, replaceIfDrawn);
   replaceIfDrawn();
 }
 
-/** Hands over what was entered, and the focus; the early form is gone before anybody can see both. */
+/**
+ * Hands over what was entered, and the focus; the early form is gone before anybody can see both. If the other one goes
+ * meanwhile, because the element leaves the page or its view fails, the early form stays.
+ */
 export async function handOver(
   { node, form, doings, quietMoment }: EarlyForm,
   to: HTMLElement,
@@ -60,6 +63,7 @@ export async function handOver(
     await new Promise((resolve) => setTimeout(resolve));
     await quietMoment();
   }
+  if (!to.parentNode) return;
   enterValues(form, to, doings());
   to.inert = false;
   moveFocus(form, to, doings());

@@ -1,0 +1,30 @@
+import { ownOptions } from '../schema/own-options.ts';
+
+/** How often the tree is looked at where nothing tells of its changes. */
+const LOOK_MS = 250;
+
+/**
+ * Calls back after elements were added below a node or removed, or one of these attributes has changed. Returns a function
+ * that stops observing. Where the page has put something else in place of the browser's observer, it calls back regularly.
+ */
+export function observeTree(root: Node, changed: () => void, attributeFilter?: string[]): () => void {
+  const options = { childList: true, subtree: true, ...(attributeFilter && { attributeFilter }) };
+  try {
+    const observer = new MutationObserver(changed);
+    observer.observe(root, ownOptions<MutationObserverInit>(options, optionNames));
+    return () => observer.disconnect();
+  } catch {
+    const timer = setInterval(changed, LOOK_MS);
+    return () => clearInterval(timer);
+  }
+}
+
+const optionNames = [
+  'childList',
+  'subtree',
+  'attributes',
+  'attributeFilter',
+  'attributeOldValue',
+  'characterData',
+  'characterDataOldValue',
+] as const satisfies (keyof MutationObserverInit)[];
