@@ -34,7 +34,7 @@ export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
     },
     overlay: () => {
       if (!engineClass() || !('showModal' in HTMLDialogElement.prototype)) return undefined;
-      return (path) => (overlays.get(keyOf(from)) ?? openOverlay(from)).show(path);
+      return (path) => (overlayOf(keyOf(from)) ?? openOverlay(from)).show(path);
     },
     prepare: () =>
       void engineClass()
@@ -76,8 +76,10 @@ function engineClass(): { load: () => Promise<unknown> } | undefined {
     ({ load: () => Promise<unknown> } & CustomElementConstructor) | undefined;
 }
 
-/** At most one per storefront; removed from the page when it closes. */
-const overlays = new Map<string, BookingEngine>();
+/** At most one per storefront, whichever copy of the script has made it; removed from the page when it closes. */
+const overlays = () => (registry().overlays ??= new Map());
+
+const overlayOf = (key: string) => overlays().get(key) as BookingEngine | undefined;
 
 function openOverlay(from: ConnectedElement): BookingEngine {
   const key = keyOf(from);
@@ -86,10 +88,10 @@ function openOverlay(from: ConnectedElement): BookingEngine {
     copyOption(engine, option, from);
   engine.setAttribute('api-base', String(from.read('api-base') ?? firstApiBase()));
   engine.setAttribute('presentation', 'overlay');
-  overlays.set(key, engine);
+  overlays().set(key, engine);
   // Dispatched by the view once the dialog is closed and the focus is restored.
   engine.addEventListener('close', () => {
-    overlays.delete(key);
+    overlays().delete(key);
     engine.remove();
   });
   document.body.append(engine);

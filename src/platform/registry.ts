@@ -23,6 +23,8 @@ export interface Registry {
   proxyLists?: unknown[];
   /** The elements on the page, in the order in which they were connected. */
   elements: Set<ConnectedElement>;
+  /** The shared overlay engine of each storefront that has one open, by key. */
+  overlays?: Map<string, HTMLElement>;
   /** The visitor's consent, if it was given before analytics started. */
   analyticsConsent?: boolean;
   /** Sends the purchases that were made on this page while consent was denied. */
