@@ -5,7 +5,7 @@ import type { ElementPresenter, ElementController, ElementSpec } from './element
 import { guessLanguage } from './guess-language.ts';
 import { loadErrorNotice } from './load-error-notice.ts';
 import { prefetchMessages } from './prefetch-messages.ts';
-import { reportLoadFailure } from './report-error.ts';
+import { reportStartFailure } from './report-error.ts';
 import { whenNeeded } from './when-needed.ts';
 
 /**
@@ -123,7 +123,7 @@ export function createElementController(
     lost: (error) => {
       if (!isLoading) return;
       controller.fail(controller.loadError());
-      reportLoadFailure(host, error);
+      reportStartFailure(host, error);
     },
     fail: (...notice) => {
       isLoading = false;

@@ -42,7 +42,7 @@ export interface ElementController extends ConnectedElement {
   load: () => void;
   /** Takes the view away, and shows the element's own children below a notice. */
   fail: (...notice: Node[]) => void;
-  /** The same, because a chunk that it cannot do without has failed to load. */
+  /** The same, because a chunk that it cannot do without has failed to load, or to run on this page. */
   lost: (error: unknown) => void;
   /** Says that a chunk has failed to load. */
   loadError: () => Node;

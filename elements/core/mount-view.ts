@@ -89,7 +89,9 @@ export function mountView<Options extends ElementOptions>(
   };
 
   update();
-  void draw();
+  draw().catch((error: unknown) => {
+    if (!isRemoved) context.lost(error);
+  });
   // Queued calls may change options, which reach the view only once the element has it.
   queueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
   return {

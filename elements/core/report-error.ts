@@ -1,3 +1,4 @@
+import { replacedByPage } from '../../src/platform/replaced-by-page.ts';
 import type { BookingEventDetail } from './events.ts';
 
 /** Dispatches `booking-error` from an element without a view, which dispatches all other events. */
@@ -8,8 +9,19 @@ export function reportError(target: EventTarget, what: BookingEventDetail<'booki
   target.dispatchEvent(new CustomEvent('booking-error', { detail, bubbles: true, composed: true }));
 }
 
-/** A file of the script failed to load twice. */
-export function reportLoadFailure(target: Element, error: unknown): void {
-  console.error(`[${target.localName}]`, error, 'Are its chunks next to the script?');
-  reportError(target, { v: 1, code: 'network', phase: 'load', retryable: true });
+/** A file of the script failed to load twice, or what it does fails on this page. */
+export function reportStartFailure(target: Element, error: unknown): void {
+  const tag = `[${target.localName}]`;
+  if (isLoadFailure(error)) {
+    console.error(tag, error, 'Are its chunks next to the script?');
+    reportError(target, { v: 1, code: 'network', phase: 'load', retryable: true });
+  } else {
+    console.error(tag, 'could not start on this page.', error, replacedByPage());
+    reportError(target, { v: 1, code: 'config', phase: 'start', retryable: false });
+  }
+}
+
+/** As browsers word it when a module cannot be fetched, or is not one. */
+function isLoadFailure(error: unknown): boolean {
+  return /imported module|Importing a module|MIME type|SyntaxError/.test(String(error));
 }

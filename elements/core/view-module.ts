@@ -20,7 +20,7 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   set: (attribute: string, value: unknown) => void;
   /** Takes the view away and shows the element's own children, below a notice. */
   fail: (...notice: Node[]) => void;
-  /** The same, because a chunk that it cannot do without has failed to load. */
+  /** The same, because a chunk that it cannot do without has failed to load, or to run on this page. */
   lost: (error: unknown) => void;
   /** Creates a new view after one has failed. */
   load: () => void;

@@ -1,3 +1,4 @@
+import { observeTree } from '../../src/platform/observe-tree.ts';
 import { watchVisible } from './watch-visible.ts';
 
 /**
@@ -13,16 +14,19 @@ export function watchOverlay(root: ShadowRoot, seen: () => void): () => void {
     watched = dialog;
     stopWatching?.();
     if (!dialog) return;
-    stopWatching = watchVisible(dialog, () => {
-      openings.disconnect();
-      seen();
-    });
+    try {
+      stopWatching = watchVisible(dialog, () => {
+        stopLooking();
+        seen();
+      });
+    } catch {
+      // The page has put something else in place of the browser's observer.
+    }
   };
-  const openings = new MutationObserver(update);
-  openings.observe(root, { childList: true, subtree: true });
+  const stopLooking = observeTree(root, update);
   update();
   return () => {
-    openings.disconnect();
+    stopLooking();
     stopWatching?.();
   };
 }

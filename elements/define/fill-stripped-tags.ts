@@ -1,3 +1,4 @@
+import { observeTree } from '../../src/platform/observe-tree.ts';
 import { reportError } from '../core/report-error.ts';
 
 const PLACE = 'data-booking';
@@ -12,11 +13,7 @@ export function fillStrippedTags(): void {
     for (const place of document.querySelectorAll(`[${PLACE}]`)) fill(place, warned);
   };
   fillAll();
-  new MutationObserver(fillAll).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: [PLACE],
-  });
+  observeTree(document, fillAll, [PLACE]);
 }
 
 function fill(place: Element, warned: WeakSet<Element>): void {

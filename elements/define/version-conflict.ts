@@ -1,12 +1,21 @@
 import { registry } from '../../src/platform/registry.ts';
+import { replacedByPage } from '../../src/platform/replaced-by-page.ts';
 import { reportError } from '../core/report-error.ts';
 
 let hasWarned = false;
 
-/** Warns the page's author, once for all tags, that this script comes second and is ignored. */
-export function warnVersionConflict(tag: string, second: { version: string }): void {
+/** Warns the page's author, once for all tags, that this script comes second and is ignored, or why it defines nothing. */
+export function warnUndefined(tag: string, second: { version: string }, error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
+  if (customElements.get(tag)) warnVersionConflict(tag, second);
+  else {
+    console.error(`[${tag}] could not be defined on this page.`, error, replacedByPage());
+    reportError(document, { v: 1, code: 'config', phase: 'start', retryable: false });
+  }
+}
+
+function warnVersionConflict(tag: string, second: { version: string }): void {
   const first = customElements.get(tag) as { version?: string } | undefined;
   console.warn(
     `[${tag}] is already defined by version ${first?.version}; version ${second.version} is ignored`,

@@ -1,4 +1,5 @@
-import { reportLoadFailure } from '../core/report-error.ts';
+import { observeTree } from '../../src/platform/observe-tree.ts';
+import { reportStartFailure } from '../core/report-error.ts';
 
 /** Loads the code that fills `<div data-booking="…">` as soon as the page has one. */
 export function watchStrippedTags(): void {
@@ -6,13 +7,12 @@ export function watchStrippedTags(): void {
   const look = () => {
     const place = document.querySelector('[data-booking]');
     if (!place) return;
-    observer.disconnect();
+    stop();
     load()
       .catch(load)
       .then((m) => m.fillStrippedTags())
-      .catch((error: unknown) => reportLoadFailure(place, error));
+      .catch((error: unknown) => reportStartFailure(place, error));
   };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
+  const stop = observeTree(document, look);
   look();
 }

@@ -1,17 +1,28 @@
 /**
  * Calls back initially and in the frame after an element's size has changed. A layout change inside the observer's own
  * callback could cause a loop, which the browser reports to the host page as an error. Returns a function that stops
- * observing.
+ * observing. Where the page has put something else in place of the browser's observer, only the initial call is made.
  */
 export function observeSize(element: Element, changed: () => void): () => void {
   let frame = 0;
-  const observer = new ResizeObserver(() => {
+  const changedNextFrame = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(changed);
-  });
-  observer.observe(element);
+  };
+  const stop = observe(element, changedNextFrame);
   return () => {
-    observer.disconnect();
+    stop();
     cancelAnimationFrame(frame);
   };
+}
+
+function observe(element: Element, changed: () => void): () => void {
+  try {
+    const observer = new ResizeObserver(changed);
+    observer.observe(element);
+    return () => observer.disconnect();
+  } catch {
+    changed();
+    return () => undefined;
+  }
 }

@@ -40,6 +40,15 @@ export function pageUrl(): URL {
 }
 
 function hostState(): Record<string, unknown> {
-  const state: unknown = history.state;
+  const state = readState();
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+}
+
+/** A page may have replaced it by something that throws. */
+function readState(): unknown {
+  try {
+    return history.state;
+  } catch {
+    return undefined;
+  }
 }

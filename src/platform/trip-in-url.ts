@@ -12,8 +12,17 @@ export function takeTripFromUrl(): string | undefined {
   const text = TRIP.exec(url.hash)?.[2];
   if (text === undefined) return undefined;
   url.hash = withoutTrip(url.hash);
-  history.replaceState(history.state, '', url.href);
+  replaceUrl(url.href);
   return text;
+}
+
+/** Where the page's history cannot be changed, its URL can still be: only the fragment differs. */
+function replaceUrl(href: string): void {
+  try {
+    history.replaceState(history.state, '', href);
+  } catch {
+    location.replace(href);
+  }
 }
 
 /** Calls back when a link to another fragment of the page is followed. */

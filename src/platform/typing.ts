@@ -7,7 +7,7 @@ export function watchTyping(root: ShadowRoot | Document) {
   const note = (event: Event) => {
     const { key, target } = event as KeyboardEvent;
     if (target instanceof Element && target.matches('input, textarea, select') && !otherKeys.includes(key))
-      last = performance.now();
+      last = Date.now();
   };
   return {
     /** Returns a function that stops watching. */
@@ -17,7 +17,7 @@ export function watchTyping(root: ShadowRoot | Document) {
     },
     /** Resolves once there was no such key for so long. */
     quiet: async (milliseconds: number): Promise<void> => {
-      for (let left = 0; (left = last + milliseconds - performance.now()) > 0;)
+      for (let left = 0; (left = last + milliseconds - Date.now()) > 0;)
         await new Promise((resolve) => setTimeout(resolve, left));
     },
   };

@@ -1,21 +1,40 @@
 /** A random id; `crypto.randomUUID` does not exist on pages without https. */
 export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = randomBytes(16);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function randomBytes(count: number): Uint8Array {
+  try {
+    return crypto.getRandomValues(new Uint8Array(count));
+  } catch {
+    // The page has put something else in its place. The ids only need to differ.
+    return Uint8Array.from({ length: count }, () => Math.random() * 256);
+  }
 }
 
 /** Whether the primary pointer is coarse: a phone or a tablet. */
 export function pointsByTouch(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
+  return matches('(pointer: coarse)');
 }
 
 export function browserLanguage(): string {
-  return navigator.language;
+  // Pages with a stand-in for `navigator` may lack it.
+  return (navigator as Partial<Navigator>).language ?? '';
 }
 
 /** Whether the visitor prefers reduced motion. */
 export function prefersLessMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matches('(prefers-reduced-motion: reduce)');
+}
+
+/** A page may have put something else in place of `matchMedia`: then no query matches. */
+function matches(query: string): boolean {
+  try {
+    return window.matchMedia(query).matches;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the page, or a shadow tree around the element, has another element of this tag. */

@@ -68,6 +68,16 @@ export function createLocation(initial = '/'): StorefrontLocation {
     history = next;
     stopListening = next.listen(historyMoved);
   };
+  /** In unusual documents, or where a page has replaced them, the functions of the browser's history throw. */
+  const write = (change: (to: RouteHistory) => void) => {
+    try {
+      change(history);
+    } catch (error) {
+      console.warn('[booking-elements] This page’s history cannot be changed; routes stay in memory.', error);
+      keepIn(memoryHistory(history.read()));
+      change(history);
+    }
+  };
 
   return {
     get path() {
@@ -91,13 +101,14 @@ export function createLocation(initial = '/'): StorefrontLocation {
         source = by;
         return;
       }
-      if (replace) history.replace(route);
-      else history.push(route);
+      write((to) => (replace ? to.replace(route) : to.push(route)));
       routeChanged(by);
     },
     back: (fallback = '/', by = 'user') => {
       backSource = by;
-      if (!history.back()) history.replace(normalizeRoute(fallback));
+      write((to) => {
+        if (!to.back()) to.replace(normalizeRoute(fallback));
+      });
       // The browser's own history reports later that it has moved.
       if (history.read() !== lastNotified) routeChanged(by);
     },
@@ -109,9 +120,11 @@ export function createLocation(initial = '/'): StorefrontLocation {
       };
     },
     enterUrl: () => {
-      if (history.isInUrl?.() === false) history.push(normalizeRoute(history.read()));
+      write((to) => {
+        if (to.isInUrl?.() === false) to.push(normalizeRoute(to.read()));
+      });
     },
-    leaveUrl: () => history.removeFromUrl?.(),
+    leaveUrl: () => write((to) => to.removeFromUrl?.()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

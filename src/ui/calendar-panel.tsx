@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import css from './calendar.css?inline';
 import { Calendar } from './calendar.tsx';
 import type { DateLimits } from './date-limits.ts';
+import { matchesMedia } from './matches-media.ts';
 import { canBeAnchored } from './popover.tsx';
 import { useStyles, useUi } from './ui-context.ts';
 
@@ -34,10 +35,10 @@ export function CalendarInPage(props: CalendarInPageProps) {
 }
 
 /** In a narrow window the calendar is a sheet at its bottom, as the style sheet says. */
-const isSheet = () => matchMedia('(width < 560px)').matches;
+const isSheet = () => matchesMedia('(width < 560px)');
 
 /** On a phone the sheet takes the focus: the field's would open the keyboard above it. Elsewhere typing goes on. */
-export const isTouchSheet = () => isSheet() && matchMedia('(pointer: coarse)').matches;
+export const isTouchSheet = () => isSheet() && matchesMedia('(pointer: coarse)');
 
 /** The calendar in a box above the page. Escape, leaving the field or a press elsewhere closes it. */
 export function CalendarPanel(props: CalendarPanelProps) {

@@ -82,9 +82,15 @@ function DialogBody({ children }: { children: ReactNode }) {
   useEffect(() => {
     const body = ref.current;
     if (!body) return;
-    const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
-    observer.observe(body);
-    return () => observer.disconnect();
+    try {
+      const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
+      observer.observe(body);
+      return () => observer.disconnect();
+    } catch {
+      // The page has put something else in its place: better always focusable than never.
+      body.tabIndex = 0;
+      return undefined;
+    }
   }, []);
   return (
     <div ref={ref} className="dialog-body" tabIndex={scrolls ? 0 : undefined}>

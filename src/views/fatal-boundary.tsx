@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { replacedByPage } from '../platform/replaced-by-page.ts';
 
 /**
  * The outermost error boundary: on an error around the screens the element shows its fallback, and the host page never
@@ -15,7 +16,7 @@ export class FatalBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('[booking-elements] The view failed.', error, info.componentStack);
+    console.error('[booking-elements] The view failed.', error, info.componentStack, replacedByPage());
     this.props.onError();
   }
 

@@ -1,5 +1,6 @@
 import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { replacedByPage } from '../platform/replaced-by-page.ts';
 import { lazyPart } from '../shared/lazy-part.ts';
 
 const FailedScreen = lazyPart(async () => (await import('./failed-screen.tsx')).FailedScreen);
@@ -24,7 +25,8 @@ class Boundary extends Component<ScreenBoundaryProps & { path: string }, { faile
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    if (!this.props.ahead) console.error('[booking-elements] A screen failed.', error, info.componentStack);
+    if (this.props.ahead) return;
+    console.error('[booking-elements] A screen failed.', error, info.componentStack, replacedByPage());
   }
 
   override componentDidUpdate(before: Boundary['props'], { failed }: { failed: boolean }) {

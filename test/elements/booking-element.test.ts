@@ -111,6 +111,7 @@ test('requests the settings in parallel with the view, once per page', async () 
   watchers.at(-1)?.see(0);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   expect(fetched).toHaveBeenCalledWith('https://api.example.com/once/settings?lang=es', {
+    method: 'GET',
     headers: { Accept: 'application/json' },
     credentials: 'omit',
   });
@@ -210,7 +211,8 @@ test('a chunk that fails is retried once automatically, then by a button', async
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const view = fakeView();
   const given = define(view);
-  view.load.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'));
+  const lost = new TypeError('Failed to fetch dynamically imported module: view.js');
+  view.load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   given.define();
   const errors: unknown[] = [];
   document.addEventListener('booking-error', (event) => errors.push((event as CustomEvent).detail), {

@@ -6,7 +6,7 @@ let isLost = false;
 let filled = 0;
 vi.mock('../../elements/define/rarely-needed.ts', () => ({
   get fillStrippedTags() {
-    if (isLost) throw new Error('gone');
+    if (isLost) throw new TypeError('Importing a module script failed.');
     return () => filled++;
   },
 }));
@@ -41,6 +41,8 @@ test('if the code that fills it does not arrive, the place shows an error', asyn
   const place = document.querySelector('div');
   await waitFor(() => expect(heard).toHaveLength(1));
   expect(heard).toEqual([[place, { v: 1, code: 'network', phase: 'load', retryable: true }]]);
-  expect(log.mock.calls).toEqual([['[div]', new Error('gone'), 'Are its chunks next to the script?']]);
+  expect(log.mock.calls).toEqual([
+    ['[div]', new TypeError('Importing a module script failed.'), 'Are its chunks next to the script?'],
+  ]);
   expect(place?.textContent).toBe('Book online');
 });

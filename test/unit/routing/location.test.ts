@@ -98,3 +98,28 @@ describe('a location in the URL of a page', () => {
     release();
   });
 });
+
+describe('where the history of the page cannot be changed', () => {
+  const refuse = () => {
+    throw new DOMException('not in this document', 'SecurityError');
+  };
+
+  test.each(['pushState', 'replaceState'] as const)('%s throws: routes stay in memory', (name) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(history, name).mockImplementation(refuse);
+    const location = createLocation();
+    location.attach(hashHistory('/'));
+    const changed = vi.fn();
+    location.subscribe(changed);
+    location.navigate('/extras', { replace: name === 'replaceState' });
+    expect(location.path).toBe('/extras');
+    location.navigate('/transfers?airport=CUN');
+    expect(location.route).toBe('/transfers?airport=CUN');
+    location.back();
+    expect(location.path).toBe('/extras');
+    expect(changed).toHaveBeenCalledTimes(3);
+    expect(warn.mock.calls.flat().join(' ')).toMatch(/history cannot be changed; .*not in this document/);
+    expect(warn).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,67 @@
+import { isNative } from './natives.ts';
+
+/** Functions of the browser that elements need, and that pages are known to wrap, replace or use as names of their own. */
+const names = [
+  'fetch',
+  'Promise',
+  'Map',
+  'Set',
+  'WeakMap',
+  'WeakSet',
+  'Symbol',
+  'Proxy',
+  'Reflect.get',
+  'Object.assign',
+  'Object.entries',
+  'Object.defineProperty',
+  'Array.from',
+  'JSON.parse',
+  'JSON.stringify',
+  'Intl.DateTimeFormat',
+  'Intl.NumberFormat',
+  'URL',
+  'URLSearchParams',
+  'Headers',
+  'Response',
+  'AbortController',
+  'AbortSignal',
+  'Event',
+  'CustomEvent',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'Document',
+  'ShadowRoot',
+  'CSSStyleSheet',
+  'CSS.supports',
+  'MutationObserver',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'MessageChannel',
+  'matchMedia',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'setTimeout',
+  'customElements.define',
+  'document.createElement',
+  'history.pushState',
+  'history.replaceState',
+  'crypto.getRandomValues',
+];
+
+/**
+ * Which of them are not the browser's own, and what has been added to every object, for whoever looks for the reason why
+ * something fails on a page and nowhere else.
+ */
+export function replacedByPage(): string {
+  const replaced = names.filter((name) => !isNative(valueOf(name)));
+  const added = Object.keys(Object.prototype).map((key) => `Object.prototype.${key}`);
+  const all = [...replaced, ...added];
+  return all.length === 0 ? '' : `Scripts of this page have replaced or added: ${all.join(', ')}.`;
+}
+
+function valueOf(name: string): unknown {
+  let value: unknown = globalThis;
+  for (const key of name.split('.')) value = (Object(value) as Record<string, unknown>)[key];
+  return value;
+}
