@@ -5,7 +5,7 @@ import { partnerSite } from '../../demo/partner-site.ts';
 import { createSandbox } from '../../demo/sandbox/create-sandbox.ts';
 import { serveByHost } from '../../demo/serve-by-host.ts';
 import { cases, type CaseName } from './cases.ts';
-import { heroPicture, hostPage, hostSheet, type Embed } from './host-page.ts';
+import { heroPicture, hostLibrary, hostPage, hostSheet, type Embed } from './host-page.ts';
 import { preparePeers } from './peers.ts';
 
 type WriteForm = (sites: { company: string; partner: string }) => Promise<string>;
@@ -34,6 +34,9 @@ export async function startBenchServer(writeForm: WriteForm) {
   const hero = heroPicture();
   theirs.get('/hero.png', (context) => context.body(hero, 200, { 'Content-Type': 'image/png' }));
   theirs.get('/host.css', (context) => context.body(hostSheet(), 200, { 'Content-Type': 'text/css' }));
+  theirs.get('/library.js', (context) =>
+    context.body(hostLibrary(), 200, { 'Content-Type': 'text/javascript' }),
+  );
   theirs.route('/', partnerSite({ company, partner }));
 
   serve({ company: ours, partner: theirs });

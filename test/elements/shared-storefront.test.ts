@@ -46,3 +46,29 @@ test('its cart and its route can be used before there is any element', async () 
   expect(() => storefront.navigate('/nowhere/at/all/indeed', 'api')).toThrow(TypeError);
   expect(() => createStorefront({ apiBase: '/widget' })).toThrow(/not an absolute URL/);
 });
+
+test('they share one overlay, and another one once that has closed', async () => {
+  const shown: string[] = [];
+  class Engine extends HTMLElement {
+    show = (path: string) => void shown.push(path);
+  }
+  if (!customElements.get('booking-engine')) customElements.define('booking-engine', Engine);
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  const open = async (path: string) => {
+    vi.resetModules();
+    const { enginesFor } = await import('../../elements/core/engines.ts');
+    const host = document.createElement('div');
+    const read = (name: string) => (name === 'api-base' ? apiBase : undefined);
+    enginesFor({ host, read, changed: () => undefined }).overlay()?.(path);
+  };
+  const overlays = () => document.querySelectorAll('booking-engine');
+  await open('/transfers');
+  await open('/extras');
+  expect(overlays()).toHaveLength(1);
+  expect(shown).toEqual(['/transfers', '/extras']);
+  overlays()[0]?.dispatchEvent(new Event('close'));
+  expect(overlays()).toHaveLength(0);
+  await open('/cart/checkout');
+  expect(overlays()).toHaveLength(1);
+  document.body.replaceChildren();
+});
