@@ -53,7 +53,6 @@ test('they share one overlay, and another one once that has closed', async () =>
     show = (path: string) => void shown.push(path);
   }
   if (!customElements.get('booking-engine')) customElements.define('booking-engine', Engine);
-  HTMLDialogElement.prototype.showModal ??= () => undefined;
   const open = async (path: string) => {
     vi.resetModules();
     const { enginesFor } = await import('../../elements/core/engines.ts');
