@@ -11,12 +11,11 @@ export function reportError(target: EventTarget, what: BookingEventDetail<'booki
 
 /** A file of the script failed to load twice, or what it does fails on this page. */
 export function reportStartFailure(target: Element, error: unknown): void {
-  const tag = `[${target.localName}]`;
   if (isLoadFailure(error)) {
-    console.error(tag, error, 'Are its chunks next to the script?');
+    console.error(`[${target.localName}]`, error, 'Are its chunks next to the script?');
     reportError(target, { v: 1, code: 'network', phase: 'load', retryable: true });
   } else {
-    console.error(tag, 'could not start on this page.', error, replacedByPage());
+    console.error(`[${target.localName}] could not start on this page.`, error, replacedByPage());
     reportError(target, { v: 1, code: 'config', phase: 'start', retryable: false });
   }
 }
