@@ -36,6 +36,7 @@ export function useSaleCompleted(sale: Sale | undefined): void {
     const { lastOrder, lastSale } = order.state;
     const booked = lastSale === known ? lastOrder : null;
     order.setLastOrder(null);
+    order.completeBooked(done.token, done.confirmation_ref);
     const isNews = () =>
       session.state.ownSales.includes(known) && !session.state.announcedSales.includes(known);
     if (!isNews()) return;

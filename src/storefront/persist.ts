@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import type { TabStorage } from '../platform/storage.ts';
 import { AttemptSchema } from '../schema/attempt.ts';
+import { BookedSaleSchema } from '../schema/booked-sale.ts';
 import { CartSchema } from '../schema/cart.ts';
 import { parseJson, stringifyJson } from '../schema/json.ts';
 import { languages } from '../schema/language.ts';
@@ -80,6 +81,7 @@ const StoredSchema = object({
     checkoutBegun: v.optional(v.boolean(), false),
     booked: v.optional(v.nullable(CartSchema), null),
     bookedAs: v.optional(v.string(), ''),
+    bookedSale: v.optional(v.nullable(BookedSaleSchema), null),
     attempts: v.optional(v.array(AttemptSchema), []),
     couponOffer: v.optional(v.nullable(object({ code: v.string(), tried: v.boolean() })), null),
     lost: v.optional(v.array(v.unknown()), []),
@@ -105,12 +107,15 @@ export function readStored(storage: TabStorage, key: string): StoredState | 'new
 }
 
 /** The stored fields of the checkout and the orders are part of the cart, where the first version had them. */
-function bySlice({ cart: { checkoutBegun, attempts, booked, bookedAs, ...cart }, ...others }: Stored) {
+function bySlice({
+  cart: { checkoutBegun, attempts, booked, bookedAs, bookedSale, ...cart },
+  ...others
+}: Stored) {
   return {
     ...others,
     cart,
     checkout: { hasBegun: checkoutBegun },
-    order: { attempts, lastOrder: booked, lastSale: bookedAs },
+    order: { attempts, lastOrder: booked, lastSale: bookedAs, booked: bookedSale },
   };
 }
 
@@ -129,7 +134,12 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
     const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session.state);
     const { transfers, tours, extras, couponCode, couponOffer, lost } = snapshot(slices.cart.state);
     const { hasBegun: checkoutBegun } = snapshot(slices.checkout.state);
-    const { attempts, lastOrder: booked, lastSale: bookedAs } = snapshot(slices.order.state);
+    const {
+      attempts,
+      lastOrder: booked,
+      lastSale: bookedAs,
+      booked: bookedSale,
+    } = snapshot(slices.order.state);
     const stored = {
       version: VERSION,
       session: { language, currency, salesChannel, ownSales, announcedSales },
@@ -144,6 +154,7 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
         attempts,
         booked,
         bookedAs,
+        bookedSale,
         couponOffer,
         lost,
       },

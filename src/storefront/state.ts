@@ -38,7 +38,11 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
       restored: restored !== undefined && cartCount(restored.cart) > 0,
     }),
     checkout: createCheckout({ ...initialCheckout(), ...restored?.checkout }),
-    order: createOrder(restored?.order ?? initialOrder()),
+    order: createOrder({
+      ...initialOrder(),
+      ...restored?.order,
+      isBookedEarlier: Boolean(restored?.order.booked),
+    }),
   };
   if (stored !== 'newer') persist(slices, storage, storageKey);
   return slices;

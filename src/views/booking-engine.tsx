@@ -1,5 +1,8 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useLocation } from 'wouter';
+import { routeOf } from '../routing/match.ts';
+import { pathSegment } from '../schema/path-segment.ts';
 import { useElement } from '../shared/element-host.ts';
 import { isFramed } from '../platform/redirect.ts';
 import type { EngineOptions } from '../options/engine-attributes.ts';
@@ -29,6 +32,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
         <AnswersToTabs />
         <EngineChrome navigation={options.navigation}>
           <Arrival />
+          <Earlier />
           <Screens />
         </EngineChrome>
       </StorefrontRouter>
@@ -49,6 +53,22 @@ function Screens() {
     </div>
   );
 }
+
+/** What was booked before the page was loaded again, unless it is shown. */
+function Earlier() {
+  const { booked, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
+  const [path] = useLocation();
+  if (!booked || !isBookedEarlier || routeOf(path).token === pathSegment(booked.token)) return null;
+  return (
+    <Suspense>
+      <EarlierBooking booked={booked} />
+    </Suspense>
+  );
+}
+
+const EarlierBooking = lazyPart(
+  async () => (await import('../features/arrival/earlier-booking.tsx')).EarlierBooking,
+);
 
 /** A trip link that opened the page. */
 function Arrival() {

@@ -3,6 +3,7 @@ import { cartCount } from '../../domain/cart.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
 import { afterBooking } from '../../domain/order.ts';
 import { useElement } from '../../shared/element-host.ts';
+import { isFramed } from '../../platform/redirect.ts';
 import { paymentTarget, UnsafePaymentLink } from '../../shared/payment-target.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
@@ -24,7 +25,7 @@ const REFUSED_MS = 10_000;
  */
 export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
   const { state, location } = useStorefront();
-  const { host } = useElement();
+  const { host, ownsPage } = useElement();
   const cartChanged = useCartChanged();
   const redirect = useRedirect();
   const showToast = useToast();
@@ -49,6 +50,9 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
       next.redirectTo === undefined ? { status: 'registered' } : { status: 'leaving', url: next.redirectTo },
       sale,
     );
+    // The hosted page has its own URL; the URL of a partner's page must not contain the token, and a reload loses it.
+    const keepsWay = next.path !== undefined && (!ownsPage || isFramed());
+    order.setBooked(keepsWay ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
     order.setAttempts(afterBooking(order.state.attempts, attempt));
     cartChanged(cartCount(cart.state) > 0 ? 'remove' : 'clear');
     if (next.redirectTo !== undefined && host.isConnected) {

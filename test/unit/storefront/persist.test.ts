@@ -121,12 +121,20 @@ test('the text in the tab keeps its first shape, with orders and checkout in the
   before.checkout.begin();
   before.order.setAttempts([attempt]);
   before.order.setLastOrder(lists, 'sale');
+  const booked = { token: 'tok', unpaid: true, reference: '' };
+  before.order.setBooked(booked);
   await told();
   expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
     version: 1,
-    cart: { checkoutBegun: true, attempts: [attempt], booked: lists, bookedAs: 'sale' },
+    cart: { checkoutBegun: true, attempts: [attempt], booked: lists, bookedAs: 'sale', bookedSale: booked },
   });
   const { checkout, order } = createState(storage, 'key');
   expect(checkout.state.hasBegun).toBe(true);
-  expect(order.state).toEqual({ attempts: [attempt], lastOrder: lists, lastSale: 'sale' });
+  expect(order.state).toEqual({
+    attempts: [attempt],
+    lastOrder: lists,
+    lastSale: 'sale',
+    booked,
+    isBookedEarlier: true,
+  });
 });

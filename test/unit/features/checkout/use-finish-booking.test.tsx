@@ -15,8 +15,11 @@ function Finish({ answer }: { answer: CheckoutAnswer }) {
 }
 
 /** The provider has booked the lines that were sent; another one may have been added meanwhile. */
-async function booked(answer: CheckoutAnswer, { addedMeanwhile = false } = {}) {
-  const rendered = renderFeature(<Finish answer={answer} />, { takesOver: ['booking-redirect'] });
+async function booked(answer: CheckoutAnswer, { addedMeanwhile = false, ownsPage = false } = {}) {
+  const rendered = renderFeature(<Finish answer={answer} />, {
+    takesOver: ['booking-redirect'],
+    element: { ownsPage },
+  });
   const { storefront, heard, visitor } = rendered;
   const { cart, checkout, order } = storefront.state;
   cart.addTransfer('sent', aTransferLine());
@@ -91,4 +94,18 @@ it('the attempt is settled, and the sale is known as one of this tab', async () 
   const { storefront } = await booked({ token: 'tok', redirectUrl: undefined });
   expect(storefront.state.order.state.attempts).toEqual([{ ...attempt, outcome: 'booked' }]);
   expect(storefront.state.session.state.ownSales).toEqual([fingerprint('tok')]);
+});
+
+it.each([
+  ['a confirmation', undefined, false, { token: 'tok', unpaid: false, reference: '' }],
+  ['a payment', 'https://pay.example/tok', false, { token: 'tok', unpaid: true, reference: '' }],
+  ['nothing on the hosted page, whose URL has it', undefined, true, null],
+])('after a reload the way is known to %s', async (_, redirectUrl, ownsPage, known) => {
+  const { storefront } = await booked({ token: 'tok', redirectUrl }, { ownsPage });
+  expect(storefront.state.order.state.booked).toEqual(known);
+});
+
+it('no way is known to a sale that no path can contain', async () => {
+  const { storefront } = await booked({ token: '..', redirectUrl: undefined });
+  expect(storefront.state.order.state.booked).toBeNull();
 });

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { fingerprint } from '../../domain/fingerprint.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { isFirstTab } from '../../platform/tabs.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { BookedSale } from '../../schema/booked-sale.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { FullMessages } from '../../shared/full-messages.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScreenFrame } from '../../ui/screen-frame.tsx';
+
+/**
+ * What was booked in this tab before the page was loaded again, and the way to its confirmation. A duplicate of the tab
+ * has booked nothing, and forgets what it has copied.
+ */
+export function EarlierBooking({ booked }: { booked: BookedSale }) {
+  const { order } = useStorefront().state;
+  const { language } = useLanguage();
+  const { token } = booked;
+  const [own, setOwn] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    void isFirstTab(`booking-elements:sale:${fingerprint(token)}`).then((isFirst) => {
+      if (isGone) return;
+      if (isFirst) setOwn(token);
+      else order.setBooked(null);
+    });
+    return () => void (isGone = true);
+  }, [order, token]);
+  if (own !== token) return null;
+  return (
+    <FullMessages language={language}>
+      <Notice booked={booked} />
+    </FullMessages>
+  );
+}
+
+function Notice({ booked: { token, unpaid, reference } }: { booked: BookedSale }) {
+  const { t } = useLingui();
+  const { root } = useElement();
+  const { order } = useStorefront().state;
+  const { goTo } = useNavigation();
+  const hide = () => {
+    root.querySelector('h1')?.focus({ preventScroll: true });
+    order.setBooked(null);
+  };
+  return (
+    <ScreenFrame>
+      <Alert
+        tone="success"
+        title={t`You have made a reservation in this tab`}
+        actions={
+          <>
+            <Button onClick={() => goTo(unpaid ? paths.payment(token) : paths.success(token))}>
+              <Trans>Show the reservation</Trans>
+            </Button>
+            <Button variant="quiet" onClick={hide}>
+              <Trans>Hide this message</Trans>
+            </Button>
+          </>
+        }
+      >
+        {reference !== '' && (
+          <Trans>
+            Your reference: <strong>{reference}</strong>
+          </Trans>
+        )}
+      </Alert>
+    </ScreenFrame>
+  );
+}
