@@ -1,6 +1,8 @@
 import { setAnalyticsConsent } from '../src/platform/analytics.ts';
 import { allowedHost, openHostChannel, type HostChannel } from '../src/platform/frame.ts';
+import { onReveal } from '../src/platform/into-view.ts';
 import { registry } from '../src/platform/registry.ts';
+import { tellVisiblePart } from '../src/platform/visible-part.ts';
 import { forwardedEvents, type hostMessages, type MessageOf } from '../src/schema/messages.ts';
 import { openFramedRoute, type HostRoutes } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
@@ -31,7 +33,10 @@ export async function enterFrame(
           handleHostMessage(engine, preferences, message);
           applyLatest(message);
         });
-  if (channel) forwardEvents(engine, channel, preferences);
+  if (channel) {
+    forwardEvents(engine, channel, preferences);
+    onReveal((part) => channel.send('reveal', part));
+  }
   const isConnected = (await channel?.isConnected) ?? false;
   withStorefront(engine, (storefront) => openFramedRoute(storefront.location, preferences));
   return {
@@ -77,6 +82,7 @@ function handleHostMessage(
     setAttributes(engine, { lang, currency, colorScheme, primaryColor });
   }
   if (type === 'consent') setAnalyticsConsent(payload.analytics);
+  if (type === 'visible') tellVisiblePart(payload);
 }
 
 /** Only the latest request of each kind takes effect, because a page may send thousands in a row. */

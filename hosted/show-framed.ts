@@ -1,5 +1,6 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { supportedLanguage, type Language } from '../src/schema/language.ts';
+import { watchVisiblePart } from '../src/platform/visible-part.ts';
 import { enterFrame } from './frame-client.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function showFramed(
   allowedParents: readonly string[],
 ): Promise<void> {
   document.documentElement.dataset.framed = '';
+  watchVisiblePart();
   const client = await enterFrame(engine, allowedParents);
   place.append(engine);
   if (client.isConnected) showCloseButton(engine, () => client.close('complete'));

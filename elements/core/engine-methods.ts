@@ -1,3 +1,4 @@
+import { bringIntoView } from '../../src/platform/into-view.ts';
 import type { SaleSource } from '../../src/schema/sale-source.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
@@ -9,7 +10,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     storefront()?.location.setActiveHost(host);
     if (path !== undefined) storefront()?.navigate(path, source);
     if (read('presentation') === 'overlay') setOpen(true);
-    else bringIntoView(host, root);
+    else showScreen(host, root);
   };
   return {
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
@@ -45,7 +46,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
 }
 
 /** A screen that is still loading takes the focus by itself. */
-function bringIntoView(host: HTMLElement, root: ShadowRoot): void {
-  host.scrollIntoView({ block: 'start' });
+function showScreen(host: HTMLElement, root: ShadowRoot): void {
+  bringIntoView(host, 'start');
   root.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
 }

@@ -45,8 +45,8 @@ function isHalfSeen({
   rootBounds,
 }: IntersectionObserverEntry): boolean {
   const seen = areaOf(intersectionRect);
-  // In a frame of another site the browser does not tell the size of the window.
-  const windowHeight = rootBounds?.height ?? innerHeight;
+  // In a frame of another site, which may be higher than the window, the browser does not tell the window's size.
+  const windowHeight = rootBounds?.height ?? Math.min(innerHeight, screen.height);
   // From top to bottom: in a narrow column nothing fills half of the window's area.
   const fillsHalf = intersectionRect.height >= windowHeight / 2;
   return seen > 0 && (fillsHalf || seen >= areaOf(boundingClientRect) / 2);

@@ -15,6 +15,7 @@ import { frameMemory } from './frame-memory.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 import { createFrame, frameUrl, startOf, themeOf } from './frame-start.ts';
 import { oncePerLoad } from './once-per-load.ts';
+import { revealPart, watchVisiblePart } from './visible-part.ts';
 
 export type { BookingFrameOptions };
 
@@ -41,6 +42,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   const iframe = createFrame(src, options);
   const memory = frameMemory(options.src);
   let port: MessagePort | undefined;
+  let stopWatching: () => void = () => undefined;
 
   /** What the page has requested since, for a frame that has not loaded yet or reloads. */
   let current: BookingFrameOptions = { ...options };
@@ -66,6 +68,8 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
     send('set-theme', themeOf(current));
     if (nextRoute !== undefined) send('set-route', { path: nextRoute });
     nextRoute = undefined;
+    stopWatching();
+    stopWatching = watchVisiblePart(iframe, (part) => send('visible', part));
   };
 
   const handshakes = oncePerLoad(begin);
@@ -100,6 +104,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
     destroy: () => {
       window.removeEventListener('message', listen);
       port?.close();
+      stopWatching();
       iframe.remove();
     },
   };
@@ -112,6 +117,9 @@ function receive(element: HTMLElement, iframe: HTMLIFrameElement, { type, payloa
       break;
     case 'resize':
       iframe.style.setProperty('height', `${Math.ceil(payload.height)}px`);
+      break;
+    case 'reveal':
+      revealPart(iframe, payload);
       break;
     case 'navigate':
       redirectTab(element, payload);

@@ -55,6 +55,16 @@ const placed = { placement: v.optional(TextSchema) };
 /** In pixels; a taller page scrolls inside its frame. */
 const HIGHEST = 50_000;
 
+const PixelsSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** A part of the frame, in CSS pixels from the top of its window. */
+export interface FramePart {
+  top: number;
+  bottom: number;
+}
+
+const isInOrder = <Part extends FramePart>() => v.check(({ top, bottom }: Part) => top <= bottom);
+
 /** The events that a framed page forwards as they are, by the type of their message. */
 export const forwardedEvents = {
   ready: 'booking-ready',
@@ -79,6 +89,7 @@ export type ClientPayloads = {
   hello: { version?: string; load?: string } | undefined;
   route: BookingEventDetails['booking-route-change'] & { query?: string } & Placed;
   resize: { height: number };
+  reveal: FramePart & { block: 'start' | 'nearest' };
   navigate: { url: string } & Pick<BookingEventDetails['booking-redirect'], 'purpose'> & Placed;
 };
 
@@ -110,7 +121,16 @@ export const clientMessages: {
     source: v.optional(v.picklist(['user', 'api', 'message', 'restore']), 'user'),
   }),
   /** The height of the page's content in pixels. */
-  resize: object({ height: v.pipe(v.number(), v.finite(), v.minValue(0), v.toMaxValue(HIGHEST)) }),
+  resize: object({ height: v.pipe(PixelsSchema, v.toMaxValue(HIGHEST)) }),
+  /** Asks the host to scroll a part of the frame into view: to the top of its window, or as little as necessary. */
+  reveal: v.pipe(
+    object({
+      top: PixelsSchema,
+      bottom: PixelsSchema,
+      block: v.fallback(v.picklist(['start', 'nearest']), 'nearest'),
+    }),
+    isInOrder(),
+  ),
   close: object({ ...placed, reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
   /** The visitor must be redirected to a page that cannot be framed. */
   navigate: object({ ...placed, url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
@@ -198,6 +218,8 @@ export const hostMessages = {
   'set-locale': LocaleSchema,
   'set-theme': ThemeSchema,
   consent: ConsentSchema,
+  /** The part of the frame that the visitor sees; both are 0 if that is nothing. */
+  visible: v.pipe(object({ top: PixelsSchema, bottom: PixelsSchema }), isInOrder()),
 };
 
 type Messages = Record<string, v.GenericSchema>;

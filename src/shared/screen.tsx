@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { bringIntoView } from '../platform/into-view.ts';
+import { visiblePart } from '../platform/visible-part.ts';
 import { ScreenHeading } from '../ui/heading.tsx';
 import { ScreenFrame, ScreenTop } from '../ui/screen-frame.tsx';
 import { BackButton } from './back-button.tsx';
@@ -26,7 +28,7 @@ export function Screen(props: ScreenProps) {
     heading.current?.focus({ preventScroll: true });
     const viewport = heading.current?.closest('[data-viewport]');
     if (viewport) viewport.scrollTo({ top: 0 });
-    else if (host.getBoundingClientRect().top < 0) host.scrollIntoView({ block: 'start' });
+    else if (host.getBoundingClientRect().top < (visiblePart()?.top ?? 0)) bringIntoView(host, 'start');
   }, [location, host]);
   return (
     <ScreenFrame width={props.width ?? 'full'}>

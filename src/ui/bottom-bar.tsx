@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './bottom-bar.css?inline';
-import { useStyles } from './ui-context.ts';
+import { useStyles, useUi } from './ui-context.ts';
 
 interface BottomBarProps {
   back?: ReactNode;
@@ -13,9 +13,10 @@ interface BottomBarProps {
 
 /** Back and the main action, always visible at the bottom edge unless it rests. */
 export function BottomBar({ back, children, forward, resting }: BottomBarProps) {
+  const { keepInView } = useUi();
   useStyles(css);
   return (
-    <div className="bottom-bar" part="navigation" data-resting={resting ? '' : undefined}>
+    <div ref={keepInView} className="bottom-bar" part="navigation" data-resting={resting ? '' : undefined}>
       {back}
       {children !== undefined && children !== false && <div className="bottom-bar-middle">{children}</div>}
       {forward}

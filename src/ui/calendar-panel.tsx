@@ -45,11 +45,12 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { id, takesFocus, value, onChoose, onClose, ...calendar } = props;
   useStyles(css);
   const { t } = useLingui();
-  const { root } = useUi();
+  const { root, keepInView } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const hasFocus = isTouchSheet();
 
+  useLayoutEffect(() => keepInView(panel.current), [keepInView]);
   useLayoutEffect(() => {
     opener.current = root.activeElement;
     const box = panel.current;

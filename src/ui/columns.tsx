@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './columns.css?inline';
-import { useStyles } from './ui-context.ts';
+import { useStyles, useUi } from './ui-context.ts';
 
 interface ColumnsProps {
   children: ReactNode;
@@ -11,8 +11,13 @@ interface ColumnsProps {
 }
 
 export function Columns({ children, aside, asideFirst }: ColumnsProps) {
+  const { keepInView } = useUi();
   useStyles(css);
-  const beside = <div className="columns-aside">{aside}</div>;
+  const beside = (
+    <div ref={keepInView} className="columns-aside">
+      {aside}
+    </div>
+  );
   return (
     <div className="columns">
       {asideFirst && beside}

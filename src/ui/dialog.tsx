@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import css from './dialog.css?inline';
 import { IconButton } from './icon-button.tsx';
-import { useStyles } from './ui-context.ts';
+import { useStyles, useUi } from './ui-context.ts';
 
 interface DialogProps {
   open: boolean;
@@ -27,6 +27,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
+  const { keepInView } = useUi();
   useStyles(css);
 
   // Closed before React removes it, because only closing returns the focus.
@@ -37,6 +38,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
     headingRef.current?.focus();
     return () => dialog?.close();
   }, []);
+  useLayoutEffect(() => keepInView(ref.current), [keepInView]);
 
   const isBeside = (event: MouseEvent) => event.target === ref.current;
   return (

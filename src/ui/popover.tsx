@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useUi } from './ui-context.ts';
 
 interface PopoverProps {
   open: boolean;
@@ -14,6 +15,9 @@ interface PopoverProps {
  */
 export function Popover({ open, kind, children, onMouseDown }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const { keepInView } = useUi();
+  // First, so that it opens in its place.
+  useLayoutEffect(() => (open ? keepInView(ref.current) : undefined), [open, keepInView]);
   useLayoutEffect(() => {
     const box = ref.current;
     if (open && box?.hasAttribute('popover')) box.showPopover();

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { LinkButton } from './link.tsx';
 import css from './toast.css?inline';
-import { useStyles } from './ui-context.ts';
+import { useStyles, useUi } from './ui-context.ts';
 
 interface ToastMessage {
   message: ReactNode;
@@ -54,7 +54,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastPlace({ toast, onDone }: { toast: ToastMessage | undefined; onDone: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
+  const { keepInView } = useUi();
   useStyles(css);
+  useLayoutEffect(() => keepInView(ref.current), [keepInView]);
 
   // Hiding and showing the popover again moves it above a dialog that has opened in the meantime.
   useLayoutEffect(() => {

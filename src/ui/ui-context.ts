@@ -5,9 +5,18 @@ export interface UiEnvironment {
   root: ShadowRoot | Document;
   /** Adds a style sheet to that root once. */
   adopt: (css: string) => void;
+  /**
+   * Keeps an element that is placed by the window, by the tokens `--seen-…` and `--stick-…`, in the part of a framed
+   * window that the visitor sees. Also a ref. Returns a function that ends it.
+   */
+  keepInView: (element: HTMLElement | null) => () => void;
 }
 
-export const UiContext = createContext<UiEnvironment>({ root: document, adopt: () => undefined });
+export const UiContext = createContext<UiEnvironment>({
+  root: document,
+  adopt: () => undefined,
+  keepInView: () => () => undefined,
+});
 
 export function useUi(): UiEnvironment {
   return use(UiContext);

@@ -15,7 +15,7 @@ import { routeOf } from '../routing/match.ts';
 import { lockScroll } from '../platform/scroll-lock.ts';
 import type { BookingEventDetails } from '../schema/events.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useStyles } from '../ui/ui-context.ts';
+import { useStyles, useUi } from '../ui/ui-context.ts';
 import css from './overlay.css?inline';
 
 type CloseReason = BookingEventDetails['booking-close']['reason'];
@@ -35,6 +35,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   const { host, emit, setState, isOpen, setOpen } = useElement();
   const { location } = useStorefront();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { keepInView } = useUi();
   useStyles(css);
 
   const close: Close = (reason) => {
@@ -59,6 +60,8 @@ export function Overlay({ label, children }: { label: string | undefined; childr
       if (!isOpen()) host.dispatchEvent(new Event('close'));
     };
   }, [host, isOpen, location, setState]);
+
+  useLayoutEffect(() => keepInView(dialog.current), [keepInView]);
 
   // The browser's Back button, past the first screen, also closes it.
   const closeWhenLeft = useEffectEvent(() => {

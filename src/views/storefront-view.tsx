@@ -7,7 +7,9 @@ import { RoutingContext } from '../routing/hooks.ts';
 import { hostedUrl } from '../shared/hosted-url.ts';
 import { StorefrontContext } from '../shared/storefront-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
+import { isFramed } from '../platform/redirect.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
+import { keepInView, watchVisiblePart } from '../platform/visible-part.ts';
 import { hearSilentEntries } from '../ui/silent-entries.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { ElementStates } from './element-states.tsx';
@@ -41,7 +43,15 @@ interface StorefrontViewProps {
 export function StorefrontView(props: StorefrontViewProps) {
   const { config, catalog, presentation = inThePage, problem, children } = props;
   const { root, storefront, fail } = config;
-  const ui = useMemo(() => ({ root, adopt: (css: string) => adoptStyles(root, css) }), [root]);
+  useVisiblePart();
+  const ui = useMemo(
+    () => ({
+      root,
+      adopt: (css: string) => adoptStyles(root, css),
+      keepInView: (element: HTMLElement | null) => (element && isFramed() ? keepInView(element) : noop),
+    }),
+    [root],
+  );
   useEffect(() => hearSilentEntries(root), [root]);
   return (
     <FatalBoundary onError={fail}>
@@ -66,6 +76,13 @@ export function StorefrontView(props: StorefrontViewProps) {
       </UiContext>
     </FatalBoundary>
   );
+}
+
+const noop = () => undefined;
+
+/** The hosted page does this by itself, before its view has loaded. */
+function useVisiblePart(): void {
+  useEffect(() => (isFramed() ? watchVisiblePart() : undefined), []);
 }
 
 const inThePage: Presentation = { Around: ({ children }) => children, Head: () => null };

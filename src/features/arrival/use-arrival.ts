@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
 import { cartCount } from '../../domain/cart.ts';
 import { resolveCurrency } from '../../domain/language.ts';
+import { bringIntoView } from '../../platform/into-view.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { routeOf } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';
@@ -105,6 +106,6 @@ function useShowCart() {
     const { name } = routeOf(location.path);
     if (ownsPage && name !== 'home' && name !== 'cart-checkout') return;
     goTo(paths.checkout());
-    if (!ownsPage && presentation === 'inline') host.scrollIntoView({ block: 'start' });
+    if (!ownsPage && presentation === 'inline') bringIntoView(host, 'start');
   };
 }

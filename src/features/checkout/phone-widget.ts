@@ -1,6 +1,7 @@
 import intlTelInput, { type Iso2 } from 'intl-tel-input';
 import utils from 'intl-tel-input/utils';
 import css from './phone-widget.css?inline';
+import { bringIntoView } from '../../platform/into-view.ts';
 import { preferredCountries } from '../../domain/preferred-countries.ts';
 
 export interface PhoneWidgetOptions {
@@ -69,7 +70,7 @@ function adaptToShadowRoot(input: HTMLInputElement, name: string): () => void {
   const list = input.parentElement?.querySelector('.iti__country-selector');
   list?.setAttribute('aria-label', name);
   const keepInside = (event: Event) => event.stopPropagation();
-  const showWhole = () => list?.scrollIntoView({ block: 'nearest' });
+  const showWhole = () => list && bringIntoView(list, 'nearest');
   list?.addEventListener('click', keepInside);
   input.addEventListener('open:countryselector', showWhole);
   return () => {

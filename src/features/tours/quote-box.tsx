@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ScreenHeading } from '../../ui/heading.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { useStyles } from '../../ui/ui-context.ts';
+import { useStyles, useUi } from '../../ui/ui-context.ts';
 import css from './tour-page.css?inline';
 import { QuotePeople } from './quote-people.tsx';
 import { QuotePickupFields } from './quote-pickup-fields.tsx';
@@ -53,6 +53,7 @@ export function QuoteBox({
   onAdded,
 }: QuoteBoxProps) {
   const { t } = useLingui();
+  const { keepInView } = useUi();
   useStyles(css);
   const again = useTourAgain(page);
   const quote = useQuote(tour, rate, editing?.line, again);
@@ -97,7 +98,7 @@ export function QuoteBox({
           {tour.tour_rates.length === 0 && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />
-          <div className="quote-foot">
+          <div ref={keepInView} className="quote-foot">
             <QuoteTotal quote={quote} />
             <Button
               type="submit"

@@ -4,6 +4,7 @@ import { itemsEvent } from '../../domain/analytics.ts';
 import { tourItem } from '../../domain/analytics-items.ts';
 import { tourStructuredData } from '../../domain/structured-data.ts';
 import { descriptionBlocks, plainText, type DescriptionBlock } from '../../domain/tours.ts';
+import { bringIntoView } from '../../platform/into-view.ts';
 import { addStructuredData } from '../../platform/structured-data.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
 import { useTrackOnce } from '../../shared/use-analytics.ts';
@@ -53,7 +54,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStructuredData(tour);
 
   const goToQuote = () => {
-    quote.current?.scrollIntoView({ block: 'start' });
+    if (quote.current) bringIntoView(quote.current, 'start');
     quote.current?.focus({ preventScroll: true });
   };
   return (

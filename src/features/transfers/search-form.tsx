@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import {
   canSwapEnds,
   searchFields,
@@ -20,7 +20,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useStyles } from '../../ui/ui-context.ts';
+import { useStyles, useUi } from '../../ui/ui-context.ts';
 import { AirportField } from './airport-field.tsx';
 import searchFormCss from './search-form.css?inline';
 import { TripDates } from './trip-dates.tsx';
@@ -43,10 +43,13 @@ interface SearchFormProps {
 
 /** The direction determines the fields: airport, place, dates and passengers. */
 export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFormProps) {
+  const { keepInView } = useUi();
   useStyles(searchFormCss);
   const { t } = useLingui();
   const submitButton = useRef<HTMLButtonElement>(null);
   const form = useSearchForm(onSearch, submitButton, arrived);
+  // Its wrapper stays at the lower edge.
+  useLayoutEffect(() => keepInView(submitButton.current?.parentElement ?? null), [keepInView]);
   const directionLabels = useDirectionLabels();
   const [contactOpen, setContactOpen] = useState(false);
   const { search, actions } = form;

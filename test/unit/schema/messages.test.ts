@@ -32,6 +32,33 @@ describe('messages between a framed page and its host', () => {
     expect(fromHost(data)).toBeUndefined();
   });
 
+  test.each<[why: string, payload: unknown]>([
+    ['nothing', undefined],
+    ['one edge', { top: 0 }],
+    ['text', { top: '0', bottom: '900' }],
+    ['no number', { top: NaN, bottom: 900 }],
+    ['no end', { top: 0, bottom: Infinity }],
+    ['what is above the frame', { top: -1, bottom: 900 }],
+    ['an end before its beginning', { top: 900, bottom: 100 }],
+    ['a list', [0, 900]],
+  ])('a visible part that is %s is none', (_why, payload) => {
+    expect(fromHost(envelope('visible', payload))).toBeUndefined();
+    expect(readMessage(clientMessages, envelope('reveal', payload))).toBeUndefined();
+  });
+
+  test('a visible part has two edges, also where nothing is visible; a part to reveal may go to the top', () => {
+    for (const part of [
+      { top: 120.5, bottom: 900 },
+      { top: 0, bottom: 0 },
+    ])
+      expect(fromHost(envelope('visible', part))?.payload).toEqual(part);
+    const reveal = (block?: string) =>
+      readMessage(clientMessages, envelope('reveal', { top: 0, bottom: 900, block }))?.payload;
+    expect(reveal('start')).toEqual({ top: 0, bottom: 900, block: 'start' });
+    for (const block of [undefined, 'sideways'])
+      expect(reveal(block)).toEqual({ top: 0, bottom: 900, block: 'nearest' });
+  });
+
   test('a start that is partly wrong counts as far as it is right', () => {
     const payload = { route: '/transfers', lang: 5, consent: 'maybe', colorScheme: 'dark' };
     expect(fromHost(envelope('init', payload))?.payload).toMatchObject({

@@ -1,0 +1,121 @@
+import type { FramePart } from '../../src/schema/messages.ts';
+
+/** On the page, in its pixels. */
+type Span = FramePart;
+
+interface Sight {
+  /** The frame's window, without its borders. */
+  frame: Span;
+  /** What the window, scrolling boxes and clips around the frame leave of it. */
+  seen: Span;
+  /** What an on-screen keyboard leaves of the window. */
+  aboveKeyboard?: Span | undefined;
+  /** Pixels of the page in a pixel of the frame, which a page may have scaled. */
+  scale: number;
+}
+
+const NOTHING: FramePart = { top: 0, bottom: 0 };
+
+/** The part of a frame that the visitor sees, in the frame's own whole pixels; both 0 if that is nothing. */
+export function visiblePart({ frame, seen, aboveKeyboard = seen, scale }: Sight): FramePart {
+  const [top, bottom] = [
+    Math.max(frame.top, seen.top, aboveKeyboard.top),
+    Math.min(frame.bottom, seen.bottom, aboveKeyboard.bottom),
+  ].map((edge) => (edge - frame.top) / scale);
+  const part = { top: Math.ceil(top ?? 0), bottom: Math.floor(bottom ?? 0) };
+  return part.bottom > part.top ? part : NOTHING;
+}
+
+/** Fine enough to notice what scrolls without telling, such as a moving transform. */
+const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);
+
+/**
+ * Tells which part of a frame the visitor sees, now and whenever it changes, at most once per animation frame. The
+ * browser measures it, because it alone knows everything that clips a box. Returns a function that stops.
+ */
+export function watchVisiblePart(iframe: HTMLIFrameElement, tell: (part: FramePart) => void): () => void {
+  let told: FramePart | undefined;
+  let frame = 0;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const latest = entries.at(-1);
+      if (!latest) return;
+      const part = visiblePart(sightOf(iframe, latest));
+      if (part.top === told?.top && part.bottom === told.bottom) return;
+      told = part;
+      tell(part);
+    },
+    { threshold: thresholds },
+  );
+  // An observer reports at once what it begins to observe.
+  const measure = () => {
+    frame = 0;
+    observer.unobserve(iframe);
+    observer.observe(iframe);
+  };
+  const unlisten = onMoves(iframe, () => void (frame ||= requestAnimationFrame(measure)));
+  observer.observe(iframe);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    unlisten();
+  };
+}
+
+function sightOf(iframe: HTMLIFrameElement, entry: IntersectionObserverEntry): Sight {
+  const { boundingClientRect: box, intersectionRect } = entry;
+  const scale = box.height / iframe.offsetHeight || 1;
+  const { paddingTop, paddingBottom, borderBottomWidth } = getComputedStyle(iframe);
+  const above = iframe.clientTop + parseFloat(paddingTop);
+  const below = parseFloat(borderBottomWidth) + parseFloat(paddingBottom);
+  return {
+    frame: { top: box.top + above * scale, bottom: box.bottom - below * scale },
+    seen: entry.isIntersecting ? intersectionRect : NOTHING,
+    aboveKeyboard: aboveKeyboard(),
+    scale,
+  };
+}
+
+/** A visitor who has zoomed in pans over the page, and what is fixed on it stays where it is. */
+function aboveKeyboard(): Span | undefined {
+  const { visualViewport } = window;
+  if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return undefined;
+  const { offsetTop, height } = visualViewport;
+  return { top: offsetTop, bottom: offsetTop + height };
+}
+
+/** Calls back when a frame may have moved in its window; returns a function that stops listening. */
+function onMoves(iframe: HTMLIFrameElement, moved: () => void): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
+  // A scrolling box in a shadow tree is not heard outside it.
+  for (const root of [window, ...shadowRootsAround(iframe)]) root.addEventListener('scroll', moved, options);
+  window.addEventListener('resize', moved, options);
+  window.visualViewport?.addEventListener('scroll', moved, options);
+  window.visualViewport?.addEventListener('resize', moved, options);
+  const sizes = new ResizeObserver(moved);
+  for (const box of [iframe, document.documentElement, document.body]) sizes.observe(box);
+  return () => {
+    stop.abort();
+    sizes.disconnect();
+  };
+}
+
+function shadowRootsAround(node: Node): ShadowRoot[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...shadowRootsAround(root.host)] : [];
+}
+
+/**
+ * Scrolls the page, and every box around the frame, until a part of the frame is in view. With these margins the
+ * browser takes the part for the whole frame.
+ */
+export function revealPart(
+  iframe: HTMLIFrameElement,
+  { top, bottom, block }: FramePart & { block: ScrollLogicalPosition },
+): void {
+  const { style, clientHeight } = iframe;
+  style.setProperty('scroll-margin', `${-top}px 0px ${Math.min(0, bottom - clientHeight)}px`);
+  iframe.scrollIntoView({ block, inline: 'nearest' });
+  style.removeProperty('scroll-margin');
+}
