@@ -88,18 +88,7 @@ test('a tag of each format: one storefront, one cart, one request for the settin
   page.on('request', (request) => {
     if (request.url().includes('/widget/settings')) settings.push(request.url());
   });
-  await page.goto(`${partner}/partner/bare.html`);
-  // As on a page that imports a single element from the package.
-  await page.evaluate(() => {
-    const define = customElements.define.bind(customElements);
-    const only = (tag: string, made: CustomElementConstructor) => {
-      if (!/^(booking-engine|activit)/.test(tag) || tag.includes('-view-')) define(tag, made);
-    };
-    Object.assign(customElements, { define: only });
-  });
-  await addScript(page, moduleForm);
-  await page.evaluate(() => Reflect.deleteProperty(customElements, 'define'));
-  await addScript(page, singleFile);
+  await openWithBothForms(page);
   await addEngine(page);
   await page.evaluate(() => document.body.prepend(document.createElement('transfers-box')));
   await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
@@ -117,6 +106,48 @@ test('a tag of each format: one storefront, one cart, one request for the settin
   expect(shared).toMatchObject({ isOne: true, cart: { count: 1 } });
   expect(settings).toHaveLength(1);
 });
+
+test('a tag of each format without an engine: one overlay', async ({ page }) => {
+  await openWithBothForms(page);
+  await page.evaluate((base) => {
+    for (const tag of ['transfers-box', 'activities-list']) {
+      const element = document.createElement(tag);
+      element.setAttribute('api-base', base);
+      element.setAttribute('airport', 'CUN');
+      document.body.append(element);
+    }
+  }, apiBase);
+  const box = page.locator('transfers-box');
+  await box.getByRole('combobox', { name: 'Destination' }).fill('quinta');
+  await page.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
+  await box.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+  // The page's own script: the overlay is in front of the list.
+  await page
+    .locator('activities-list')
+    .getByRole('link', { includeHidden: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByLabel('Adults', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeHidden();
+  await expect(page.locator('booking-engine')).toHaveCount(1);
+});
+
+/** The search form is defined by the module, everything else by the single file: as where a single element is imported. */
+async function openWithBothForms(page: Page): Promise<void> {
+  await page.goto(`${partner}/partner/bare.html`);
+  // As on a page that imports a single element from the package.
+  await page.evaluate(() => {
+    const define = customElements.define.bind(customElements);
+    const only = (tag: string, made: CustomElementConstructor) => {
+      if (!/^(booking-engine|activit)/.test(tag) || tag.includes('-view-')) define(tag, made);
+    };
+    Object.assign(customElements, { define: only });
+  });
+  await addScript(page, moduleForm);
+  await page.evaluate(() => Reflect.deleteProperty(customElements, 'define'));
+  await addScript(page, singleFile);
+}
 
 const link = '<a href="https://book.example.com/">Book online</a>';
 const box = `<transfers-box api-base="${apiBase}">${link}</transfers-box>`;
