@@ -1,4 +1,4 @@
-import { controlsOf, directionsOf, isChecked, placesOf, type Control } from './form-parts.ts';
+import { changedIn } from './form-parts.ts';
 import { quietMoments } from './quiet-moment.ts';
 import { handOver, replaceOnceDrawn, type EarlyForm } from './take-over.ts';
 
@@ -29,20 +29,4 @@ export async function handOverDeclaredForm(root: ShadowRoot, to: HTMLElement): P
 export function replaceDeclaredForm(root: ShadowRoot, view: HTMLElement): void {
   const declared = declaredForm(root);
   if (declared) replaceOnceDrawn(declared, view);
-}
-
-/** What is no longer as the markup has it. */
-function changedIn(form: HTMLFormElement): Set<Control> {
-  const changed = new Set(controlsOf(form).filter(isChanged));
-  // A place belongs to the direction that was on screen.
-  const chosen = directionsOf(form).find(({ checked }) => checked);
-  if (chosen && placesOf(form).some((place) => changed.has(place))) changed.add(chosen);
-  return changed;
-}
-
-function isChanged(control: Control): boolean {
-  if (!(control instanceof HTMLInputElement)) return false;
-  return isChecked(control)
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue;
 }

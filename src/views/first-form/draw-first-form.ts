@@ -11,6 +11,7 @@ import { changeDirection, emptied, fillPlace, setCount, showEnd, showReturnDate 
 import {
   datesTypedIn,
   directionsOf,
+  isChanged,
   isTyped,
   passengersOf,
   placesOf,
@@ -83,7 +84,8 @@ export function drawFirstForm(document: Document, first: Language) {
     const known = directionsOf(form).find(({ value }) => value === mode);
     if (known) setDirection(known.value as Direction);
     for (const place of placesOf(form)) fillPlace(place, places?.[place.name] ?? '');
-    returnSwitchOf(form).checked = Boolean(wantsReturn);
+    const returns = returnSwitchOf(form);
+    returns.checked = returns.defaultChecked = Boolean(wantsReturn);
     showReturnDate(form);
     datesTypedIn(form).forEach((input, index) => writeDate(input, days[index]));
     passengersOf(form).forEach((input, index) =>
@@ -94,7 +96,7 @@ export function drawFirstForm(document: Document, first: Language) {
   const writeDate = (input: HTMLInputElement | undefined, date = '') => {
     if (!input) return;
     dates.set(input, date);
-    input.value = formatLocalDate(date, dateLocaleOf(language));
+    input.value = input.defaultValue = formatLocalDate(date, dateLocaleOf(language));
   };
 
   const show = (options: FormOptions, next: Language) => {
@@ -103,7 +105,8 @@ export function drawFirstForm(document: Document, first: Language) {
     shown = options;
     language = next;
     speak(language);
-    for (const [input, date] of dates) if (!doings.changed.has(input)) writeDate(input, date);
+    for (const [input, date] of dates)
+      if (!doings.changed.has(input) && !isChanged(input)) writeDate(input, date);
     form.dataset.layout = options.layout;
     if (has('mode')) setDirection(options.mode ?? 'A2H');
     const [adults, kids] = passengersOf(form);

@@ -25,7 +25,7 @@ export function showEnd(place: HTMLInputElement): void {
 }
 
 export function fillPlace(place: HTMLInputElement, text: string): void {
-  place.value = text;
+  place.value = place.defaultValue = text;
   showEnd(place);
 }
 
@@ -40,7 +40,7 @@ export function showReturnDate(form: HTMLElement): void {
 export function setCount(input: HTMLInputElement, count: number): void {
   const [min, max] = [Number(input.min), Number(input.max)];
   const allowed = Math.min(Math.max(count || min, min), max);
-  input.value = String(allowed);
+  input.value = input.defaultValue = String(allowed);
   for (const [button, isAtLimit] of [
     [input.previousElementSibling, allowed <= min],
     [input.nextElementSibling, allowed >= max],
@@ -61,7 +61,7 @@ export function changeDirection(form: HTMLElement, from: Direction, to: Directio
   placeFields(form).forEach((field) => field.remove());
   datesOf(form).before(...placeFields(emptied(drawn)));
   placesOf(form).forEach((place, index) => fillPlace(place, kept[index] ?? ''));
-  directionsOf(form).forEach((radio) => (radio.checked = radio.value === to));
+  directionsOf(form).forEach((radio) => (radio.checked = radio.defaultChecked = radio.value === to));
 }
 
 /** What stands between the direction and the dates. */

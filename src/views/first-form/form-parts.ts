@@ -56,3 +56,19 @@ export const isChecked = ({ type }: Control) => /^(radio|checkbox)$/.test(type);
 export function isTyped(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && !isChecked(control);
 }
+
+/** What is no longer as the markup or the drawing has it, whether or not there was an event. */
+export function changedIn(form: Element): Set<Control> {
+  const changed = new Set(controlsOf(form).filter(isChanged));
+  // A place belongs to the direction that was on screen.
+  const chosen = directionsOf(form).find(({ checked }) => checked);
+  if (chosen && placesOf(form).some((place) => changed.has(place))) changed.add(chosen);
+  return changed;
+}
+
+export function isChanged(control: Control): boolean {
+  if (!(control instanceof HTMLInputElement)) return false;
+  return isChecked(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}

@@ -1,6 +1,7 @@
 import { keepTypingInside } from '../../platform/keep-typing-inside.ts';
 import { adoptStyles } from '../../platform/style-sheets.ts';
 import type { FirstForm } from './first-form-module.ts';
+import { changedIn } from './form-parts.ts';
 import { quietMoments } from './quiet-moment.ts';
 import type { Doings } from './take-over.ts';
 
@@ -59,7 +60,7 @@ export function placeFirstForm(root: ShadowRoot, drawing: Drawing): FirstForm {
     early: {
       node,
       form: inner,
-      doings: () => doings,
+      doings: () => ({ ...doings, changed: new Set([...doings.changed, ...changedIn(form)]) }),
       quietMoment: () => adopted.then(quietMoment),
       replacedBy: drawing.replacedBy,
     },
