@@ -31,7 +31,7 @@ export function ContactBlock() {
       {whatsappPhone && (
         <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
           <TextLink href={whatsappLink(whatsappPhone)} newTab>
-            WhatsApp <span className="unbroken">{grouped(whatsappPhone)}</span>
+            WhatsApp <span className="unbroken">{whatsappPhone}</span>
           </TextLink>
         </ContactWay>
       )}
@@ -46,9 +46,4 @@ function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }
       {children}
     </div>
   );
-}
-
-/** A number without any spaces gets those of an ordinary one: `+52 998 555 0142`. */
-function grouped(phone: string): string {
-  return phone.replace(/^\+(\d{1,3})(\d{3})(\d{3})(\d{4})$/, '+$1 $2 $3 $4');
 }
