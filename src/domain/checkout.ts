@@ -1,8 +1,10 @@
 import { currencyCode } from '../schema/currency.ts';
 import type { PaymentMethod } from '../schema/payment.ts';
 import { paysNow } from './amounts-due.ts';
+import { emailAddress } from './email.ts';
 import { amountsDiffer } from './money.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
+import { comparableText } from './typed-text.ts';
 
 export interface Customer {
   firstName: string;
@@ -18,24 +20,24 @@ export type CustomerField = Exclude<keyof Customer, 'phoneCountry'>;
 export type CustomerProblem =
   | { field: CustomerField; reason: 'missing' }
   | { field: 'email'; reason: 'invalid' }
-  | { field: 'phone'; reason: PhoneProblem };
+  | { field: 'phone'; reason: PhoneProblem }
+  | { field: 'notes'; reason: 'too-long' };
+
+/** In characters. */
+export const notesLimit = 2000;
 
 /** The problems that prevent submitting the customer form, in the order of its fields. */
 export function customerProblems(customer: Customer, phone: PhoneCheck): CustomerProblem[] {
   const required: CustomerField[] = ['firstName', 'lastName', 'email', 'phone'];
-  return required.flatMap((field): CustomerProblem[] => {
-    if (customer[field].trim() === '') return [{ field, reason: 'missing' }];
-    if (field === 'email' && !isEmail(customer.email)) return [{ field, reason: 'invalid' }];
+  const problems = required.flatMap((field): CustomerProblem[] => {
+    if (comparableText(customer[field]) === '') return [{ field, reason: 'missing' }];
+    if (field === 'email' && !emailAddress(customer.email)) return [{ field, reason: 'invalid' }];
     if (field === 'phone' && !phone.ok) return [{ field, reason: phone.reason }];
     return [];
   });
-}
-
-/** The rule of `<input type="email">`, plus a required dot in the domain. */
-export function isEmail(text: string): boolean {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(
-    text.trim(),
-  );
+  return customer.notes.length > notesLimit
+    ? [...problems, { field: 'notes', reason: 'too-long' }]
+    : problems;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { phoneReadings, phoneText } from './phone-readings.ts';
+
 /** Why a phone number is invalid. */
 export type PhoneProblem = 'not-a-number' | 'invalid-country' | 'too-short' | 'too-long' | 'not-in-country';
 
@@ -13,34 +15,32 @@ export interface PhoneRules {
   extension: (text: string, country: string) => string;
 }
 
-export const phoneLimits = { characters: 25, extensionDigits: 20, text: 250 } as const;
+const phoneLimits = { characters: 25, extensionDigits: 20 };
 
 /**
  * Validates a phone number; `country` applies if the text has no country code. The number sent to the provider is in
  * international format, with its extension.
  */
 export function checkPhone(text: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
-  const typed = text.trim();
+  const typed = phoneText(text);
   if (typed.length > phoneLimits.characters) return { ok: false, reason: 'too-long' };
   if (!/\d/.test(typed)) return { ok: false, reason: 'not-a-number' };
   if (!rules) return checkShape(typed);
-  const extension = rules.extension(typed, country);
+  const readings = phoneReadings(typed, country);
+  const read = readings.find((reading) => rules.matchesCountry(reading, country));
+  const extension = rules.extension(read ?? typed, country);
   if (extension.length > phoneLimits.extensionDigits) return { ok: false, reason: 'too-long' };
-  if (!rules.matchesCountry(typed, country)) {
-    return { ok: false, reason: rules.problem(typed, country) ?? 'not-in-country' };
+  if (read === undefined) {
+    const likeliest = readings.find((reading) => reading.startsWith('+')) ?? typed;
+    return { ok: false, reason: rules.problem(likeliest, country) ?? 'not-in-country' };
   }
-  const number = rules.international(typed, country);
+  const number = rules.international(read, country);
   return { ok: true, number: extension === '' ? number : `${number} ext. ${extension}` };
-}
-
-/** The field accepts no more characters than any phone number has. */
-export function acceptedPhoneText(text: string, before: string): string {
-  return text.length > phoneLimits.text ? before : text;
 }
 
 /** The fallback if the rules could not be loaded: a plus sign and 7 to 15 digits, in any grouping. */
 function checkShape(typed: string): PhoneCheck {
-  const digits = typed.replace(/[\s().-]/g, '');
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^\+?00/, '+');
   if (!digits.startsWith('+')) return { ok: false, reason: 'invalid-country' };
   if (!/^\+\d+$/.test(digits)) return { ok: false, reason: 'not-a-number' };
   if (digits.length < 8) return { ok: false, reason: 'too-short' };

@@ -3,6 +3,7 @@ import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } fr
 import { isLocalDate } from '../schema/local-date.ts';
 import { isDayOver } from './days-over.ts';
 import type { Leg } from './legs.ts';
+import { comparableText } from './typed-text.ts';
 
 /** The visitor's flight details; empty strings are still missing. */
 export interface FlightDetails {
@@ -103,7 +104,7 @@ function missingFlight({ leg, flight }: LegFacts): LegProblem[] {
   if (!leg.flight) return [];
   const fields: FlightField[] = ['airline', 'flightNumber', 'flightType', 'date', 'hour', 'minute'];
   return fields
-    .filter((field) => flight[field].trim() === '')
+    .filter((field) => comparableText(flight[field]) === '')
     .map((field) => ({ at: 'flight', field, reason: 'missing' }));
 }
 

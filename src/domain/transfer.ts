@@ -12,6 +12,7 @@ import { splitDateTime } from './dates.ts';
 import { legsOf, type Leg, type LegName } from './legs.ts';
 import { calculatedMoment, toLocalDateTime, type FlightDetails, type PickupTime } from './pickup.ts';
 import { priceOfTrip } from './trip-price.ts';
+import { comparableText } from './typed-text.ts';
 
 /** What is known about a leg once it can be booked. */
 export interface BookedLeg {
@@ -106,7 +107,7 @@ function fieldsOfLeg<Name extends LegName>(name: Name, leg: Leg | undefined, boo
   const fields = {
     [`${name}Datetime`]: leg ? withSeconds(toLocalDateTime(booked.pickup)) : null,
     [`${name}Airline`]: flight?.airline.trim() ?? null,
-    [`${name}FlightNumber`]: flight?.flightNumber.trim() ?? null,
+    [`${name}FlightNumber`]: flight ? comparableText(flight.flightNumber) : null,
     [`${name}FlightType`]: flight?.flightType ?? null,
     [`${name}FlightDatetime`]: flight ? withSeconds(toLocalDateTime(flight)) : null,
   };

@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { placeQuery, placeSuggestionsQuery } from '../api/places.ts';
 import { chosenPlace, type ChosenPlace } from '../domain/search.ts';
+import { comparableText } from '../domain/typed-text.ts';
 import { idText, isSameId } from '../schema/wire-values.ts';
 import { LazyCombobox } from '../ui/lazy-combobox.tsx';
 import { useApi } from './session-context.ts';
@@ -48,8 +49,9 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(initialText);
-  const input = useDebounced(typed.trim(), DELAY_MS);
-  const searches = typed.trim().length >= MIN_CHARACTERS;
+  const text = comparableText(typed);
+  const input = useDebounced(text, DELAY_MS);
+  const searches = text.length >= MIN_CHARACTERS;
   const suggestions = useSuggestions(input, otherEnd, sessionToken);
   const places: readonly ChosenPlace[] = searches ? (suggestions.data ?? []) : recent;
   return (
@@ -68,7 +70,7 @@ export function PlaceField({
       itemDetail={(place) => place.address}
       itemIcon={() => <MapPin aria-hidden />}
       minCharacters={MIN_CHARACTERS}
-      loading={suggestions.isFetching || typed.trim() !== input}
+      loading={suggestions.isFetching || text !== input}
       emptyText={
         suggestions.isError ? t`Places could not be looked up. Please try again.` : t`No places found`
       }

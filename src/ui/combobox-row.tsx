@@ -1,4 +1,5 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
+import { comparableText } from '../domain/typed-text.ts';
 import type { ComboboxProps } from './combobox-field.tsx';
 import type { Row } from './use-combobox-rows.ts';
 import type { ComboboxText } from './use-combobox-text.ts';
@@ -46,7 +47,7 @@ export function ComboboxRow<Item>(props: ComboboxRowProps<Item>) {
 
 /** Highlights the typed part. */
 function withMatch(title: string, typed: string): ReactNode {
-  const wanted = plain(typed.trim());
+  const wanted = plain(comparableText(typed));
   const start = wanted === '' ? -1 : plain(title).indexOf(wanted);
   if (start < 0 || plain(title).length !== title.length) return title;
   const end = start + wanted.length;

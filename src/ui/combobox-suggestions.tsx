@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
+import { comparableText } from '../domain/typed-text.ts';
 import css from './combobox-list.css?inline';
 import { ComboboxRow } from './combobox-row.tsx';
 import { Popover } from './popover.tsx';
@@ -58,6 +59,6 @@ function useListMessage<Item>(props: SuggestionsProps<Item>): string | undefined
   const { items, text, minCharacters = 0, loading, emptyText } = props;
   const { t } = useLingui();
   if (items.length > 0) return undefined;
-  if (text.text.trim().length < minCharacters) return t`Type at least ${minCharacters} characters`;
+  if (comparableText(text.text).length < minCharacters) return t`Type at least ${minCharacters} characters`;
   return loading ? t`Searching…` : emptyText;
 }

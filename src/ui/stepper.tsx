@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { comparableText } from '../domain/typed-text.ts';
 import { useControlWiring, type FieldProps } from './field.tsx';
 import { useLiveText } from './live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
@@ -78,5 +79,6 @@ export function Stepper(props: StepperProps) {
 }
 
 function wholeNumber(text: string): number | undefined {
-  return /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
+  const plain = comparableText(text);
+  return /^-?\d+$/.test(plain) ? Number(plain) : undefined;
 }

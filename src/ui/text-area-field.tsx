@@ -4,7 +4,7 @@ import { useLiveText } from './live-value.ts';
 import css from './text-area-field.css?inline';
 import { useStyles } from './ui-context.ts';
 
-type NativeTextArea = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'maxLength'>;
+type NativeTextArea = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>;
 
 interface TextAreaFieldProps extends FieldProps, NativeTextArea {
   value: string;

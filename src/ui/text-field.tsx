@@ -8,7 +8,6 @@ type NativeInput = Pick<
   | 'placeholder'
   | 'autoComplete'
   | 'inputMode'
-  | 'maxLength'
   | 'disabled'
   | 'readOnly'
   | 'onFocus'

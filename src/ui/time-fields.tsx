@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { comparableText } from '../domain/typed-text.ts';
 import { parseTypedTime } from '../domain/typed-time.ts';
 import { SelectField } from './select-field.tsx';
 import css from './time-fields.css?inline';
@@ -32,9 +33,10 @@ export function TimeFields({ label, hint, hour, minute, onChange, required, erro
   const common = { required, placeholder: '--' };
 
   const type = (event: KeyboardEvent, part: 'hour' | 'minute', options: typeof HOURS) => {
-    if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = comparableText(event.key);
+    if (!/^\d$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return;
     const isNew = event.timeStamp - typed.current.at > PAUSE_MS || typed.current.digits.length > 1;
-    const digits = (isNew ? '' : typed.current.digits) + event.key;
+    const digits = (isNew ? '' : typed.current.digits) + key;
     typed.current = { digits, at: event.timeStamp };
     if (digits.length < 2 || !options.some(({ value }) => value === digits)) return;
     event.preventDefault();

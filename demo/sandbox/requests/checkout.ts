@@ -14,7 +14,7 @@ const NameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.max
 export const CustomerSchema = v.strictObject({
   firstName: NameSchema,
   lastName: NameSchema,
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
+  email: v.pipe(v.string(), v.trim(), v.rfcEmail(), v.maxLength(200)),
   phone: v.pipe(
     v.string(),
     v.maxLength(50),

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
+import { comparableText } from '../../domain/typed-text.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCoupon } from './use-coupon.ts';
+
+/** In characters. */
+const CODE_LIMIT = 40;
 
 /** An input for a code, or the applied code. */
 export function Coupon() {
@@ -15,9 +19,11 @@ export function Coupon() {
   const { apply, remove, checking } = useCoupon();
   const [typed, setTyped] = useState('');
   const lockedReason = useLockedReason()();
-  const code = typed.trim();
+  const code = comparableText(typed);
+  const limit = CODE_LIMIT;
+  const tooLong = code.length > limit ? t`This is too long: at most ${limit} characters.` : undefined;
   const tryCode = () => {
-    if (code !== '' && !checking && !lockedReason) apply(code);
+    if (code !== '' && !tooLong && !checking && !lockedReason) apply(code);
   };
   const label = t`Coupon`;
 
@@ -57,7 +63,7 @@ export function Coupon() {
         name="coupon"
         placeholder={t`Add a code`}
         value={typed}
-        maxLength={40}
+        error={tooLong}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -74,7 +80,7 @@ export function Coupon() {
         variant={code === '' ? 'quiet' : 'secondary'}
         onClick={tryCode}
         busy={checking}
-        disabledReason={lockedReason ?? (code === '' ? t`Enter a code first.` : undefined)}
+        disabledReason={lockedReason ?? tooLong ?? (code === '' ? t`Enter a code first.` : undefined)}
       >
         <Trans>Apply</Trans>
       </Button>

@@ -47,7 +47,7 @@ export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
         <PhoneField id="phone" label={t`Phone`} error={errors.phone} onUse={onPhoneUse} />
       </FieldRow>
       <Detail name="notes" error={errors.notes}>
-        {(field) => <TextAreaField {...field} label={t`Special requirements`} maxLength={2000} />}
+        {(field) => <TextAreaField {...field} label={t`Special requirements`} />}
       </Detail>
     </Stack>
   );

@@ -31,6 +31,8 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
     countrySelectorMode: 'DROPDOWN',
     separateDialCode: false,
     strictMode: false,
+    // What was typed or pasted stays as it is.
+    formatAsYouType: false,
     allowedNumberTypes: null,
     allowNumberExtensions: true,
     placeholderNumberPolicy: 'OFF',

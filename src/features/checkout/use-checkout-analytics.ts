@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { itemsEvent } from '../../domain/analytics.ts';
 import { cartAnalyticsItems } from '../../domain/analytics-items.ts';
+import { comparableText } from '../../domain/typed-text.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useDerived } from '../../shared/use-derived.ts';
@@ -15,7 +16,7 @@ import type { PricedCart } from '../../schema/cart-summary.ts';
 export function useCheckoutAnalytics(summary: PricedCart | undefined): void {
   const { checkout } = useStorefront().state;
   const { hasBegun } = useSnapshot(checkout.state);
-  const isNamed = useDerived(checkout.state, () => checkout.state.customer.firstName.trim() !== '');
+  const isNamed = useDerived(checkout.state, () => comparableText(checkout.state.customer.firstName) !== '');
   const cart = useCart();
   const track = useTrack();
   const event = (name: 'view_cart' | 'begin_checkout', totals: PricedCart) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../domain/cart.ts';
 import { isAgreed, selectedMethod, stillOffered } from '../../domain/checkout.ts';
+import { emailAddress } from '../../domain/email.ts';
 import { amountsDiffer } from '../../domain/money.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../domain/order.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
@@ -71,12 +72,12 @@ export function useCheckout(
       total: (current ?? known).summary.total,
       paymentMethodId: method.id,
       customer: {
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        email: email.trim(),
+        firstName,
+        lastName,
+        email: emailAddress(email) ?? email,
         phone: phoneNumber,
       },
-      customerNotes: notes.trim(),
+      customerNotes: notes,
       sc: session.state.salesChannel ?? '',
     };
   };

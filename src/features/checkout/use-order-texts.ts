@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CustomerField, CustomerProblem } from '../../domain/checkout.ts';
+import { notesLimit, type CustomerField, type CustomerProblem } from '../../domain/checkout.ts';
 import type { PhoneProblem } from '../../domain/phone.ts';
 
 type OrderField = CustomerField | 'payment-method' | 'terms';
@@ -8,6 +8,7 @@ export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'
 /** The messages for the problems of an order: by field, and as a list that links to the fields. */
 export function useOrderTexts(problems: readonly OrderProblem[]) {
   const { t } = useLingui();
+  const limit = notesLimit;
   const missing: Record<OrderField, string> = {
     firstName: t`Enter your first name.`,
     lastName: t`Enter your last name.`,
@@ -26,6 +27,7 @@ export function useOrderTexts(problems: readonly OrderProblem[]) {
   };
   const messageOf = (problem: OrderProblem): string => {
     if (problem.reason === 'missing') return missing[problem.field];
+    if (problem.field === 'notes') return t`This is too long: at most ${limit} characters.`;
     return problem.field === 'email' ? t`Invalid email address` : phone[problem.reason];
   };
   const errors = problems.map((problem) => ({ fieldId: problem.field, message: messageOf(problem) }));

@@ -1,5 +1,7 @@
+import utils from 'intl-tel-input/utils';
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { acceptedPhoneText, checkPhone, countryOfReply } from '../../../src/domain/phone.ts';
+import { checkPhone, countryOfReply } from '../../../src/domain/phone.ts';
 import { phoneRules } from '../../../src/features/checkout/phone-rules.ts';
 
 describe('a phone number by the rules of its country', () => {
@@ -12,6 +14,48 @@ describe('a phone number by the rules of its country', () => {
     ['+44 20 7946 0958', 'us', '+442079460958'],
     ['+1 305 555 0100 x123', 'us', '+13055550100 ext. 123'],
     ['  +52 998 555 0199 ', 'us', '+529985550199'],
+    // Other keyboards, and what comes with copied text.
+    ['＋５２　９９８　５５５　０１９９', 'us', '+529985550199'],
+    ['+٥٢ ٩٩٨ ٥٥٥ ٠١٩٩', 'us', '+529985550199'],
+    ['\u202A+52\u00A0998‑555–0199\u202C', 'us', '+529985550199'],
+    ['tel:+52-998-555-0199', 'us', '+529985550199'],
+    ['TEL:+1-305-555-0100;ext=123', 'us', '+13055550100 ext. 123'],
+    ['tel:998-555-0199;phone-context=+52', 'us', '+529985550199'],
+    // Prefixes for calls abroad, from anywhere.
+    ['0052 998 123 4567', 'us', '+529981234567'],
+    ['00 52 998 123 4567', 'mx', '+529981234567'],
+    ['+0052 998 123 4567', 'us', '+529981234567'],
+    ['011 52 998 123 4567', 'fr', '+529981234567'],
+    ['0011 52 998 123 4567', 'us', '+529981234567'],
+    ['++52 998 123 4567', 'us', '+529981234567'],
+    // Trunk prefixes.
+    ['+44 (0)20 7946 0958', 'us', '+442079460958'],
+    ['0044 (0)20 7946 0958', 'us', '+442079460958'],
+    ['+49 (0)30 901820', 'us', '+4930901820'],
+    ['+39 (0)6 69812345', 'us', '+390669812345'],
+    ['+39 06 69812345', 'us', '+390669812345'],
+    ['8 912 345-67-89', 'ru', '+79123456789'],
+    ['+55 (0xx11) 91234-5678', 'us', '+5511912345678'],
+    ['0 15 11 91234-5678', 'br', '+5511912345678'],
+    // Prefixes of the past.
+    ['+52 1 998 123 4567', 'us', '+529981234567'],
+    ['0052 1 998 123 4567', 'us', '+529981234567'],
+    ['011 52 1 998 123 4567', 'us', '+529981234567'],
+    ['52 1 998 123 4567', 'mx', '+529981234567'],
+    ['1 998 123 4567', 'mx', '+529981234567'],
+    ['01 998 123 4567', 'mx', '+529981234567'],
+    ['044 998 123 4567', 'mx', '+529981234567'],
+    ['045 998 123 4567', 'mx', '+529981234567'],
+    ['+52 1 998 123 4567 x12', 'us', '+529981234567 ext. 12'],
+    ['+54 9 11 2345-6789', 'us', '+5491123456789'],
+    ['+54 11 15 2345-6789', 'us', '+5491123456789'],
+    ['+54 9 11 15 2345-6789', 'us', '+5491123456789'],
+    ['+56 09 6123 4567', 'us', '+56961234567'],
+    ['09 6123 4567', 'cl', '+56961234567'],
+    ['+380 (8) 050 123 45 67', 'us', '+380501234567'],
+    ['+995 8 555 123 456', 'us', '+995555123456'],
+    ['+998 8 91 234 56 78', 'us', '+998912345678'],
+    ['0 512 345 678', 'pl', '+48512345678'],
   ])('%s in %s is %s', (text, country, number) => {
     expect(checkPhone(text, country, phoneRules)).toEqual({ ok: true, number });
   });
@@ -25,6 +69,9 @@ describe('a phone number by the rules of its country', () => {
     // As long as a number there, but no number starts like this.
     ['+1 111 111 1111', 'us', 'not-in-country'],
     ['612 345 678', 'us', 'too-short'],
+    ['0052 998', 'us', 'too-short'],
+    ['+52 1 998 123 45678', 'us', 'too-long'],
+    ['1'.repeat(251), 'us', 'too-long'],
   ])('%s in %s: %s', (text, country, reason) => {
     expect(checkPhone(text, country, phoneRules)).toEqual({ ok: false, reason });
   });
@@ -43,15 +90,30 @@ describe('a phone number where the rules could not be loaded', () => {
     ['+1234567890123456', { ok: false, reason: 'too-long' }],
     ['14155550123', { ok: false, reason: 'invalid-country' }],
     ['+1 415 CALL ME', { ok: false, reason: 'not-a-number' }],
+    ['00 1 415 555 0123', { ok: true, number: '+14155550123' }],
+    ['tel:＋1-415-555-0123', { ok: true, number: '+14155550123' }],
   ])('%s', (text, result) => {
     expect(checkPhone(text, 'us', undefined)).toEqual(result);
   });
 });
 
-test('texts of more than 250 characters are not taken in', () => {
-  expect(acceptedPhoneText('1'.repeat(250), '+1')).toBe('1'.repeat(250));
-  expect(acceptedPhoneText('1'.repeat(251), '+1')).toBe('+1');
+describe('every number of the rules', () => {
+  it('is read the same in any writing of it', () => {
+    const countries = fc.constantFrom('us', 'mx', 'fr', 'gb', 'it', 'ar', 'br', 'cl', 'cr', 'ru', 'jp', 'uz');
+    const dashes = fc.constantFrom(' ', '\u00A0', '-', '\u2011', '\u2013', '.');
+    fc.assert(
+      fc.property(countries, dashes, fc.boolean(), (country, dash, isWide) => {
+        const number = utils.getExampleNumber(country, 'MOBILE', 'E164');
+        const grouped = `${number.slice(0, 4)}${dash}${number.slice(4)}`;
+        const written = isWide ? grouped.replace(/\d/g, wideDigit) : grouped;
+        for (const form of [written, written.replace('+', '00'), `tel:${written}`, `\u200E${written}\uFEFF`])
+          expect(checkPhone(form, 'us', phoneRules), form).toEqual({ ok: true, number });
+      }),
+    );
+  });
 });
+
+const wideDigit = (digit: string) => String.fromCharCode(0xff10 + Number(digit));
 
 test.each([
   ['1;US;USA;United States', 'us'],

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bookButton, fillIn, openCart, readyToBook } from './checkout-steps.ts';
+import { fieldsOf, fillFlight, addToCart, openInfo } from './info-steps.ts';
+import { button, heading, openStorefront } from './open-storefront.tsx';
+import { field, typePlace } from './search-steps.ts';
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));
+const descriptionOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('address and number are read as they are meant; names and notes are sent to the letter', async () => {
+  const { visitor, orders } = await readyToBook();
+  const firstName = ' José‐María\u00A0';
+  const lastName = '山田\u200D Ｓ';
+  const notes = '\u200Eتأخير — ２ bags\n\n';
+  const typed = { Email: '\u200Bmailto:ana@bücher.example', Phone: '＋５２ 1 998 123‑4567' };
+  for (const [label, text] of Object.entries({
+    ...typed,
+    'First name': firstName,
+    'Last name': lastName,
+    'Special requirements': notes,
+  }))
+    fillIn(label, text);
+  await visitor.click(bookButton());
+  await heading('Thank you for your reservation!');
+  expect(orders()[0]).toMatchObject({
+    customer: { firstName, lastName, email: 'ana@xn--bcher-kva.example', phone: '+529981234567' },
+    customerNotes: notes,
+  });
+});
+
+test('what is too long stays as it was pasted, and its field says so', async () => {
+  const { visitor, orders } = await readyToBook();
+  const phone = '+1 305 555 0100 or +1 305 555 0101';
+  fillIn('Special requirements', 'x'.repeat(2001));
+  fillIn('Phone', phone);
+  await visitor.click(bookButton());
+  const list = await screen.findByRole('alert');
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['This number is too long.', 'This is too long: at most 2000 characters.']);
+  expect([input('Special requirements').value.length, input('Phone').value]).toEqual([2001, phone]);
+  expect(input('Special requirements').getAttribute('maxlength')).toBeNull();
+  expect(descriptionOf(input('Special requirements'))).toContain('at most 2000 characters');
+  expect(orders()).toEqual([]);
+});
+
+test('a coupon is read as it is meant, or said to be too long', async () => {
+  const { visitor, asked } = await openCart();
+  fireEvent.input(await field('Coupon'), { target: { value: `${'LONG'.repeat(10)}X` } });
+  await waitFor(async () => expect(descriptionOf(await field('Coupon'))).toContain('at most 40 characters'));
+  expect((await button('Apply')).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.input(await field('Coupon'), { target: { value: '\u200BＷＥＬＣＯＭＥ１０ ' } });
+  await visitor.click(await button('Apply'));
+  await screen.findByText('Coupon applied!');
+  expect(asked.some(({ body }) => body['couponCode'] === 'WELCOME10')).toBe(true);
+});
+
+test('the number of a flight is sent in plain letters', async () => {
+  const { visitor, storefront } = openInfo('A2H', 'oneway');
+  await fillFlight(visitor, 'Arrival Details');
+  const fields = await fieldsOf('Arrival Details');
+  fireEvent.input(fields.getByLabelText('Flight number'), { target: { value: '\u200BＶＷ\u00A0300' } });
+  await addToCart(visitor);
+  await waitFor(() => expect(storefront.state.cart.state.transfers).toHaveLength(1));
+  const line = storefront.state.cart.state.transfers[0]?.line;
+  expect(line).toMatchObject({ serviceAirline: 'Aeromar', serviceFlightNumber: 'VW 300' });
+});
+
+test('a place is looked up by what can be read of it', async () => {
+  const { visitor, asked } = openStorefront('/transfers');
+  await typePlace(visitor, 'Destination', 'Ｑｕｉｎｔａ');
+  await screen.findByRole('option', { name: /Quinta Luna/ });
+  const lookUp = asked.find(({ path }) => path === '/tools/places-autocomplete');
+  expect(lookUp?.query.get('input')).toBe('Quinta');
+});
