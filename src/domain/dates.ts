@@ -35,18 +35,46 @@ export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time:
   return { date, time: time.slice(0, 5) };
 }
 
-/** Parses typed dates: `2026-12-05`, `5/12/2026`, `5 Dec 2026`; undefined for anything else. */
-export function parseTypedDate(typed: string, locale: DateLocale): LocalDate | undefined {
+/** Whether a region writes the month of a date in numbers before its day. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** The order of the first of a browser's locales that names a region; a language alone tells nothing. */
+export function dateOrder(locales: readonly string[]): DateOrder {
+  const region = locales.find((locale) => /-([A-Za-z]{2}|\d{3})\b/.test(locale));
+  try {
+    const parts = new Intl.DateTimeFormat(region).formatToParts(0).map(({ type }) => type);
+    const order = parts.filter((type) => type === 'day' || type === 'month' || type === 'year');
+    return region && order[0] === 'month' ? 'month-first' : 'day-first';
+  } catch {
+    return 'day-first';
+  }
+}
+
+/**
+ * The readings of a typed date, the likelier first: `2026-12-05`, `5/12/2026`, `5 Dec 2026`. There are two where either
+ * number can be the month, and none for anything else.
+ */
+export function readTypedDate(typed: string, locale: DateLocale, order: DateOrder): LocalDate[] {
+  const readings = typedReadings(typed, locale);
+  const likelier = order === 'month-first' ? readings.toReversed() : readings;
+  return [...new Set(likelier.filter((date) => date !== undefined))];
+}
+
+/** With the day first, and with the month first if that is another date. */
+function typedReadings(typed: string, locale: DateLocale): (LocalDate | undefined)[] {
   const text = comparableText(typed)
     .toLowerCase()
     .replace(/(?<=\d) ?([/.-]) ?(?=\d)/g, '$1');
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  if (iso) return localDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return [localDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))];
   const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  if (numbers) return localDate(Number(numbers[3]), Number(numbers[2]), Number(numbers[1]));
+  if (numbers) {
+    const [first = 0, second = 0, year = 0] = numbers.slice(1).map(Number);
+    return [localDate(year, second, first), localDate(year, first, second)];
+  }
   const parts = /^(\d{1,2})\s+(?:de\s+)?([\p{L}]{3,})\.?\s+(?:de\s+)?(\d{4})$/u.exec(text);
-  if (!parts) return undefined;
-  return localDate(Number(parts[3]), monthNumber(parts[2] ?? '', locale), Number(parts[1]));
+  if (!parts) return [];
+  return [localDate(Number(parts[3]), monthNumber(parts[2] ?? '', locale), Number(parts[1]))];
 }
 
 /**

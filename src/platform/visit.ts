@@ -18,6 +18,10 @@ export function pointsByTouch(): boolean {
   return matches('(pointer: coarse)');
 }
 
+export function browserLanguages(): readonly string[] {
+  return navigator.languages;
+}
+
 export function browserLanguage(): string {
   // Pages with a stand-in for `navigator` may lack it.
   return (navigator as Partial<Navigator>).language ?? '';

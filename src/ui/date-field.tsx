@@ -8,6 +8,7 @@ import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LinkButton } from './link.tsx';
 import { useLiveText } from './live-value.ts';
+import { StatusLine } from './status-line.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
 interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDate {
@@ -41,6 +42,8 @@ export function DateField(props: DateFieldProps) {
     onLeave: typed.leave,
   });
   const over = !typed.isTyping && isOver(value, others) ? t`This day is over.` : undefined;
+  const { date: read = '', other = '' } = typed.reading ?? {};
+  const [readDay, otherDay] = [formatLocalDate(read, dateLocale), formatLocalDate(other, dateLocale)];
   const day = next && formatLocalDate(next, dateLocale);
   const fix = next && (over ?? typed.isRefused) && (
     <LinkButton
@@ -108,6 +111,21 @@ export function DateField(props: DateFieldProps) {
               </IconButton>
             </span>
           </div>
+          {typed.reading && (
+            <StatusLine tone="info">
+              <Trans>Read as {readDay}.</Trans>{' '}
+              {other && (
+                <LinkButton
+                  onClick={() => {
+                    choose(other);
+                    input.current?.focus();
+                  }}
+                >
+                  <Trans>Change to {otherDay}</Trans>
+                </LinkButton>
+              )}
+            </StatusLine>
+          )}
           {openedBy && module && (
             <module.CalendarPanel
               key={openedBy}

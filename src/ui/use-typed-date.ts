@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatLocalDate, type DateLocale } from '../domain/date-text.ts';
-import { parseTypedDate } from '../domain/dates.ts';
+import { dateOrder, readTypedDate } from '../domain/dates.ts';
 import { comparableText } from '../domain/typed-text.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 
@@ -13,6 +13,14 @@ export interface TypedDate extends DateLimits {
   /** Called on blur with what is wrong with the text, and with nothing once typing resumes. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   dateLocale: DateLocale;
+  /** How a date that was typed elsewhere was read. */
+  reading?: DateReading | undefined;
+}
+
+/** A date that could also be another one: day and month were written in numbers. */
+export interface DateReading {
+  date: string;
+  other: string;
 }
 
 interface Draft {
@@ -28,7 +36,14 @@ interface Draft {
 export function useTypedDate(props: TypedDate) {
   const { value, onChange, onProblem, dateLocale } = props;
   const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
-  const parse = (typed: string) => parseTypedDate(typed, dateLocale);
+  const [own, setOwn] = useState<DateReading | 'clear'>();
+  const reading = own === 'clear' ? undefined : (own ?? props.reading);
+  const readingsOf = (typed: string) => readTypedDate(typed, dateLocale, dateOrder(navigator.languages));
+  // Of two readings, one that cannot be had is not meant.
+  const parse = (typed: string) => {
+    const readings = readingsOf(typed);
+    return readings.find((date) => isSelectable(date, props)) ?? readings[0];
+  };
   const { t } = useLingui();
   const [draft, setDraft] = useState<Draft>();
   const forget = () => setDraft(undefined);
@@ -39,6 +54,8 @@ export function useTypedDate(props: TypedDate) {
     const dates = draft?.dates ?? [value];
     if (draft?.problem) onProblem?.(undefined);
     const date = comparableText(text) === '' ? '' : parse(text);
+    const other = readingsOf(text).find((one) => one !== date);
+    setOwn(date && other !== undefined ? { date, other } : 'clear');
     const isNew = date !== undefined && date !== value && (date === '' || isSelectable(date, props));
     setDraft({ text, dates: isNew ? [...dates, date] : dates });
     if (isNew) onChange(date);
@@ -72,6 +89,11 @@ export function useTypedDate(props: TypedDate) {
     text: draft?.text ?? (value && format(value)),
     problem: draft?.problem,
     isRefused: draft?.isRefused,
+    /** How the date in force was read, if it could be another one; that one is empty if it cannot be had. */
+    reading:
+      reading && reading.date === value
+        ? { ...reading, other: isSelectable(reading.other, props) ? reading.other : '' }
+        : undefined,
     isTyping: draft !== undefined,
     type,
     leave,

@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
       await expect(box(page).getByRole('radio')).toHaveCount(1);
       await expect(field(page, 'Airport')).toBeHidden();
       await combobox(page, 'Pickup').fill('quinta');
-      await field(page, 'Date').fill('5/12/2127');
+      await field(page, 'Date').fill('12/5/2127');
       await field(page, 'Adults').fill('4');
       await field(page, 'Return trip').check();
       await search(page).click();
@@ -47,6 +47,7 @@ test.describe('without scripts', () => {
       await expect(entered('Hotel to Airport')).toBeChecked();
       await expect(entered('Airport').locator('option:checked')).toHaveText(/Cozumel/);
       await expect(entered('Date')).toHaveValue('5 Dec 2127');
+      await expect(writer.getByText('Read as 5 Dec 2127.')).toBeVisible();
       await expect(entered('Return trip')).toBeChecked();
       await expect(entered('Adults')).toHaveValue('4');
       await expect(entered('Kids')).toHaveValue('1');

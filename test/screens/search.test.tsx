@@ -111,7 +111,8 @@ describe('a search', () => {
   it('shows dates as 5 Dec 2026 and stores them as 2026-12-05', async () => {
     const year = new Date().getFullYear() + 1;
     const { visitor, storefront } = openStorefront('/transfers');
-    await visitor.type(await field('Date'), `5/12/${year}`);
+    await visitor.type(await field('Date'), `12/5/${year}`);
+    await screen.findByText(new RegExp(`^Read as 5 Dec ${year}`));
     await visitor.click(await screen.findByRole('switch', { name: 'Return trip' }));
     expect(await field('Date')).toHaveProperty('value', `5 Dec ${year}`);
     await visitor.type(await field('Return date'), `${year}-12-09`);
@@ -131,10 +132,12 @@ describe('what a form elsewhere has sent', () => {
     // The direction was changed where its fields could not follow: the hotel stays the hotel.
     ['mode=H2A&destination=quinta', 'Pickup'],
   ])('%s is in the form, where a place starts with the text', async (query, label) => {
-    const { visitor } = openStorefront(`/transfers?${query}&adults=4&date=1/12/2126`);
+    const { visitor } = openStorefront(`/transfers?${query}&adults=4&date=12/1/2126`);
     expect((await field(label)).value).toBe('quinta');
     expect((await field('Adults')).value).toBe('4');
     expect((await field('Date')).value).toBe('1 Dec 2126');
+    await screen.findByText(/^Read as 1 Dec 2126/);
+    await button('Change to 12 Jan 2126');
     await visitor.click(await field(label));
     await visitor.click(await screen.findByRole('option', { name: /Quinta Luna Hotel/ }));
     expect((await field(label)).value).toBe('Quinta Luna Hotel');

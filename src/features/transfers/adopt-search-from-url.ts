@@ -1,9 +1,12 @@
-import { parseTypedDate, type LocalDate } from '../../domain/dates.ts';
+import { dateOrder, readTypedDate, type LocalDate } from '../../domain/dates.ts';
+import { isDayOver } from '../../domain/days-over.ts';
 import { dateParams, datesInQuery, hasDates, parseDirection } from '../../domain/trip.ts';
 import { dateLocaleOf } from '../../i18n/date-locales.ts';
+import { browserLanguages } from '../../platform/visit.ts';
 import { paths } from '../../routing/paths.ts';
 import { languages } from '../../schema/language.ts';
 import { adultsLimits, kidsLimits, parseWithin } from '../../schema/limits.ts';
+import { todayNow } from '../../shared/use-now.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
@@ -31,15 +34,24 @@ export function adoptSearchFromUrl({ location, state }: Storefront): void {
   if (direction) state.search.setDirection(direction);
   if (adults !== undefined) state.search.setPassengers({ adults });
   if (kids !== undefined) state.search.setPassengers({ kids });
-  if (hasDates(query)) adoptDates(state, datesInQuery(query, dateInAnyLanguage));
+  if (hasDates(query)) {
+    adoptDates(
+      state,
+      datesInQuery(query, (typed) => likelyReading(typed).date),
+    );
+    for (const name of dateParams) state.search.readAs(name, likelyReading(query.get(name) ?? ''));
+  }
   for (const name of params) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });
 }
 
 const params = ['mode', 'adults', 'kids', ...dateParams];
 
-/** As `yyyy-MM-dd`. */
-function dateInAnyLanguage(typed: string): LocalDate {
-  const dates = languages.map((language) => parseTypedDate(typed, dateLocaleOf(language)));
-  return dates.find(Boolean) ?? '';
+/** As `yyyy-MM-dd`, in any language; of two readings one that is not over. `other` is the other one, or empty. */
+function likelyReading(typed: string): { date: LocalDate; other: LocalDate } {
+  const order = dateOrder(browserLanguages());
+  const readings = languages.map((language) => readTypedDate(typed, dateLocaleOf(language), order));
+  const found = readings.find(({ length }) => length > 0) ?? [];
+  const date = found.find((day) => !isDayOver(day, todayNow())) ?? found[0] ?? '';
+  return { date, other: found.find((day) => day !== date) ?? '' };
 }

@@ -35,6 +35,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
             label={t`Date`}
             placeholder={t`Optional`}
             value={search.date}
+            reading={search.readings.date}
             min={today}
             onChange={(date) => changeDate(state, 'service', date)}
           />
@@ -63,6 +64,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
           {...wiring('returnDate')}
           label={t`Return date`}
           value={search.returnDate}
+          reading={search.readings.returnDate}
           min={search.date > today ? search.date : today}
           today={today}
           onChange={(date) => changeDate(state, 'return', date)}

@@ -21,6 +21,8 @@ export interface SearchState extends SearchChoices {
   recentPlaces: ChosenPlace[];
   /** Groups the place lookups of one search; renewed after each list of prices. */
   searchSessionId: string;
+  /** Dates that were typed elsewhere and could be read in two ways: as which, and the other. In memory only. */
+  readings: Partial<Record<'date' | 'returnDate', { date: string; other: string }>>;
   /** How often it was reset, which re-creates the form. In memory only. */
   resetCount: number;
   /** What the page has locked: no action here changes it. In memory only. */
@@ -39,6 +41,7 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   wantsReturn: false,
   recentPlaces: [],
   searchSessionId,
+  readings: {},
   resetCount: 0,
   locks: {},
 });
@@ -101,6 +104,8 @@ export function createSearch(initial: SearchState) {
       holdLocks();
     },
     setDate,
+    readAs: (name: 'date' | 'returnDate', reading: { date: string; other: string }) =>
+      void (state.readings = { ...state.readings, [name]: reading.other === '' ? undefined : reading }),
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
     /** Locks what the owner says, in place of what it has locked before. */

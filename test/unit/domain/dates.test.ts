@@ -8,7 +8,8 @@ import {
   formatLocalDateTime,
   hoursFromNow,
   minutesBetween,
-  parseTypedDate,
+  dateOrder,
+  readTypedDate,
   splitDateTime,
 } from '../../../src/domain/dates.ts';
 import { isLocalDate } from '../../../src/schema/local-date.ts';
@@ -58,7 +59,7 @@ describeInTimeZones('text of dates and times', () => {
   it.each([enUS, es])('reads back what it shows (%#)', (locale) => {
     fc.assert(
       fc.property(day, (date) => {
-        expect(parseTypedDate(formatLocalDate(date, locale), locale)).toBe(date);
+        expect(readTypedDate(formatLocalDate(date, locale), locale, 'month-first')[0]).toBe(date);
       }),
     );
   });
@@ -100,13 +101,43 @@ describe('typed dates', () => {
     ['31/6/2026', undefined],
     ['29/2/2025', undefined],
     ['0/12/2026', undefined],
-    ['5/13/2026', undefined],
+    ['5/13/2026', '2026-05-13'],
     ['5 xyz 2026', undefined],
     ['5/12/26', undefined],
     ['tomorrow', undefined],
     ['', undefined],
   ])('%j is %s', (typed, date) => {
-    expect(parseTypedDate(typed, enUS)).toBe(date);
+    expect(readTypedDate(typed, enUS, 'day-first')[0]).toBe(date);
+  });
+
+  test.each([
+    ['5/12/2026', 'day-first', ['2026-12-05', '2026-05-12']],
+    ['5/12/2026', 'month-first', ['2026-05-12', '2026-12-05']],
+    ['5.12.2026', 'month-first', ['2026-05-12', '2026-12-05']],
+    ['05-12-2026', 'day-first', ['2026-12-05', '2026-05-12']],
+    ['5/5/2026', 'month-first', ['2026-05-05']],
+    ['13/5/2026', 'month-first', ['2026-05-13']],
+    ['5/13/2026', 'day-first', ['2026-05-13']],
+    ['5 Dec 2026', 'month-first', ['2026-12-05']],
+    ['2026-12-05', 'month-first', ['2026-12-05']],
+    ['31/6/2026', 'month-first', []],
+  ] as const)('%j, %s: %j', (typed, order, readings) => {
+    expect(readTypedDate(typed, enUS, order)).toEqual(readings);
+  });
+
+  test.each([
+    [['en-US'], 'month-first'],
+    [['en', 'en-US'], 'month-first'],
+    [['en-GB', 'en-US'], 'day-first'],
+    [['es-MX'], 'day-first'],
+    [['en-CA'], 'day-first'],
+    [['de-DE'], 'day-first'],
+    [['en'], 'day-first'],
+    [['es-419'], 'day-first'],
+    [['x-!'], 'day-first'],
+    [[], 'day-first'],
+  ] as const)('a browser in %j writes dates %s', (locales, order) => {
+    expect(dateOrder(locales)).toBe(order);
   });
 
   test.each([
@@ -114,13 +145,13 @@ describe('typed dates', () => {
     ['5 de diciembre de 2026', '2026-12-05'],
     ['5 ene 2027', '2027-01-05'],
   ])('%j is %s in Spanish', (typed, date) => {
-    expect(parseTypedDate(typed, es)).toBe(date);
+    expect(readTypedDate(typed, es, 'day-first')[0]).toBe(date);
   });
 
   it('gives a date that exists, or nothing', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const date = parseTypedDate(typed, enUS);
+        const date = readTypedDate(typed, enUS, 'day-first')[0];
         expect(date === undefined || isLocalDate(date)).toBe(true);
       }),
     );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { enUS } from 'date-fns/locale/en-US';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DateField } from '../../../src/ui/date-field.tsx';
 import { renderKit } from './render-kit.tsx';
 
@@ -46,6 +46,48 @@ test.each(['2026-12-15', '15 Dec 2026', '15/12/2026'])('%s can be typed', async 
   expect(told).toHaveBeenLastCalledWith('2026-12-15');
   await visitor.tab();
   expect(field.value).toBe('15 Dec 2026');
+});
+
+describe('a date in numbers', () => {
+  const inBrowser = (...languages: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['en-US', '2027-01-02', 'Read as 2 Jan 2027.', 'Change to 1 Feb 2027', '2027-02-01'],
+    ['en-GB', '2027-02-01', 'Read as 1 Feb 2027.', 'Change to 2 Jan 2027', '2027-01-02'],
+  ])('is read as in %s, which is said, and can be changed', async (language, date, said, change, other) => {
+    inBrowser(language);
+    const { visitor, field } = setup('');
+    await visitor.type(field, '1/2/2027');
+    expect(told).toHaveBeenLastCalledWith(date);
+    expect(screen.getByRole('status').textContent).toContain(said);
+    await visitor.tab();
+    await visitor.click(screen.getByRole('button', { name: change }));
+    expect(told).toHaveBeenLastCalledWith(other);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('is read as the day that can be had, which is said', async () => {
+    inBrowser('en-US');
+    const { visitor, field } = setup('');
+    await visitor.type(field, '5/12/2026{Tab}');
+    expect(told).toHaveBeenLastCalledWith('2026-12-05');
+    expect(screen.getByRole('status').textContent).toContain('Read as 5 Dec 2026.');
+    expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
+  });
+
+  test.each(['15/12/2026', '12/15/2026', '2/2/2027', '2027-01-02', '2 Jan 2027'])(
+    'that can only be one day is no question: %s',
+    async (typed) => {
+      inBrowser('en-US');
+      const { visitor, field } = setup('');
+      await visitor.type(field, `${typed}{Tab}`);
+      expect(told.mock.lastCall?.[0]).not.toBe('');
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+  );
 });
 
 test.each([
