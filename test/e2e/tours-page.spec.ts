@@ -144,3 +144,25 @@ test('a quote box of its own does not grow with the page', async ({ page }) => {
   await expect(add).toBeVisible();
   expect((await add.boundingBox())?.width).toBeLessThanOrEqual(480);
 });
+
+for (const height of [900, 720])
+  test(`once a date is chosen, no time is under the total and the button, in a window of 1280 × ${height} px`, async ({
+    page,
+  }) => {
+    const quote = new Quote(page);
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(`${company}/activities/water/puerto-morelos-reef`);
+    await quote.date(daysFromNow(10).typed);
+    const times = page.getByRole('radiogroup', { name: 'Schedule' }).getByRole('radio');
+    await expect(times).toHaveCount(3);
+    const isOnTop = (time: Element) => {
+      const { left, top, width, height } = time.getBoundingClientRect();
+      const root = time.getRootNode() as ShadowRoot;
+      return root.elementFromPoint(left + width / 2, top + height / 2) === time;
+    };
+    for (const time of await times.all()) await expect.poll(() => time.evaluate(isOnTop)).toBe(true);
+    await expect(quote.add).toBeInViewport({ ratio: 1 });
+    // They stay in view beside the rest of the page.
+    await page.getByRole('heading', { name: 'Rates' }).last().scrollIntoViewIfNeeded();
+    await expect(quote.add).toBeInViewport({ ratio: 1 });
+  });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { firstDeparture } from '../../domain/tour-cutoff.ts';
 import { emptyWeekdays } from '../../domain/tour-days.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
@@ -33,7 +33,12 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const { tour, choices, change, today } = quote;
   const timeZone = tour.destination_place?.timezone;
   const limits = { min: today, disabledWeekdays: emptyWeekdays(tour.schedules) };
-  const changeDate = (date: string) => change({ date, lostSchedule: '' });
+  const timesWrapper = useRef<HTMLDivElement>(null);
+  const showTimesOnceKnown = useTimesInView(quote, timesWrapper);
+  const changeDate = (date: string) => {
+    showTimesOnceKnown();
+    change({ date, lostSchedule: '' });
+  };
   // The day's button is then another, or gone, so the focus moves to the date.
   const chooseDay = (date: string) => {
     changeDate(date);
@@ -66,10 +71,25 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
         </Alert>
       )}
       {choices.date !== '' && !quote.isOver && (
-        <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={chooseDay} />
+        <div ref={timesWrapper} className="quote-times">
+          <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={chooseDay} />
+        </div>
       )}
     </>
   );
+}
+
+/** What a chosen date offers is scrolled into view once it is known: total and button may cover where it stands. */
+function useTimesInView({ times, choices }: QuoteModel, wrapper: RefObject<HTMLElement | null>): () => void {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (times.pending || !isWanted.current) return;
+    isWanted.current = false;
+    wrapper.current?.scrollIntoView({ block: 'nearest' });
+  }, [times.pending, choices.date, wrapper]);
+  return () => {
+    isWanted.current = true;
+  };
 }
 
 interface DeparturesProps {
