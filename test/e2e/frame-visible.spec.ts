@@ -1,0 +1,99 @@
+import type { Locator } from 'playwright/test';
+import { frameByHand } from './support/framed.ts';
+import { press } from './support/press.ts';
+import { openLongCart } from './support/tall-frame.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+/** Wholly, but for a fraction of a pixel. */
+const inView = { ratio: 0.99 };
+
+const windows = {
+  'a desktop window': { viewport: { width: 1280, height: 900 } },
+  'a phone': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  'a phone on its side': { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
+};
+
+for (const [name, settings] of Object.entries(windows)) {
+  test.describe(`in a frame higher than ${name}`, () => {
+    test.use(settings);
+    const { width, height } = settings.viewport;
+
+    test('questions and the bar are where the visitor is, also after scrolling and resizing', async ({
+      page,
+    }) => {
+      const frame = await openLongCart(page);
+      const remove = frame.getByRole('button', { name: /^Delete/ });
+      const question = frame.getByRole('dialog');
+      const book = frame.getByRole('button', { name: /^Book now/ });
+      for (const button of [remove.first(), remove.last()]) {
+        await bringToMiddle(page, button);
+        await expect(book).toBeInViewport(inView);
+        await press(button);
+        await expect(question).toBeInViewport(inView);
+        await page.mouse.move(width / 2, height / 2);
+        await page.mouse.wheel(0, 120);
+        await expect(question).toBeInViewport(inView);
+        await page.evaluate(() => scrollBy(0, -260));
+        await expect(question).toBeInViewport(inView);
+        await page.setViewportSize({ width, height: height - 80 });
+        await expect(question).toBeInViewport(inView);
+        await page.setViewportSize({ width, height });
+        await press(question.getByRole('button', { name: 'Close' }));
+        await expect(question).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test.describe('in a frame higher than its window', () => {
+  test.use({ viewport: { width: 1280, height: 700 } });
+
+  for (const isOldHost of [false, true]) {
+    const host = isOldHost ? 'whose host says nothing' : 'whose host tells what is visible';
+    test(`by keyboard, in a frame ${host}`, { tag: '@firefox' }, async ({ page }) => {
+      const frame = await openLongCart(page, { isOldHost });
+      const remove = frame.getByRole('button', { name: /^Delete/ });
+      const question = frame.getByRole('dialog');
+      for (const button of [remove.last(), remove.first()]) {
+        await button.focus();
+        await expect(button).toBeInViewport(inView);
+        await button.press('Enter');
+        await expect(question).toBeInViewport(inView);
+        for (const by of [-150, 250]) {
+          await page.evaluate((distance) => scrollBy(0, distance), by);
+          await expect(question).toBeInViewport(inView);
+        }
+        await page.keyboard.press('Escape');
+        await expect(question).toHaveCount(0);
+      }
+    });
+  }
+
+  test('a box of the host page that scrolls counts as the window does', async ({ page }) => {
+    const frame = await openLongCart(page, { css: '#place { height: 460px; overflow: auto }' });
+    await page.getByText('After').scrollIntoViewIfNeeded();
+    await press(frame.getByRole('button', { name: /^Delete/ }).last());
+    await expect(frame.getByRole('dialog')).toBeInViewport(inView);
+  });
+});
+
+test('in a frame of a fixed height that is in view, everything is placed by its own window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { frame } = await frameByHand(page, { answer: {} });
+  const search = frame.getByRole('button', { name: 'Search', exact: true });
+  await expect(search).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('iframe')).toBeInViewport(inView);
+  await press(frame.getByRole('button', { name: "Can't find your place?" }));
+  const dialog = frame.getByRole('dialog');
+  await expect(dialog).toBeInViewport(inView);
+  expect(await dialog.getAttribute('style')).toBeNull();
+});
+
+/** Scrolls the host page. */
+async function bringToMiddle(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  await page.evaluate((top) => scrollBy(0, top - innerHeight / 2), box?.y ?? 0);
+}
