@@ -1,3 +1,5 @@
+import { keepKeysInside } from '../../src/platform/keep-keys-inside.ts';
+import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
 import { registry } from '../../src/platform/registry.ts';
 import type { FirstForm } from '../../src/views/first-form/first-form-module.ts';
 import { firstApiBase } from './connected-elements.ts';
@@ -53,6 +55,8 @@ export function createPresenter(controller: ElementController): ElementPresenter
     if (firstForm && !root.contains(firstForm.early.node)) firstForm = undefined;
   };
 
+  keepKeysInside(root);
+  keepScrollingInside(root);
   return {
     get view() {
       return view;

@@ -1,7 +1,6 @@
 import { labelsProperty, type ElementOptions } from '../../src/options/attributes.ts';
 import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
-import { keepTypingInside } from '../../src/platform/keep-typing-inside.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
 import { contentCss } from '../../src/views/content-sheet.ts';
 import { replaceOnceDrawn } from '../../src/views/first-form/take-over.ts';
@@ -125,7 +124,6 @@ function createNode<Options extends ElementOptions>(
   for (const css of [viewCss, kitCss, contentCss, noticesCss]) adoptStyles(root, css);
   const node = document.createElement(tag) as ViewElement<ViewConfig<Options>>;
   node.className = 'view';
-  keepTypingInside(node);
   return node;
 }
 

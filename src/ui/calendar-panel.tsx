@@ -45,7 +45,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { id, takesFocus, value, onChoose, onClose, ...calendar } = props;
   useStyles(css);
   const { t } = useLingui();
-  const { root, keepInView } = useUi();
+  const { root, keepInView, lockPage } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const hasFocus = isTouchSheet();
@@ -55,7 +55,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
     opener.current = root.activeElement;
     const box = panel.current;
     if (box?.hasAttribute('popover')) box.showPopover();
-  }, [root]);
+    return isSheet() ? lockPage() : undefined;
+  }, [root, lockPage]);
 
   const focusField = () =>
     panel.current?.parentElement?.querySelector<HTMLElement>(hasFocus ? 'button' : 'input')?.focus();
@@ -90,6 +91,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       id={id}
       className="popover"
       data-kind="panel"
+      data-covers-page={isSheet() ? '' : undefined}
       popover={canBeAnchored() ? 'manual' : undefined}
       role="dialog"
       aria-label={t`Calendar`}

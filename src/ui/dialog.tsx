@@ -27,17 +27,21 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
-  const { keepInView } = useUi();
+  const { keepInView, lockPage } = useUi();
   useStyles(css);
 
   // Closed before React removes it, because only closing returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const unlockPage = lockPage();
     dialog?.showModal();
     // Browsers disagree on which element to focus first.
     headingRef.current?.focus();
-    return () => dialog?.close();
-  }, []);
+    return () => {
+      dialog?.close();
+      unlockPage();
+    };
+  }, [lockPage]);
   useLayoutEffect(() => keepInView(ref.current), [keepInView]);
 
   const isBeside = (event: MouseEvent) => event.target === ref.current;

@@ -10,12 +10,15 @@ export interface UiEnvironment {
    * window that the visitor sees. Also a ref. Returns a function that ends it.
    */
   keepInView: (element: HTMLElement | null) => () => void;
+  /** Stops the page behind a dialog from scrolling, until the returned function is called. */
+  lockPage: () => () => void;
 }
 
 export const UiContext = createContext<UiEnvironment>({
   root: document,
   adopt: () => undefined,
   keepInView: () => () => undefined,
+  lockPage: () => () => undefined,
 });
 
 export function useUi(): UiEnvironment {

@@ -8,6 +8,7 @@ import { hostedUrl } from '../shared/hosted-url.ts';
 import { StorefrontContext } from '../shared/storefront-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { isFramed } from '../platform/redirect.ts';
+import { lockScroll } from '../platform/scroll-lock.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
 import { keepInView, watchVisiblePart } from '../platform/visible-part.ts';
 import { hearSilentEntries } from '../ui/silent-entries.ts';
@@ -49,6 +50,7 @@ export function StorefrontView(props: StorefrontViewProps) {
       root,
       adopt: (css: string) => adoptStyles(root, css),
       keepInView: (element: HTMLElement | null) => (element && isFramed() ? keepInView(element) : noop),
+      lockPage: lockScroll,
     }),
     [root],
   );

@@ -31,9 +31,11 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
   const count = pictures.length;
   const last = ((index + inView - 1) % count) + 1;
 
-  const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') swiper.current?.slidePrev();
-    if (key === 'ArrowRight') swiper.current?.slideNext();
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
+    else swiper.current?.slideNext();
   };
   return (
     <div className="tour-gallery" role="group" aria-label={label} onKeyDown={turnByKey}>

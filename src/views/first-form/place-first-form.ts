@@ -1,4 +1,3 @@
-import { keepTypingInside } from '../../platform/keep-typing-inside.ts';
 import { adoptStyles } from '../../platform/style-sheets.ts';
 import type { FirstForm } from './first-form-module.ts';
 import { changedIn } from './form-parts.ts';
@@ -27,7 +26,6 @@ export function placeFirstForm(root: ShadowRoot, drawing: Drawing): FirstForm {
   const node = root.ownerDocument.createElement('div');
   const notices = root.ownerDocument.createElement('div');
   node.className = 'view';
-  keepTypingInside(node);
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,0 +1,79 @@
+/**
+ * Keeps the wheel and the finger from the page while a part of the view moves with them, because libraries for smooth
+ * scrolling take both for themselves wherever the pointer is. What scrolls nothing of ours still reaches the page.
+ */
+export function keepScrollingInside(root: ShadowRoot): void {
+  const options = { passive: true };
+  root.addEventListener(
+    'wheel',
+    (event) => {
+      if (usesWheel(event as WheelEvent)) event.stopPropagation();
+    },
+    options,
+  );
+
+  let start: Touch | undefined;
+  /** Whether the gesture is ours; undefined until it has a direction. */
+  let isUsed: boolean | undefined;
+  const follow = (event: Event) => {
+    const [touch, another] = (event as TouchEvent).touches;
+    if (event.type === 'touchstart' && !another) {
+      start = touch;
+      isUsed = partsBelow(root, event).some(coversPage) || undefined;
+    } else if (event.type === 'touchmove' && isUsed === undefined && start && touch) {
+      const by = { x: start.clientX - touch.clientX, y: start.clientY - touch.clientY };
+      // Two fingers zoom the page.
+      if (another) isUsed = false;
+      else if (by.x !== 0 || by.y !== 0)
+        isUsed = partsBelow(root, event).some((part) => moves(part, by, true));
+    }
+    if (isUsed) event.stopPropagation();
+  };
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
+    root.addEventListener(type, follow, options);
+
+  function usesWheel(event: WheelEvent): boolean {
+    // Zooms the page.
+    if (event.ctrlKey) return false;
+    const isTurned = event.shiftKey && event.deltaX === 0;
+    const by = isTurned ? { x: event.deltaY, y: 0 } : { x: event.deltaX, y: event.deltaY };
+    return partsBelow(root, event).some((part) => moves(part, by, false));
+  }
+}
+
+interface Movement {
+  x: number;
+  y: number;
+}
+
+/** From the target of an event outwards. */
+function partsBelow(root: ShadowRoot, event: Event): Element[] {
+  const path = event.composedPath();
+  return path.slice(0, path.indexOf(root)).filter((part) => part instanceof Element);
+}
+
+/** The page behind it does not scroll, whatever its own content does. */
+const coversPage = (part: Element): boolean => part.matches('dialog[open], [data-covers-page]');
+
+function moves(part: Element, by: Movement, isTouch: boolean): boolean {
+  if (coversPage(part)) return true;
+  const style = getComputedStyle(part);
+  if (Math.abs(by.x) > Math.abs(by.y)) {
+    const { scrollLeft, scrollWidth, clientWidth } = part;
+    // Where the browser may not pan, a script does.
+    if (isTouch && /^(none|pan-y)/.test(style.touchAction)) return true;
+    const room = scrollWidth - clientWidth;
+    return scrolls(style.overflowX, style.overscrollBehaviorX, scrollLeft, room, by.x);
+  }
+  const { scrollTop, scrollHeight, clientHeight } = part;
+  if (isTouch && /^(none|pan-x)/.test(style.touchAction)) return true;
+  return scrolls(style.overflowY, style.overscrollBehaviorY, scrollTop, scrollHeight - clientHeight, by.y);
+}
+
+/** Whether a box scrolls, or holds back at its end what would otherwise scroll the page. */
+function scrolls(overflow: string, atEnd: string, position: number, room: number, by: number): boolean {
+  if (!/auto|scroll/.test(overflow) || room < 1) return false;
+  if (atEnd !== 'auto') return true;
+  // Positions may be fractions of a pixel.
+  return by > 0 ? position < room - 1 : position > 0;
+}
