@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { comparableText } from '../domain/typed-text.ts';
 import { useControlWiring, type FieldProps } from './field.tsx';
 import { useLiveText } from './live-value.ts';
@@ -51,6 +51,13 @@ export function Stepper(props: StepperProps) {
     onValue: type,
     onLeave: leave,
   });
+
+  function stepByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  }
+
   return (
     <StepperFrame
       label={label}
@@ -65,13 +72,17 @@ export function Stepper(props: StepperProps) {
         {...wiring}
         className="input"
         part="input"
-        type="number"
+        // The wheel would change a number input that has the focus, instead of scrolling the page.
+        type="text"
+        role="spinbutton"
         inputMode="numeric"
-        min={min}
-        max={Number.isFinite(max) ? max : undefined}
-        step={1}
+        autoComplete="off"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={Number.isFinite(max) ? max : undefined}
         ref={ref}
         defaultValue={initial}
+        onKeyDown={stepByKey}
         onBlur={leave}
       />
     </StepperFrame>

@@ -60,14 +60,25 @@ export function drawFirstForm(document: Document, first: Language) {
     if (control.type === 'radio') setDirection(control.value as Direction);
   });
 
+  const countBy = (input: HTMLInputElement, by: 1 | -1) => {
+    setCount(input, Number(input.value) + by);
+    doings.changed.add(input);
+  };
+
+  form.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (!passengersOf(form).some((input) => input === target) || !/^Arrow(Up|Down)$/.test(key)) return;
+    event.preventDefault();
+    countBy(target as HTMLInputElement, key === 'ArrowUp' ? 1 : -1);
+  });
+
   /** Counts, clears and swaps; any other click needs the view, which carries out the last one. */
   form.addEventListener('click', ({ target }) => {
     const control = (target as Element).closest<Control>('button, input, select');
     const counted = control?.closest('.stepper')?.querySelector('input');
     const place = control?.closest('.control')?.querySelector<HTMLInputElement>('[role=combobox]');
     if (counted && control?.localName === 'button') {
-      setCount(counted, counted.valueAsNumber + (control.nextElementSibling ? -1 : 1));
-      doings.changed.add(counted);
+      countBy(counted, control.nextElementSibling ? -1 : 1);
     } else if (place && control?.localName === 'button') {
       fillPlace(place, '');
       doings.changed.add(place);
@@ -89,7 +100,7 @@ export function drawFirstForm(document: Document, first: Language) {
     showReturnDate(form);
     datesTypedIn(form).forEach((input, index) => writeDate(input, days[index]));
     passengersOf(form).forEach((input, index) =>
-      setCount(input, [adults, kids][index] ?? input.valueAsNumber),
+      setCount(input, [adults, kids][index] ?? Number(input.value)),
     );
   };
 

@@ -38,9 +38,11 @@ export function showReturnDate(form: HTMLElement): void {
 
 /** Sets a number within its limits; the button that leads beyond them is unavailable. */
 export function setCount(input: HTMLInputElement, count: number): void {
-  const [min, max] = [Number(input.min), Number(input.max)];
+  const limit = (name: string) => Number(input.getAttribute(name));
+  const [min, max] = [limit('aria-valuemin'), limit('aria-valuemax')];
   const allowed = Math.min(Math.max(count || min, min), max);
   input.value = input.defaultValue = String(allowed);
+  input.setAttribute('aria-valuenow', input.value);
   for (const [button, isAtLimit] of [
     [input.previousElementSibling, allowed <= min],
     [input.nextElementSibling, allowed >= max],

@@ -10,7 +10,9 @@ export const returnSwitchOf = (form: Element) =>
   form.querySelector<HTMLInputElement>('[role=switch]') as HTMLInputElement;
 export const datesOf = (form: Element) => form.querySelector('.search-date') as Element;
 export const placesOf = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('[role=combobox]')];
-export const passengersOf = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('[type=number]')];
+export const passengersOf = (form: Element) => [
+  ...form.querySelectorAll<HTMLInputElement>('[role=spinbutton]'),
+];
 export const controlsOf = (form: Element) => [...form.querySelectorAll<Control>('input, select, button')];
 export const partsOf = (form: Element) => [...form.querySelectorAll<Part>('a, input, select, button')];
 /** The typed dates: of travel, and of the return if there is one. */

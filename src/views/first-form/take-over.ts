@@ -115,8 +115,7 @@ function moveFocus(first: Element, view: Element, { changed, clicked }: Doings):
   other?.focus({ preventScroll: true });
   if (own && !(own instanceof HTMLAnchorElement) && isTyped(own) && other instanceof HTMLInputElement) {
     if (changed.has(own)) retype(other, own.value);
-    if (own.type !== 'number')
-      other.setSelectionRange(own.selectionStart, own.selectionEnd, own.selectionDirection ?? 'none');
+    other.setSelectionRange(own.selectionStart, own.selectionEnd, own.selectionDirection ?? 'none');
   }
   if (clicked) counterpart(clicked, view)?.click();
 }

@@ -39,6 +39,19 @@ test('the buttons step and stop at the limits without losing the focus', async (
   expect(document.activeElement).toBe(remove);
 });
 
+test('arrow keys step as well, but it is no number input, which the wheel would change', async () => {
+  const { visitor, field } = setup();
+  expect(field.type).toBe('text');
+  expect(screen.getByRole('spinbutton', { name: 'Adults' })).toBe(field);
+  await visitor.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(told.mock.calls).toEqual([[3], [4], [3]]);
+  expect(['now', 'min', 'max'].map((name) => field.getAttribute(`aria-value${name}`))).toEqual([
+    '3',
+    '1',
+    '6',
+  ]);
+});
+
 test('a typed number counts at once when it is allowed', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
