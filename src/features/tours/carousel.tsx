@@ -43,6 +43,8 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
         slidesPerView={inView}
         spaceBetween={12}
         loop
+        // It listens while events go down, which it has used before they come up.
+        nested
         initialSlide={start}
         // Every one of several quick presses counts.
         loopPreventsSliding={false}
