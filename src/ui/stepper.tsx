@@ -23,6 +23,7 @@ export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 0, max = Infinity, limitHint, inline } = props;
   const wiring = useControlWiring({ hint: limitHint });
   const [draft, setDraft] = useState<string>();
+  const largest = Number.isFinite(max) ? max : undefined;
 
   function change(next: number) {
     const allowed = Math.min(Math.max(next, min), max);
@@ -77,9 +78,11 @@ export function Stepper(props: StepperProps) {
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
+        min={min}
+        max={largest}
         aria-valuenow={value}
         aria-valuemin={min}
-        aria-valuemax={Number.isFinite(max) ? max : undefined}
+        aria-valuemax={largest}
         ref={ref}
         defaultValue={initial}
         onKeyDown={stepByKey}
