@@ -11,6 +11,7 @@ import {
   RequiredTextSchema,
   TextSchema,
   WireNumberSchema,
+  listItems,
   optionalTolerantList,
 } from './wire-values.ts';
 
@@ -31,8 +32,22 @@ const PolicySchema = object({
 });
 export type Policy = v.InferOutput<typeof PolicySchema>;
 
-/** The answer lists lines in the order in which they were sent, so a malformed line keeps its position. */
-const LinesSchema = v.nullish(v.array(v.fallback(v.optional(LineTotalsSchema), undefined)), []);
+/** The answer lists lines in the order in which they were sent, so a malformed or missing line keeps its position. */
+const LinesSchema = v.pipe(
+  v.nullish(v.unknown(), []),
+  v.transform(linesByPosition),
+  v.array(v.fallback(v.optional(LineTotalsSchema), undefined)),
+);
+
+function linesByPosition(value: unknown): unknown {
+  if (Array.isArray(value) || listItems(value) === undefined) return value;
+  const lines = new Map(Object.entries(value as object));
+  const length = Math.max(0, ...[...lines.keys()].map((key) => Number(key) + 1));
+  return length > MOST_LINES ? value : Array.from({ length }, (_, index) => lines.get(String(index)));
+}
+
+/** More than any cart has. */
+const MOST_LINES = 1000;
 
 export const CartSummarySchema = object({
   transfers: LinesSchema,

@@ -5,6 +5,7 @@ import {
   OptionalTextSchema,
   TextSchema,
   WireIdSchema,
+  WireListSchema,
   optionalTolerantList,
 } from './wire-values.ts';
 
@@ -39,7 +40,7 @@ export type FormField = v.InferOutput<typeof FormFieldSchema>;
 /** The fields that the visitor's browser submits to the card provider: an object, or a list of name and value pairs. */
 export const CardFormSchema = object({
   formData: v.union([
-    v.array(FormFieldSchema),
+    v.pipe(WireListSchema, v.array(FormFieldSchema)),
     v.pipe(
       v.record(v.string(), HiddenValueSchema),
       v.transform((values) =>
@@ -66,6 +67,6 @@ export type WalletPayment = v.InferOutput<typeof WalletPaymentSchema>;
 export const WalletCaptureSchema = object({
   details: optionalTolerantList(object({ issue: TextSchema, description: TextSchema })),
   debug_id: OptionalTextSchema,
-  purchase_units: v.optional(v.nullable(v.array(v.unknown()))),
+  purchase_units: v.optional(v.nullable(WireListSchema)),
 });
 export type WalletCapture = v.InferOutput<typeof WalletCaptureSchema>;

@@ -74,21 +74,48 @@ export const RequiredFlagSchema = v.pipe(
 /** A missing flag is false. */
 export const WireFlagSchema = v.nullish(RequiredFlagSchema, false);
 
-/** A part that is omitted if it is malformed, so that its parent remains. */
+/**
+ * A part that is omitted if it is malformed, so that its parent remains. Languages that have one kind of collection
+ * write an empty one for none: `[]` or `{}`.
+ */
 export function optionalPart<const Part extends v.GenericSchema>(part: Part) {
   return v.pipe(
     v.optional(v.unknown()),
     v.transform((value): v.InferOutput<Part> | undefined => {
+      if (isEmptyCollection(value)) return undefined;
       const parsed = v.safeParse(part, value);
       return parsed.success ? parsed.output : undefined;
     }),
   );
 }
 
+function isEmptyCollection(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/**
+ * A list as any language writes it. In PHP, one with a gap becomes an object with the indexes as keys,
+ * `{"0": …, "2": …}`, and an empty one may become `{}`. Undefined if it is no list.
+ */
+export function listItems(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value as unknown[];
+  if (typeof value !== 'object' || value === null) return undefined;
+  const keys = Object.keys(value);
+  if (!keys.every((key) => /^(0|[1-9]\d{0,8})$/.test(key))) return undefined;
+  return keys.map((key) => (value as Record<string, unknown>)[key]);
+}
+
+/** Any list, before its items are looked at. */
+export const WireListSchema = v.pipe(
+  v.unknown(),
+  v.transform(listItems),
+  v.custom<unknown[]>((items) => items !== undefined, 'It is no list'),
+);
+
 /** A list that drops malformed items and keeps the rest. */
 export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    v.array(v.unknown()),
+    WireListSchema,
     v.transform((values) =>
       values.flatMap((value): v.InferOutput<Item>[] => {
         const parsed = v.safeParse(item, value);
@@ -102,7 +129,7 @@ export function tolerantList<const Item extends v.GenericSchema>(item: Item) {
 export function optionalTolerantList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.optional(v.nullable(v.unknown()), []),
-    v.transform((value) => (Array.isArray(value) ? (value as unknown[]) : [])),
+    v.transform((value) => listItems(value) ?? []),
     tolerantList(item),
   );
 }

@@ -103,8 +103,25 @@ it('that never departs says so, and offers contact details', async () => {
   expect(alert.textContent).toContain('hola@costaclara.example');
 });
 
-it('without rates offers contact details', async () => {
-  await openTour({ tour_rates: [] });
-  expect(await screen.findAllByText('Please contact us to book this activity.')).not.toEqual([]);
+it.each([
+  ['no rates', []],
+  ['rates that cannot be read', [{ id: null }, 'Standard']],
+  ['no list of rates', 'none'],
+])('with %s offers contact details, and nothing to add', async (_, tour_rates) => {
+  await openTour({ tour_rates });
+  expect((await screen.findByText('Please contact us to book this activity.')).textContent).not.toBe('');
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});
+
+it('lists that have become objects are read', async () => {
+  await openTour({
+    descriptions: [],
+    duration: [],
+    tags: {},
+    gallery: {},
+    tour_rates: { 3: rate },
+    schedules: [],
+  });
   await addIsOpen(false);
+  expect(screen.queryByText('No availability')).toBeNull();
 });

@@ -60,6 +60,7 @@ export function QuoteBox({
   const addTour = useAddTour(page);
   const errors = useQuoteErrors(quote.missing, quote.isOver);
   const reason = useBlockReason(quote);
+  const hasRates = tour.tour_rates.length > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -95,20 +96,22 @@ export function QuoteBox({
           <QuotePeople quote={quote} />
           <QuoteTimes quote={quote} errors={errors} withCalendar={withCalendar} />
           {quote.insideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
-          {tour.tour_rates.length === 0 && <NoRatesNotice />}
+          {!hasRates && <NoRatesNotice />}
           <QuotePickupFields quote={quote} errors={errors} />
           <QuoteBreakdown quote={quote} />
           <div ref={keepInView} className="quote-foot">
             <QuoteTotal quote={quote} />
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              wide
-              disabledReason={editing?.lockedReason ?? reason}
-            >
-              {editing ? t`Save changes` : t`Add to cart`}
-            </Button>
+            {hasRates && (
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                wide
+                disabledReason={editing?.lockedReason ?? reason}
+              >
+                {editing ? t`Save changes` : t`Add to cart`}
+              </Button>
+            )}
           </div>
           <QuoteNotes quote={quote} />
           {editing && (

@@ -29,7 +29,11 @@ export function companyIn(settings: unknown): Company | undefined {
   };
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** PHP writes a list with a gap as an object with the indexes as keys. */
+const list = (value: unknown): unknown[] =>
+  Object.keys(Object(value) as object).every((key) => /^\d+$/.test(key)) && typeof value === 'object'
+    ? Object.values(Object(value) as object)
+    : [];
 
 const text = (value: unknown): string => (/^(string|number)$/.test(typeof value) ? String(value) : '');
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { parseJson } from '../../../src/schema/json.ts';
+import { object } from '../../../src/schema/object.ts';
 import {
   AmountSchema,
   CountSchema,
@@ -17,6 +18,7 @@ import {
   WireIdSchema,
   WireNumberSchema,
   isSameId,
+  optionalPart,
   optionalTolerantList,
   tolerantList,
 } from '../../../src/schema/wire-values.ts';
@@ -177,7 +179,7 @@ describe('lists', () => {
   });
 
   it('must be lists', () => {
-    for (const value of [null, undefined, {}, 'a', 0]) {
+    for (const value of [null, undefined, { a: 1 }, 'a', 0]) {
       expect(v.is(tolerantList(item), value)).toBe(false);
       expect(v.parse(optionalTolerantList(item), value)).toEqual([]);
     }
@@ -194,4 +196,41 @@ test.each([
 ])('%j and %j are the same id: %s', (one, other, same) => {
   expect(isSameId(one, other)).toBe(same);
   expect(isSameId(other, one)).toBe(same);
+});
+
+describe('lists as other languages write them', () => {
+  const list = tolerantList(WireIdSchema);
+  test.each([
+    [{ 0: 'a', 2: 'c' }, ['a', 'c']],
+    [{ '10': 'k', '9': 'j' }, ['j', 'k']],
+    [{ 1: 'a' }, ['a']],
+    [{}, []],
+    [[], []],
+  ])('%j is %j', (value, items) => {
+    expect(v.parse(list, value)).toEqual(items);
+    expect(v.parse(optionalTolerantList(WireIdSchema), value)).toEqual(items);
+  });
+
+  test.each([{ a: 1 }, { 0: 'a', length: 1 }, { '01': 'a' }, { '-1': 'a' }, { '1.5': 'a' }, 'ab', 7, true])(
+    '%j is no list',
+    (value) => {
+      expect(v.is(list, value)).toBe(false);
+      expect(v.parse(optionalTolerantList(WireIdSchema), value)).toEqual([]);
+    },
+  );
+
+  it('lose nothing by losing items before they are sent', () => {
+    const gappy = fc.array(fc.option(fc.integer(), { nil: undefined }));
+    fc.assert(
+      fc.property(gappy, (values) => {
+        const sent = JSON.stringify(Object.fromEntries(Object.entries(values)));
+        const kept = values.filter((value) => value !== undefined);
+        expect(v.parse(list, parseJson(sent)?.value)).toEqual(kept);
+      }),
+    );
+  });
+
+  test.each([[[]], [{}], [null], ['']])('%j is no part', (nothing) => {
+    expect(v.parse(optionalPart(object({ days: CountSchema })), nothing)).toBeUndefined();
+  });
 });
