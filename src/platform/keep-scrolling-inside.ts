@@ -29,8 +29,8 @@ export function keepScrollingInside(root: ShadowRoot): void {
     }
     if (isUsed) event.stopPropagation();
   };
-  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
-    root.addEventListener(type, follow, options);
+  // Its end alone moves nothing, and is heard on the document by what began in here.
+  for (const type of ['touchstart', 'touchmove']) root.addEventListener(type, follow, options);
 
   function usesWheel(event: WheelEvent): boolean {
     // Zooms the page.
