@@ -46,7 +46,10 @@ export const commonAttributes = {
   hideRoundtripPrices: attribute(flag, pageFlag('hrtp')),
   /** A host name that is sent with every request as `X-Development-Host`; triggers a CORS preflight. */
   developmentHost: attribute(matching(/^[\w.-]+(:\d+)?$/, 'a host name')),
-  /** A Google Maps API key. Without it, no map is shown. */
+  /**
+   * A Google Maps key whose project has the Maps JavaScript API and the Routes API enabled. Without a key, no map is
+   * shown.
+   */
   mapsKey: attribute(text),
   /** The URL of the hosted page, used for new tabs and for payment steps that have to leave this page. */
   hostedUrl: attribute(absoluteUrl),

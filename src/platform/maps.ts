@@ -1,99 +1,80 @@
 /// <reference types="google.maps" />
-import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { withTimeout } from './third-party.ts';
+import { findDrivingRoute, hasPosition, type Drive, type DrivingRoute } from './driving-route.ts';
+import { loadMapLibrary, type MapsOptions } from './load-maps.ts';
+import { onErrorBox, onKeyRefused } from './map-refusals.ts';
 
-/** An end of the trip, by Google's place id if the provider knows it, otherwise by coordinates. */
-export interface MapPlace {
-  google_place_id?: string | undefined;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-}
+export type { DrivingRoute } from './driving-route.ts';
 
-export interface DrivingRoute {
-  /** As formatted by the map service: `68 km`, `1 hour 5 mins`. */
-  distance: string;
-  duration: string;
-  /** Undefined if the service does not say. */
-  minutes: number | undefined;
+interface RouteMapOptions extends MapsOptions {
+  /** Ends what was started; the container is the caller's to remove. */
+  signal: AbortSignal;
+  onRoute: (route: DrivingRoute) => void;
+  /** Whether there is a map to be seen, which may be refused even after it was drawn. */
+  onMap: (isDrawn: boolean) => void;
 }
 
 const ZOOM = 14;
-const RETRIES = 3;
-const FIRST_DELAY_MS = 1000;
-let configured = false;
+const LONGEST_WAIT_MS = 3000;
 
 /**
- * Draws the driving route between two places into a light-DOM container, where the service's styles apply. Rejects if
- * the service fails to load after three retries, or finds no route.
+ * Finds the driving route between two places, and draws it into a light-DOM container, where the service's styles apply.
+ * What cannot be had is left out; the console says once what the site's owner can do about it.
  */
-export async function drawDrivingRoute(
+export async function showDrivingRoute(
   container: HTMLElement,
-  ends: { from: MapPlace; to: MapPlace },
-  { key, language }: { key: string; language: string },
-): Promise<DrivingRoute> {
-  const [from, to] = [waypoint(ends.from), waypoint(ends.to)];
-  if (!from || !to) throw new Error('A place of the trip has no position on the map');
-  if (!pageHasMaps() && scriptsAreRefused()) throw new Error('The page blocks third-party scripts');
-  // The service accepts its key and language only once per page.
-  if (!configured) setOptions({ key, language, v: 'weekly' });
-  configured = true;
-  const [{ Map: GoogleMap }, { DirectionsService, DirectionsRenderer }] = await loaded(() =>
-    Promise.all([importLibrary('maps'), importLibrary('routes')]),
-  );
-  const { routes } = await new DirectionsService().route({
-    origin: from,
-    destination: to,
-    travelMode: 'DRIVING',
-  });
-  const leg = routes[0]?.legs[0];
-  if (!leg) throw new Error('There is no driving route');
-  const map = new GoogleMap(container, {
-    zoom: ZOOM,
-    disableDefaultUI: true,
-    gestureHandling: 'cooperative',
-  });
-  new DirectionsRenderer({ map }).setDirections({ routes } as google.maps.DirectionsResult);
-  const { distance, duration } = leg;
-  const minutes = duration?.value === undefined ? undefined : Math.ceil(duration.value / 60);
-  return { distance: distance?.text ?? '', duration: duration?.text ?? '', minutes };
-}
-
-function pageHasMaps(): boolean {
-  const { google: page } = globalThis as { google?: { maps?: { importLibrary?: unknown } } };
-  return typeof page?.maps?.importLibrary === 'function';
-}
-
-/** With Trusted Types and no default policy, the loader would throw where it cannot be caught. */
-function scriptsAreRefused(): boolean {
+  drive: Drive,
+  { signal, onRoute, onMap, ...options }: RouteMapOptions,
+): Promise<void> {
+  if (!hasPosition(drive.from) || !hasPosition(drive.to)) return;
+  let isRefused = false;
+  const refuse = () => {
+    if (isRefused || signal.aborted) return;
+    isRefused = true;
+    container.hidden = true;
+    warnOnce();
+    onMap(false);
+  };
+  const isOver = () => isRefused || signal.aborted;
+  onKeyRefused(refuse, signal);
   try {
-    document.createElement('script').src = 'https://maps.googleapis.com/';
-    return false;
+    if (isOver()) return;
+    const libraries = await loadMapLibrary('routes', options);
+    if (isOver()) return;
+    const route = await findDrivingRoute(libraries, drive, options.language);
+    if (!route || signal.aborted) return;
+    onRoute(route);
+    const { Map: GoogleMap } = await loadMapLibrary('maps', options);
+    if (isOver()) return;
+    onErrorBox(container, refuse, signal);
+    const map = new GoogleMap(container, {
+      zoom: ZOOM,
+      ...(route.start && { center: route.start }),
+      disableDefaultUI: true,
+      gestureHandling: 'cooperative',
+    });
+    route.draw(map);
+    await hasPicture(map);
+    if (!isOver()) onMap(true);
   } catch {
-    return true;
+    refuse();
   }
 }
 
-function waypoint({
-  google_place_id,
-  latitude,
-  longitude,
-}: MapPlace): google.maps.Place | google.maps.LatLngLiteral | undefined {
-  if (google_place_id) return { placeId: google_place_id };
-  return latitude !== undefined && longitude !== undefined ? { lat: latitude, lng: longitude } : undefined;
+/** Until then a map is an empty box. It may wait for its picture until it can be seen. */
+function hasPicture(map: Partial<google.maps.Map>): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof map.addListener !== 'function') return resolve();
+    map.addListener('tilesloaded', () => resolve());
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
 }
 
-/** The loader never retries by itself, and a blocked script may never settle. */
-async function loaded<Libraries>(load: () => Promise<Libraries>): Promise<Libraries> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await withTimeout(load(), 'The map service did not answer');
-    } catch (error) {
-      if (attempt >= RETRIES) throw error;
-      await pause(FIRST_DELAY_MS * 2 ** attempt);
-    }
-  }
-}
+let hasWarned = false;
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function warnOnce(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    '[booking-elements] The route cannot be shown on a map. The key in maps-key needs the Maps JavaScript API and the Routes API (in projects from before March 2025 the Directions API will do), billing, and permission for this site; the page must not block Google’s scripts.',
+  );
 }

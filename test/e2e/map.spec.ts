@@ -1,6 +1,6 @@
 import { openEngine } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
-import { fakeMaps } from './support/stand-in-maps.ts';
+import { fakeMaps, standInForMaps } from './support/stand-in-maps.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.describe('a service that cannot be reached at first', () => {
@@ -28,7 +28,14 @@ test.describe('a service that cannot be reached at first', () => {
     const asked = await page.evaluate(
       () => (window as unknown as { google: { maps: { asked: unknown } } }).google.maps.asked,
     );
-    expect(asked).toMatchObject({ origin: { placeId: 'ChIJsandboxCUN0000000000' }, travelMode: 'DRIVING' });
+    expect(asked).toMatchObject({ origin: 'places/ChIJsandboxCUN0000000000', travelMode: 'DRIVING' });
+    const drawn = await page.evaluate(() => {
+      const { lines, bounds, askedDirections } = (
+        window as unknown as { google: { maps: Record<string, unknown> } }
+      ).google.maps;
+      return { lines: (lines as unknown[]).length, bounds, askedDirections };
+    });
+    expect(drawn).toEqual({ lines: 1, bounds: 'viewport', askedDirections: undefined });
 
     const journey = new Journey(page);
     await journey.search();
@@ -72,6 +79,17 @@ test.describe('a service that cannot be reached at first', () => {
     await expect(page.getByText('Distance')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('a key of an older project, which has the directions service alone', async ({ page }) => {
+  await standInForMaps(page, { services: ['directions'] });
+  await chooseTrip(page, { 'maps-key': 'demo-key', lang: 'en' });
+  await expect(page.getByText('Distance: 68 km')).toBeVisible();
+  await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
+  const asked = await page.evaluate(
+    () => (window as unknown as { google: { maps: Record<string, unknown> } }).google.maps.askedDirections,
+  );
+  expect(asked).toMatchObject({ origin: { placeId: 'ChIJsandboxCUN0000000000' }, travelMode: 'DRIVING' });
 });
 
 async function chooseTrip(page: Page, attributes: Record<string, string>): Promise<void> {

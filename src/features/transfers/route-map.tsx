@@ -1,15 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
 import Route from 'lucide-react/icons/route';
 import { useEffect, useState } from 'react';
 import { placeQuery } from '../../api/places.ts';
+import { durationText } from '../../domain/duration-text.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { addSlottedContainer } from '../../platform/third-party.ts';
-import { drawDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
+import { showDrivingRoute, type DrivingRoute } from '../../platform/maps.ts';
 import type { Place } from '../../schema/place.ts';
 import type { WireId } from '../../schema/wire-values.ts';
 import { Cluster } from '../../ui/layout.tsx';
@@ -39,54 +40,88 @@ interface DrawnRouteProps {
   to: Place;
 }
 
-/** The map is in the element's light DOM, where the service finds and styles it. Failures are silent. */
+/**
+ * The map is in the element's light DOM, where the service finds and styles it. Until it is drawn, and if it cannot be,
+ * nothing is seen of it.
+ */
 function DrawnRoute({ mapsKey, from, to }: DrawnRouteProps) {
   useStyles(css);
   const { host } = useElement();
   const { language } = useLanguage();
   const { queryClient } = useStorefront();
-  const [route, setRoute] = useState<DrivingRoute | 'failed'>();
+  const [route, setRoute] = useState<DrivingRoute>();
+  const [hasMap, setHasMap] = useState(false);
+  const texts = useRouteTexts(route);
 
   useEffect(() => {
-    let current = true;
+    const stop = new AbortController();
     const container = addSlottedContainer(host, 'booking-map');
     container.style.blockSize = '220px';
-    drawDrivingRoute(container, { from, to }, { key: mapsKey, language }).then(
-      (drawn) => {
-        if (!current) return;
-        setRoute(drawn);
-        queryClient.setQueryData(drivingMinutesKey(from.ref, to.ref), drawn.minutes);
-      },
-      () => {
-        if (current) setRoute('failed');
+    void showDrivingRoute(
+      container,
+      { from, to },
+      {
+        key: mapsKey,
+        language,
+        signal: stop.signal,
+        onRoute: (found) => {
+          setRoute(found);
+          queryClient.setQueryData(drivingMinutesKey(from.ref, to.ref), found.minutes);
+        },
+        onMap: setHasMap,
       },
     );
     return () => {
-      current = false;
+      stop.abort();
       container.remove();
+      setRoute(undefined);
+      setHasMap(false);
     };
   }, [host, mapsKey, from, to, language, queryClient]);
 
-  if (route === 'failed') return null;
   return (
-    <div className="route-map" part="map" data-drawn={route ? '' : undefined}>
+    <div
+      className="route-map"
+      part={hasMap || texts.length > 0 ? 'map' : undefined}
+      data-map={hasMap ? '' : undefined}
+    >
       <slot name="booking-map" />
-      {route && (
+      {texts.length > 0 && (
         <Cluster>
-          <Cluster gap="tiny">
-            <Route size={18} aria-hidden="true" />
-            <span>
-              <Trans>Distance</Trans>: {route.distance}
-            </span>
-          </Cluster>
-          <Cluster gap="tiny">
-            <Clock size={18} aria-hidden="true" />
-            <span>
-              <Trans>Duration</Trans>: {route.duration}
-            </span>
-          </Cluster>
+          {texts.map(({ name, text, Icon }) => (
+            <Cluster key={name} gap="tiny">
+              <Icon size={18} aria-hidden="true" />
+              <span>
+                {name}: {text}
+              </span>
+            </Cluster>
+          ))}
         </Cluster>
       )}
     </div>
   );
+}
+
+/** In the map service's words, otherwise in ours; nothing of what it does not say. */
+function useRouteTexts(route: DrivingRoute | undefined) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { distance, duration, meters, minutes } = route ?? {};
+  const kilometers = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: 0,
+  });
+  return [
+    {
+      name: t`Distance`,
+      text: distance ?? (meters === undefined ? undefined : kilometers.format(Math.ceil(meters / 1000))),
+      Icon: Route,
+    },
+    {
+      name: t`Duration`,
+      text: duration ?? (minutes === undefined ? undefined : durationText(minutes)),
+      Icon: Clock,
+    },
+  ].filter(({ text }) => text);
 }

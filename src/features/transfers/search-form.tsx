@@ -101,7 +101,6 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
         </IconButton>
       )}
       {second}
-      <RoutePreview from={form.from} to={form.to} />
       <TripDates today={form.today} onContact={onNotFound} wiring={form.dateField} />
       <PassengerFields
         adults={search.adults}
@@ -118,6 +117,8 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
         </LinkButton>
         {after}
       </div>
+      {/* Last, because it comes when it can. */}
+      <RoutePreview from={form.from} to={form.to} />
       {contactOpen && (
         <Suspense>
           <ContactDialog open onClose={() => setContactOpen(false)} />

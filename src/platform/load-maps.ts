@@ -1,0 +1,96 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { withTimeout } from './third-party.ts';
+
+export interface MapsOptions {
+  key: string;
+  language: string;
+}
+
+/** Either of Google's libraries. A page may bring an old copy, which lacks some of it. */
+export type MapLibraries = google.maps.MapsLibrary & google.maps.RoutesLibrary;
+
+const RETRIES = 3;
+const FIRST_DELAY_MS = 1000;
+const POLL_MS = 200;
+const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
+let configured = false;
+
+/** Loads one of Google's libraries, from the page's own copy if there is one. Rejects after three retries. */
+export async function loadMapLibrary(name: 'maps' | 'routes', options: MapsOptions): Promise<MapLibraries> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await withTimeout(importOnce(name, options), 'The map service did not answer');
+    } catch (error) {
+      if (attempt >= RETRIES || !isRepeatable(error)) throw error;
+      await pause(FIRST_DELAY_MS * 2 ** attempt);
+    }
+  }
+}
+
+class MapsRefusedByPage extends Error {}
+
+const isRepeatable = (error: unknown) => !(error instanceof MapsRefusedByPage);
+
+async function importOnce(name: 'maps' | 'routes', options: MapsOptions): Promise<MapLibraries> {
+  await parsed();
+  // A second script of Google's would break the first one.
+  while (!pageMaps() && pageScript()) await pause(POLL_MS);
+  const page = pageMaps();
+  try {
+    if (page?.importLibrary) return await (page.importLibrary(name) as Promise<MapLibraries>);
+    if (page) return { ...page, ...page.routes } as MapLibraries;
+    if (scriptsAreRefused()) throw new MapsRefusedByPage('The page blocks third-party scripts');
+    // The service accepts its key and language only once per page.
+    if (!configured) setOptions({ ...options, v: 'weekly' });
+    configured = true;
+    return await (importLibrary(name) as Promise<MapLibraries>);
+  } catch (error) {
+    ownScript()?.remove();
+    throw error;
+  }
+}
+
+interface PageMaps extends Partial<MapLibraries> {
+  importLibrary?: (name: string) => Promise<unknown>;
+  routes?: Partial<MapLibraries>;
+}
+
+/** The service on this page, ready or about to load itself. Other things may have its name. */
+function pageMaps(): PageMaps | undefined {
+  const { google: page } = globalThis as { google?: { maps?: PageMaps } };
+  const maps = page?.maps;
+  return typeof maps?.importLibrary === 'function' || typeof maps?.Map === 'function' ? maps : undefined;
+}
+
+/** It may be loading, or held back until the visitor consents. */
+function pageScript(): Element | null {
+  return document.querySelector(`script[src^="${SCRIPT}"], script[src^="${SCRIPT.replace('https:', '')}"]`);
+}
+
+/** The one that our loader has added. */
+function ownScript(): Element | null {
+  return document.querySelector(`script[src^="${SCRIPT}"][src*="callback=google.maps.__ib__"]`);
+}
+
+/** With Trusted Types and no default policy, the loader would throw where it cannot be caught. */
+function scriptsAreRefused(): boolean {
+  try {
+    document.createElement('script').src = SCRIPT;
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** The page's own script may stand further down. */
+function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,137 @@
+import { company } from '../support/demo-address.ts';
+import { Journey } from './support/journey.ts';
+import { apiBase, openMade } from './support/made-page.ts';
+import { errorBox, standInForMaps } from './support/stand-in-maps.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const sorry = "This page can't load Google Maps correctly.";
+
+const refusals: { what: string; setup: Parameters<typeof standInForMaps>[1]; knows: boolean }[] = [
+  { what: 'neither service is enabled', setup: { services: [] }, knows: false },
+  {
+    what: 'no library comes',
+    setup: { onLoad: `g.importLibrary = () => Promise.reject(Error('403'));` },
+    knows: false,
+  },
+  { what: 'the key is refused at once', setup: { onLoad: 'gm_authFailure();' }, knows: false },
+  {
+    what: 'the key is refused while it is drawn',
+    setup: { onMap: `gm_authFailure(); ${errorBox(sorry)}` },
+    knows: true,
+  },
+  {
+    what: 'the key is refused later',
+    setup: { onMap: `setTimeout(() => { g.isLater = true; gm_authFailure(); ${errorBox(sorry)} }, 400);` },
+    knows: true,
+  },
+  {
+    what: 'the map tells of an error that nobody else hears of',
+    setup: {
+      onMap: `setTimeout(() => { g.isLater = true; ${errorBox('Oops! Something went wrong.')} }, 400);`,
+    },
+    knows: true,
+  },
+];
+
+for (const { what, setup, knows } of refusals) {
+  test(`${what}: no map, no box of Google's, one line for the site's owner`, async ({ page }) => {
+    const warned = warnings(page);
+    await page.addInitScript(watchForErrorBoxes);
+    await standInForMaps(page, setup);
+    await openSearch(page);
+    await chooseHotel(page);
+    await expect.poll(() => warned.length).toBe(1);
+    expect(warned[0]).toMatch(/Maps JavaScript API and the Routes API/);
+    await expect(page.getByText('Distance: 68 km')).toHaveCount(knows ? 1 : 0);
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+    // Another trip is not told again.
+    await page.getByRole('radio', { name: 'Hotel to Airport' }).check();
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+    expect(warned).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'paintedErrors') as unknown)).toBe(0);
+  });
+}
+
+test('a script that is held back leaves no box', async ({ page }) => {
+  await page.route('https://maps.googleapis.com/**', () => undefined);
+  const asked = page.waitForRequest('https://maps.googleapis.com/**');
+  await openSearch(page);
+  await chooseHotel(page);
+  await asked;
+  await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+  await expect(page.locator('booking-engine [part=map]')).toHaveCount(0);
+});
+
+test('no route between the places is no matter for the site’s owner', async ({ page }) => {
+  const warned = warnings(page);
+  await standInForMaps(page, { onRoute: 'g.isAsked = true; return { routes: [] };' });
+  await openSearch(page);
+  await chooseHotel(page);
+  await page.waitForFunction(() => Object(Reflect.get(window, 'google')).maps?.isAsked === true);
+  await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+  expect(warned).toEqual([]);
+});
+
+const own = 'https://maps.googleapis.com/maps/api/js?key=own';
+const copies: [what: string, head: string][] = [
+  [
+    'its own script, still loading',
+    `<script async src="${own}&callback=ready"></script><script>function ready() {}</script>`,
+  ],
+  [
+    'its own bootstrap',
+    `<script>(window.google ??= {}).maps = { importLibrary: (name) => new Promise((done) => {
+      google.maps.__ib__ = () => google.maps.importLibrary(name).then(done);
+      document.head.append(Object.assign(document.createElement('script'), { src: '${own}&callback=google.maps.__ib__' }));
+    }) }</script>`,
+  ],
+];
+
+for (const [what, head] of copies) {
+  test(`a page with ${what}: that copy is used, and its handler for refused keys is called`, async ({
+    page,
+  }) => {
+    const asked = await standInForMaps(page);
+    await openSearch(
+      page,
+      `${head}<script>window.gm_authFailure = () => (window.heardFailure = true)</script>`,
+    );
+    await chooseHotel(page);
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
+    expect(asked.map(({ searchParams }) => searchParams.get('key'))).toEqual(['own']);
+    await page.evaluate(() => (Reflect.get(window, 'gm_authFailure') as () => void)());
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(window, 'heardFailure') as unknown)).toBe(true);
+  });
+}
+
+async function openSearch(page: Page, head = ''): Promise<void> {
+  await openMade(page, {
+    head,
+    body: `<booking-engine api-base="${apiBase}" hosted-url="${company}/" route="/transfers?airport=cun" maps-key="demo-key"></booking-engine>`,
+  });
+}
+
+async function chooseHotel(page: Page): Promise<void> {
+  await new Journey(page).choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+}
+
+function warnings(page: Page): string[] {
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  return warned;
+}
+
+/** Counts the frames in which an error box of the map service can be seen. */
+function watchForErrorBoxes(): void {
+  let painted = 0;
+  const look = () => {
+    const box = document.querySelector('.gm-err-container');
+    if (box?.checkVisibility({ visibilityProperty: true })) painted++;
+    Reflect.set(window, 'paintedErrors', painted);
+    requestAnimationFrame(look);
+  };
+  look();
+}
