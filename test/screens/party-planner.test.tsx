@@ -202,7 +202,7 @@ describe('another vehicle on the way back', () => {
     );
     await visitor.click(await button('Continue with these two'));
     await fillFlight(visitor, 'Arrival Details');
-    await fillFlight(visitor, 'Departure Details', '18');
+    await fillFlight(visitor, 'Departure Details', '22');
     await waitFor(() => expect(screen.getAllByText('Valid pickup time')).toHaveLength(2));
     await confirm(visitor);
     await screen.findByText('Your transfers are in your cart.');
@@ -213,7 +213,7 @@ describe('another vehicle on the way back', () => {
         ...{ pickupPlace: { ref: 'quinta-luna' }, dropoffPlace: { ref: 'cun' }, returnDatetime: null },
       },
     ]);
-    expect(lines(opened)[1]?.serviceFlightDatetime).toMatch(/ 18:30:00$/);
-    expect(lines(opened)[1]?.serviceDatetime).toMatch(/ 14:30:00$/);
+    expect(lines(opened)[1]?.serviceFlightDatetime).toMatch(/ 22:30:00$/);
+    expect(lines(opened)[1]?.serviceDatetime).toMatch(/ 18:30:00$/);
   });
 });
