@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
+import { lockedLines } from '../storefront/slices/checkout.ts';
 import { useStorefront } from './storefront-context.ts';
 
 /**
@@ -10,8 +11,8 @@ export function useLockedReason(): (line?: string) => string | undefined {
   const lockedText = useLockedText();
   const { submission } = useSnapshot(useStorefront().state.checkout.state);
   return (line) => {
-    if (submission.status !== 'sending') return undefined;
-    if (line !== undefined && !submission.lines.includes(line)) return undefined;
+    const lines = lockedLines(submission);
+    if (!lines || (line !== undefined && !lines.includes(line))) return undefined;
     return lockedText;
   };
 }

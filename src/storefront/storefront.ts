@@ -1,10 +1,8 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { cartCheckKey } from '../api/cart-check-key.ts';
 import { cartSummaryKey } from '../api/cart-summary-key.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { cartSnapshot, wireCart } from '../domain/cart.ts';
-import type { CartCheck } from '../domain/cart-check.ts';
 import type { cartIssues } from '../domain/cart-issues.ts';
 import { pageFetch } from '../platform/page-fetch.ts';
 import { registry, type Registry } from '../platform/registry.ts';
@@ -22,6 +20,7 @@ import {
   type IdentityOptions,
   type StorefrontIdentity,
 } from './identity.ts';
+import { latestCartCheck } from './latest-cart-check.ts';
 import { currentSession } from './session.ts';
 import { shareProxies } from './shared-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
@@ -115,7 +114,7 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
       const totals = queryClient.getQueryData<CartSummary>(
         cartSummaryKey(api, wireCart(cart), cart.couponCode),
       );
-      const check = queryClient.getQueryData<CartCheck>(cartCheckKey(api));
+      const check = latestCartCheck(queryClient, api)?.state.data;
       return cartSnapshot(cart, api.currency, totals, check && storefront.cartIssues?.(cart, check));
     },
     clearCart: () => clearCart(storefront.state),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { snapshot } from 'valtio/vanilla';
 import { cartSummaryQuery } from '../../api/cart.ts';
@@ -7,14 +7,15 @@ import type { ApiContext } from '../../api/context.ts';
 import { wireCart } from '../../domain/cart.ts';
 import type { CartCheck } from '../../domain/cart-check.ts';
 import { cartFingerprint } from '../../domain/order.ts';
+import type { Cart } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import { watchTyping } from '../../platform/typing.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
-import { useCartChanged } from '../../shared/use-cart.ts';
+import { useCart, useCartChanged } from '../../shared/use-cart.ts';
 import type { ShownTotals } from '../../storefront/flows/check-cart.ts';
-import type { Storefront } from '../../storefront/storefront.ts';
+import { latestCartCheck } from '../../storefront/latest-cart-check.ts';
 
 /** Between two rounds while the cart is in view. */
 const EVERY_MS = 5 * 60_000;
@@ -22,33 +23,52 @@ const EVERY_MS = 5 * 60_000;
 const QUIET_MS = 2000;
 
 /**
- * Checks the cart against the provider as long as it is shown: at once, whenever the visitor comes back to the tab, and
- * every five minutes in view. There is never more than one round at a time. The host page is told what has changed.
+ * Checks the cart against the provider as long as it is shown: at once, whenever it changes or the visitor comes back to
+ * the tab, and every five minutes in view. There is never more than one round at a time. The host page is told what has
+ * changed.
  */
 export function useCartCheck() {
   const storefront = useStorefront();
+  const { queryClient, state } = storefront;
   const api = useApi();
+  const cart = useCart();
   const typing = useTyping();
   const cartChanged = useCartChanged();
-  return useQuery<CartCheck>({
-    queryKey: cartCheckKey(api),
-    queryFn: async () => {
-      const shown = shownTotals(storefront, api);
-      const { checkCart } = await import('../../storefront/flows/check-cart.ts');
-      await typing.quiet(QUIET_MS);
-      return checkCart(storefront, api, { shown, changed: () => cartChanged('issue') });
-    },
+  const roundAbout = (asked: Cart) =>
+    queryOptions<CartCheck>({
+      queryKey: cartCheckKey(api, asked),
+      queryFn: async ({ signal }) => {
+        const shown = shownTotals(queryClient, api, asked);
+        const { checkCart } = await import('../../storefront/flows/check-cart.ts');
+        await typing.quiet(QUIET_MS);
+        signal.throwIfAborted();
+        const changed = () => cartChanged('issue');
+        return checkCart(storefront, api, { cart: asked, shown, changed, signal });
+      },
+      retry: false,
+      gcTime: Infinity,
+    });
+  const { data } = useQuery({
+    ...roundAbout(cart),
+    // What is known about the other lines stays while a changed cart is checked.
+    placeholderData: () => latestCartCheck(queryClient, api)?.state.data,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: EVERY_MS,
-    retry: false,
-    gcTime: Infinity,
   });
+  return {
+    check: data,
+    /** The answers of the round that is under way about the present cart, or of a new one; undefined if it fails. */
+    checkNow: (): Promise<CartCheck | undefined> => {
+      typing.end();
+      const present = snapshot(state.cart.state);
+      return queryClient.query({ ...roundAbout(present), staleTime: 0 }).catch(() => undefined);
+    },
+  };
 }
 
 /** What the visitor sees before a round, which other questions may replace while it is under way. */
-function shownTotals({ state, queryClient }: Storefront, api: ApiContext): ShownTotals | undefined {
-  const cart = snapshot(state.cart.state);
+function shownTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): ShownTotals | undefined {
   const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
   const totals = queryClient.getQueryCache().find<PricedCart>({ queryKey })?.state.data;
   return totals && { cart: cartFingerprint(cart), totals };

@@ -12,7 +12,7 @@ export function useCartIssues() {
   const storefront = useStorefront();
   const cart = useCart();
   const [settleFirst, setSettleFirst] = useState<{ line: string }>();
-  const { data: check, refetch } = useCartCheck();
+  const { check, checkNow } = useCartCheck();
   const issuesIn = (known: CartCheck | undefined) => (known && storefront.cartIssues?.(cart, known)) ?? {};
   const issues = issuesIn(check);
   /** The first line that cannot be booked as it is. */
@@ -34,7 +34,7 @@ export function useCartIssues() {
      * round is no obstacle: the provider has the last word when it receives the order.
      */
     checkNow: async (): Promise<{ ok: boolean; total: Amount | undefined }> => {
-      const { data } = await refetch({ cancelRefetch: false });
+      const data = await checkNow();
       const first = firstBlocking(issuesIn(data));
       goTo(first);
       const totals = data?.totals;

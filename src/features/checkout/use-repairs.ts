@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { hashKey } from '@tanstack/react-query';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
 import type { ItineraryLine } from '../../domain/itinerary.ts';
 import type { LegName } from '../../domain/legs.ts';
@@ -31,11 +32,14 @@ export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
 
   const change = (reason: CartChangeReason, apply: () => void) => {
     if (checkout.isUnderWay(id)) return;
+    const asked = hashKey(cartCheckKey(api, cart.state));
     apply();
     cartChanged(reason);
     showToast({ message: t`Your cart was changed.`, durationMs: SAID_MS });
     settled();
-    void queryClient.invalidateQueries({ queryKey: cartCheckKey(api) }, { cancelRefetch: false });
+    // A changed line is asked about anyway.
+    if (hashKey(cartCheckKey(api, cart.state)) === asked)
+      void queryClient.invalidateQueries({ queryKey: cartCheckKey(api, cart.state) }, { cancelRefetch: false });
   };
   const changeTour = (part: Partial<TourLine>) => {
     if (kind === 'tour') change('update', () => cart.replaceTour(id, { ...kept.line, ...part }, accepted));

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cartCheckKey } from '../../api/cart-check-key.ts';
 import type { ApiContext } from '../../api/context.ts';
-import type { CartCheck } from '../../domain/cart-check.ts';
 import { acceptedPrice, totalsByLine } from '../../domain/cart-totals.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
+import { latestCartCheck } from '../latest-cart-check.ts';
 import type { CartSlice } from '../slices/cart.ts';
 import type { StorefrontState } from '../state.ts';
 
@@ -16,7 +15,7 @@ interface Accepting {
 export function acceptPrices({ state, queryClient }: Accepting, api: ApiContext, totals: PricedCart): void {
   for (const [id, price] of totalsByLine(state.cart.state, totals))
     state.cart.acceptPrice(id, acceptedPrice(price));
-  const check = queryClient.getQueryCache().find<CartCheck>({ queryKey: cartCheckKey(api) });
+  const check = latestCartCheck(queryClient, api);
   if (check?.state.data) check.setData({ ...check.state.data, totals }, { manual: true });
 }
 

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { snapshot } from 'valtio/vanilla';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
 import { cartSummaryQuery, fetchCartSummary } from '../../api/cart.ts';
@@ -19,6 +19,7 @@ import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { stringifyJson } from '../../schema/json.ts';
+import { forgetOtherChecks, latestCartCheck } from '../latest-cart-check.ts';
 import type { StorefrontState } from '../state.ts';
 import { adoptPrices } from './accept-prices.ts';
 import type { Ask, Client } from './check-tours.ts';
@@ -39,33 +40,40 @@ export interface ShownTotals {
 }
 
 interface Round {
+  cart: Cart;
   /** When it was asked for, if there were any. */
   shown: ShownTotals | undefined;
   changed: () => void;
+  /** Aborted once nobody waits for it any longer: its cart is not the visitor's any more, or not in view. */
+  signal: AbortSignal;
 }
 
 /**
  * Asks the provider once about every line of the cart. Questions that fail have no answer, and no consequence. If the
  * answers change what is known against the lines, or the total, `changed` is called once they are in the cache. A total
- * that moves for another reason than its lines has to be accepted. From the first round on the storefront knows the rules
- * by which answers are read, which would be too much for every page.
+ * that moves for another reason than its lines has to be accepted. Answers about a cart that has changed since, or been
+ * ordered, have no consequence either. From the first round on the storefront knows the rules by which answers are read,
+ * which would be too much for every page.
  */
 export async function checkCart(
   storefront: Asker,
   api: ApiContext,
-  { shown, changed }: Round,
+  { cart, shown, changed, signal }: Round,
 ): Promise<CartCheck> {
   storefront.cartIssues = cartIssues;
   const { state, queryClient } = storefront;
-  const cart: Cart = snapshot(state.cart.state);
+  const queryKey = cartCheckKey(api, cart);
   const check = await askAboutCart(storefront, api, cart);
-  const known = queryClient.getQueryCache().find<CartCheck>({ queryKey: cartCheckKey(api) });
-  const before = known?.state.data ? cartIssues(state.cart.state, known.state.data) : {};
-  known?.setData(check, { manual: true });
+  const isPresent = hashKey(cartCheckKey(api, snapshot(state.cart.state))) === hashKey(queryKey);
+  const known = queryClient.getQueryCache().find<CartCheck>({ queryKey });
+  if (signal.aborted || !isPresent || !known || state.checkout.isSent()) return check;
+  const earlier = latestCartCheck(queryClient, api)?.state.data;
+  const before = earlier ? cartIssues(state.cart.state, earlier) : {};
+  known.setData(check, { manual: true });
+  forgetOtherChecks(queryClient, api, known);
   const issues = cartIssues(state.cart.state, check);
   const asked = cartFingerprint(cart);
-  const isSame = shown?.cart === asked && asked === cartFingerprint(snapshot(state.cart.state));
-  const isNewTotal = isSame && hasNewTotal(shown.totals, check.totals, issues);
+  const isNewTotal = shown?.cart === asked && hasNewTotal(shown.totals, check.totals, issues);
   if (isNewTotal) {
     const { currency, summary } = shown.totals;
     state.checkout.changePrice({ before: { total: summary.total, currency }, cart: asked });

@@ -18,9 +18,11 @@ export interface CheckoutState {
 
 export type Submission =
   | { status: 'idle' }
+  /** The button was pressed, and what must be known before the order is sent is asked. Its lines are locked, by their ids. */
+  | { status: 'checking'; lines: string[]; unsettled?: string[] }
   /**
-   * The ids of its lines, which are locked until there is an answer, and of the attempts that were unsettled before: the
-   * warning about them stays.
+   * It is on its way; its lines stay locked until there is an answer. The attempts that were unsettled before, by their
+   * ids: the warning about them stays.
    */
   | { status: 'sending'; lines: string[]; unsettled?: string[] }
   /** Booked; the payment page at this URL comes next. */
@@ -45,6 +47,15 @@ export const initialCheckout = (): CheckoutState => ({
   submission: { status: 'idle' },
 });
 
+/** The ids of the lines that are locked because they are part of a pending order; undefined if there is none. */
+export function lockedLines(submission: {
+  readonly status: Submission['status'];
+  readonly lines?: readonly string[];
+}): readonly string[] | undefined {
+  const isPending = submission.status === 'checking' || submission.status === 'sending';
+  return isPending ? submission.lines : undefined;
+}
+
 export type CheckoutSlice = ReturnType<typeof createCheckout>;
 
 export function createCheckout(initial: CheckoutState) {
@@ -52,8 +63,12 @@ export function createCheckout(initial: CheckoutState) {
   return {
     state,
     /** Whether a line, or anything at all, is locked because it is part of a pending order. */
-    isUnderWay: (id?: string) =>
-      state.submission.status === 'sending' && (id === undefined || state.submission.lines.includes(id)),
+    isUnderWay: (id?: string) => {
+      const lines = lockedLines(state.submission);
+      return lines !== undefined && (id === undefined || lines.includes(id));
+    },
+    /** Whether an order has left: nothing that is answered from now on concerns it. */
+    isSent: () => state.submission.status === 'sending',
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
     setConsent: (consent: Consent | null) => void (state.consent = consent),

@@ -1,0 +1,29 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { cartChecksKey } from '../api/cart-check-key.ts';
+import type { ApiContext } from '../api/context.ts';
+import type { CartCheck } from '../domain/cart-check.ts';
+
+type CheckQuery = Query<CartCheck>;
+
+/**
+ * The latest answers about a cart of the visitor, perhaps an earlier one: what they say about lines that are still the
+ * same holds until there are newer ones.
+ */
+export function latestCartCheck(queryClient: QueryClient, api: ApiContext): CheckQuery | undefined {
+  const answered = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: cartChecksKey(api), predicate: ({ state }) => state.data !== undefined });
+  return (answered as unknown as CheckQuery[]).reduce<CheckQuery | undefined>(
+    (latest, one) => (latest && latest.state.dataUpdatedAt > one.state.dataUpdatedAt ? latest : one),
+    undefined,
+  );
+}
+
+/** Forgets the answers about earlier carts. */
+export function forgetOtherChecks(queryClient: QueryClient, api: ApiContext, kept: CheckQuery): void {
+  queryClient.removeQueries({
+    queryKey: cartChecksKey(api),
+    predicate: (one) =>
+      one.queryHash !== kept.queryHash && one.state.fetchStatus === 'idle' && !one.isActive(),
+  });
+}
