@@ -10,8 +10,7 @@ export function watchTyping(root: ShadowRoot | Document) {
   const waiting = new Set<() => void>();
   const note = (event: Event) => {
     const { key, target } = event as KeyboardEvent;
-    if (target instanceof Element && target.matches(typedIn) && !otherKeys.includes(key))
-      last = Date.now();
+    if (target instanceof Element && target.matches(typedIn) && !otherKeys.includes(key)) last = Date.now();
   };
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {

@@ -13,10 +13,11 @@ export function latestCartCheck(queryClient: QueryClient, api: ApiContext): Chec
   const answered = queryClient
     .getQueryCache()
     .findAll({ queryKey: cartChecksKey(api), predicate: ({ state }) => state.data !== undefined });
-  return (answered as unknown as CheckQuery[]).reduce<CheckQuery | undefined>(
-    (latest, one) => (latest && latest.state.dataUpdatedAt > one.state.dataUpdatedAt ? latest : one),
-    undefined,
-  );
+  let latest: CheckQuery | undefined;
+  for (const one of answered as unknown as CheckQuery[]) {
+    if (!latest || one.state.dataUpdatedAt >= latest.state.dataUpdatedAt) latest = one;
+  }
+  return latest;
 }
 
 /** Forgets the answers about earlier carts. */

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type Ref } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { paymentSplit, paysNow } from '../../domain/amounts-due.ts';
 import { differingCharge } from '../../domain/checkout.ts';
 import { lineName } from '../../domain/itinerary.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { useFormats } from '../../shared/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusLine } from '../../ui/status-line.tsx';
 import type { CartKnowledge } from './use-cart-issues.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CheckoutModel } from './use-checkout.ts';
@@ -32,6 +35,7 @@ export function CheckoutBar({
   const { money } = useFormats();
   const { known } = totals;
   const { method, online, ready, submitting, newPrice } = checkout;
+  const progress = useProgress(checkout);
   const summary = known?.summary;
   const split = summary && paymentSplit(summary);
   const shown = {
@@ -57,12 +61,15 @@ export function CheckoutBar({
         known ? (
           <>
             <PriceText before={<Trans>Total</Trans>} amount={money(known.summary.total, known.currency)} />
-            {toSettle !== undefined && (
+            {progress !== undefined && <StatusLine tone="busy">{progress}</StatusLine>}
+            {progress === undefined && toSettle !== undefined && (
               <div className="charge-note">
                 <LinkButton onClick={goToBlocking}>{toSettle}</LinkButton>
               </div>
             )}
-            {charge && toSettle === undefined && <ChargeNote shown={shown} charge={charge} />}
+            {progress === undefined && charge && toSettle === undefined && (
+              <ChargeNote shown={shown} charge={charge} />
+            )}
           </>
         ) : (
           // The bar must not grow over what the visitor is about to press.
@@ -90,6 +97,15 @@ export function CheckoutBar({
       </Button>
     </BottomNav>
   );
+}
+
+/** What the visitor waits for once the button is pressed. */
+function useProgress({ submission }: CheckoutModel): string | undefined {
+  const { t } = useLingui();
+  const { couponCheck } = useSnapshot(useStorefront().state.cart.state);
+  if (submission.status === 'sending') return t`Sending your order`;
+  if (submission.status !== 'checking') return undefined;
+  return couponCheck?.outcome === 'checking' ? t`Checking your coupon` : t`Checking your cart`;
 }
 
 interface Amount {

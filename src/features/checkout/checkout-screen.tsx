@@ -132,7 +132,7 @@ function useRevalidateOnReturn(): void {
 function useSubmittingState(): void {
   const { setState } = useElement();
   const { status } = useSnapshot(useStorefront().state.checkout.state).submission;
-  const submitting = status === 'sending' || status === 'leaving';
+  const submitting = status === 'checking' || status === 'sending' || status === 'leaving';
   useEffect(() => {
     setState('submitting', submitting);
     return () => setState('submitting', false);

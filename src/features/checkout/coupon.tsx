@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
 import { comparableText } from '../../domain/typed-text.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
@@ -16,8 +15,7 @@ const CODE_LIMIT = 40;
 export function Coupon() {
   const { t } = useLingui();
   const { couponCode } = useCart();
-  const { apply, remove, checking } = useCoupon();
-  const [typed, setTyped] = useState('');
+  const { typed, type, error, apply, remove, checking } = useCoupon();
   const lockedReason = useLockedReason()();
   const code = comparableText(typed);
   const limit = CODE_LIMIT;
@@ -42,14 +40,7 @@ export function Coupon() {
             </Badge>
           }
         />
-        <Button
-          variant="quiet"
-          disabledReason={lockedReason}
-          onClick={() => {
-            setTyped('');
-            remove();
-          }}
-        >
+        <Button variant="quiet" disabledReason={lockedReason} onClick={remove}>
           <Trans>Remove</Trans>
         </Button>
       </div>
@@ -59,15 +50,16 @@ export function Coupon() {
     <div className="coupon">
       <TextField
         key="typed"
+        id="coupon"
         label={label}
         name="coupon"
         placeholder={t`Add a code`}
         value={typed}
-        error={tooLong}
+        error={tooLong ?? error}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={setTyped}
+        onChange={type}
         enterKeyHint="done"
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { snapshot } from 'valtio/vanilla';
 import { cartSummaryQuery } from '../../api/cart.ts';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
 import type { ApiContext } from '../../api/context.ts';
@@ -29,7 +28,7 @@ const QUIET_MS = 2000;
  */
 export function useCartCheck() {
   const storefront = useStorefront();
-  const { queryClient, state } = storefront;
+  const { queryClient } = storefront;
   const api = useApi();
   const cart = useCart();
   const typing = useTyping();
@@ -58,11 +57,10 @@ export function useCartCheck() {
   });
   return {
     check: data,
-    /** The answers of the round that is under way about the present cart, or of a new one; undefined if it fails. */
-    checkNow: (): Promise<CartCheck | undefined> => {
+    /** The answers of the round that is under way about a cart, or of a new one; undefined if it fails. */
+    checkNow: (asked: Cart): Promise<CartCheck | undefined> => {
       typing.end();
-      const present = snapshot(state.cart.state);
-      return queryClient.query({ ...roundAbout(present), staleTime: 0 }).catch(() => undefined);
+      return queryClient.query({ ...roundAbout(asked), staleTime: 0 }).catch(() => undefined);
     },
   };
 }

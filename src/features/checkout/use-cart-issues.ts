@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isBlocking } from '../../domain/blocking-issues.ts';
-import type { Amount } from '../../domain/checkout.ts';
 import type { CartCheck, IssuesByLine } from '../../domain/cart-check.ts';
 import { itinerary, type ItineraryLine } from '../../domain/itinerary.ts';
+import type { Cart } from '../../schema/cart.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useCartCheck } from './use-cart-check.ts';
@@ -13,15 +13,16 @@ export function useCartIssues() {
   const cart = useCart();
   const [settleFirst, setSettleFirst] = useState<{ line: string }>();
   const { check, checkNow } = useCartCheck();
-  const issuesIn = (known: CartCheck | undefined) => (known && storefront.cartIssues?.(cart, known)) ?? {};
-  const issues = issuesIn(check);
+  const issuesIn = (known: CartCheck | undefined, of: Cart) =>
+    (known && storefront.cartIssues?.(of, known)) ?? {};
+  const issues = issuesIn(check, cart);
   /** The first line that cannot be booked as it is. */
-  const firstBlocking = (found: IssuesByLine): ItineraryLine | undefined =>
-    itinerary(cart).find(({ kept }) => found[kept.id]?.some(isBlocking));
+  const firstBlocking = (found: IssuesByLine, of: Cart): ItineraryLine | undefined =>
+    itinerary(of).find(({ kept }) => found[kept.id]?.some(isBlocking));
   const goTo = (item: ItineraryLine | undefined) => {
     if (item) setSettleFirst({ line: item.kept.id });
   };
-  const blocking = firstBlocking(issues);
+  const blocking = firstBlocking(issues, cart);
   return {
     check,
     issues,
@@ -29,19 +30,14 @@ export function useCartIssues() {
     settleFirst,
     blocking,
     goToBlocking: () => goTo(blocking),
+    goTo,
     /**
-     * Waits for a round of questions; false if something has to be settled first, to which the focus then goes. A failed
-     * round is no obstacle: the provider has the last word when it receives the order.
+     * Waits for a round of questions about a cart. A failed round is no obstacle: the provider has the last word when it
+     * receives the order.
      */
-    checkNow: async (): Promise<{ ok: boolean; total: Amount | undefined }> => {
-      const data = await checkNow();
-      const first = firstBlocking(issuesIn(data));
-      goTo(first);
-      const totals = data?.totals;
-      return {
-        ok: !first,
-        total: totals && { total: totals.summary.total, currency: totals.currency },
-      };
+    checkNow: async (asked: Cart) => {
+      const data = await checkNow(asked);
+      return { blocking: firstBlocking(issuesIn(data, asked), asked), totals: data?.totals };
     },
   };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../domain/cart.ts';
-import { isAgreed, selectedMethod, stillOffered } from '../../domain/checkout.ts';
+import { isAgreed, selectedMethod, stillOffered, type Amount, type Customer } from '../../domain/checkout.ts';
 import { emailAddress } from '../../domain/email.ts';
-import { amountsDiffer } from '../../domain/money.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../domain/order.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
 import { parseLostLines } from '../../schema/lost-line.ts';
@@ -15,6 +14,8 @@ import { useDerived } from '../../shared/use-derived.ts';
 import { useOnline } from '../../shared/use-online.ts';
 import { acceptPrices } from '../../storefront/flows/accept-prices.ts';
 import { useErrorSummary } from '../../ui/use-form-errors.ts';
+import { lockedLines } from '../../storefront/slices/checkout.ts';
+import { useCheckBeforePaying, type Checked } from './use-check-before-paying.ts';
 import type { CartKnowledge } from './use-cart-issues.ts';
 import type { CartTotals } from './use-cart-totals.ts';
 import { useCustomerCheck } from './use-customer-check.ts';
@@ -23,16 +24,14 @@ import { usePhoneRules } from './use-phone-rules.ts';
 import { useSendOrder, type Order, type RepeatQuestion } from './use-send-order.ts';
 
 /** The order in the form, what prevents sending it, and the outcome. */
-export function useCheckout(
-  { current, known }: CartTotals,
-  { blocking, checkNow }: CartKnowledge,
-  tabs: OrderTabs,
-) {
+export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartKnowledge, tabs: OrderTabs) {
   const storefront = useStorefront();
   const { session, checkout, order } = storefront.state;
   const cart = useCart();
   const form = useSnapshot(checkout.state);
   const { attempts } = useSnapshot(order.state);
+  const { blocking } = cartKnowledge;
+  const checkBeforePaying = useCheckBeforePaying(cartKnowledge);
   const api = useApi();
   const send = useSendOrder(tabs);
   const online = useOnline();
@@ -58,18 +57,21 @@ export function useCheckout(
   const total = current && { total: current.summary.total, currency: current.currency };
   const mayBeSent = () => {
     const { submission, priceChange } = checkout.state;
-    if (submission.status === 'sending' || submission.status === 'leaving') return false;
+    if (checkout.isUnderWay() || submission.status === 'leaving') return false;
     return online && total !== undefined && isAgreed(priceChange, total) && !blocking;
   };
 
   /** The order as shown on screen, without anything that is added to the cart elsewhere in the meantime. */
-  const orderTo = (phoneNumber: string): Order | undefined => {
-    const { firstName, lastName, email, notes } = checkout.state.customer;
-    if (!method || !known) return undefined;
+  const orderTo = (
+    { firstName, lastName, email, notes }: Customer,
+    phoneNumber: string,
+    of: Pick<Checked, 'cart' | 'total'>,
+  ): Order | undefined => {
+    if (!method) return undefined;
     return {
-      cart: wireCart(cart),
-      couponCode: cart.couponCode,
-      total: (current ?? known).summary.total,
+      cart: wireCart(of.cart),
+      couponCode: of.cart.couponCode,
+      total: of.total.total,
       paymentMethodId: method.id,
       customer: {
         firstName,
@@ -82,19 +84,25 @@ export function useCheckout(
     };
   };
 
-  /** Whether the cart can still be had for the total on screen; otherwise the visitor is told what must be settled. */
-  const isAsShown = async (): Promise<boolean> => {
-    const now = await checkNow();
-    if (!now.ok || !total || now.total?.currency !== total.currency) return now.ok;
-    if (!amountsDiffer(now.total.total, total.total)) return true;
-    checkout.changePrice({ before: total, cart: cartFingerprint(cart) });
-    return false;
+  /** The order, if the cart can be had as it is shown; otherwise the screen says what must be settled. */
+  const prepare = async (shown: Amount): Promise<Order | undefined> => {
+    // What is typed while this is asked is not what the button was pressed for.
+    const customer = { ...checkout.state.customer };
+    const [number, checked] = await Promise.all([
+      phone.check(customer.phone, customer.phoneCountry),
+      checkBeforePaying({ cart, total: shown }),
+    ]);
+    if (!checked) return undefined;
+    const isOffered = checked.totals?.summary.paymentMethods.some(({ id }) => id === method?.id) ?? true;
+    const order = number.ok && isOffered ? orderTo(customer, number.number, checked) : undefined;
+    if (!order) show();
+    return order;
   };
 
   const submit = async (askedAbout: readonly string[] = []): Promise<void> => {
     setSubmitted(true);
     setQuestion(undefined);
-    if (!mayBeSent()) return;
+    if (!total || !mayBeSent()) return;
     if (problemsSoFar.length > 0) {
       show();
       return;
@@ -102,25 +110,25 @@ export function useCheckout(
     const lines = lineIds(cart);
     const unavailable = parseLostLines(storefront.state.cart.state.lost).map(({ id }) => id);
     const unsettled = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
-    checkout.setSubmission({ status: 'sending', lines: [...lines, ...unavailable], unsettled });
-    const { phone: text, phoneCountry } = checkout.state.customer;
-    const [check, isSettled] = await Promise.all([phone.check(text, phoneCountry), isAsShown()]);
-    if (!isSettled) {
-      checkout.setSubmission({ status: 'idle' });
-      return;
-    }
-    const ordered = check.ok ? orderTo(check.number) : undefined;
-    const unsent = ordered ? await send({ order: ordered, lines, askedAbout }) : undefined;
+    const locked = [...lines, ...unavailable];
+    checkout.setSubmission({ status: 'checking', lines: locked });
+    const ordered = await prepare(total).catch(() => undefined);
+    if (ordered) checkout.setSubmission({ status: 'sending', lines: locked, unsettled });
+    const unsent = ordered && (await send({ order: ordered, lines, askedAbout }));
     if (ordered && !unsent) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(unsent);
-    if (!ordered) show();
   };
 
   /** Undefined while something of the customer is missing. */
   const orderNow = (): Order | undefined => {
     const number = phoneSoFar();
-    return problems.length === 0 && number.ok && number.number !== '' ? orderTo(number.number) : undefined;
+    const priced = current ?? known;
+    if (!priced || problems.length > 0 || !number.ok || number.number === '') return undefined;
+    return orderTo(checkout.state.customer, number.number, {
+      cart,
+      total: { total: priced.summary.total, currency: priced.currency },
+    });
   };
   const doubt = useDerived(checkout.state, () => {
     if (attempts.length === 0) return undefined;
@@ -141,7 +149,7 @@ export function useCheckout(
     method,
     online,
     ready: current !== undefined,
-    submitting: form.submission.status === 'sending',
+    submitting: lockedLines(form.submission) !== undefined,
     submission: form.submission,
     doubt,
     nothingBooked: !attempts.some(isUnsettled),

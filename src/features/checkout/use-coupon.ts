@@ -1,70 +1,78 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useTransition } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { ApiError } from '../../api/api-error.ts';
-import { couponQuery } from '../../api/cart.ts';
-import { cartSummaryKey } from '../../api/cart-summary-key.ts';
-import { wireCart } from '../../domain/cart.ts';
-import { useApi } from '../../shared/session-context.ts';
+import { comparableText } from '../../domain/typed-text.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
-import { useLockedText } from '../../shared/use-locked-reason.ts';
+import { applyCoupon, setCoupon, type CouponOutcome } from '../../storefront/flows/apply-coupon.ts';
+import { lockedLines } from '../../storefront/slices/checkout.ts';
+import type { CouponCheck } from '../../storefront/slices/cart.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 const TOAST_MS = 2000;
 
-/** Checks codes with the provider, applies a valid one and removes it again. */
-export function useCoupon() {
+/** Checks a code with the provider, applies it if it is valid, and says what became of it. */
+export function useApplyCoupon(): (code: string, by: CouponCheck['by']) => Promise<CouponOutcome> {
   const { t } = useLingui();
-  const api = useApi();
-  const { state, queryClient } = useStorefront();
-  const { cart, checkout } = state;
-  const [checking, startChecking] = useTransition();
-  const { couponOffer, couponCode } = useSnapshot(cart.state);
+  const storefront = useStorefront();
   const cartChanged = useCartChanged();
   const showToast = useToast();
-  const lockedText = useLockedText();
-  const say = (message: string, tone: 'success' | 'danger' | 'info') =>
-    showToast({ message, tone, durationMs: TOAST_MS });
-  /** The provider's earlier answer about this code may be outdated, so the totals are refetched. */
-  const setCode = (code: string): boolean => {
-    if (checkout.isUnderWay()) return false;
-    cart.applyCoupon(code);
-    queryClient.removeQueries({ queryKey: cartSummaryKey(api, wireCart(cart.state), code) });
-    cartChanged('coupon');
-    return true;
+  const notApplied = { invalid: t`Coupon not valid`, unreachable: t`The coupon could not be checked.` };
+  return async (code, by) => {
+    const outcome = await applyCoupon(storefront, code, by);
+    if (outcome === 'applied') {
+      cartChanged('coupon');
+      showToast({ message: t`Coupon applied!`, tone: 'success', durationMs: TOAST_MS });
+    } else if (outcome !== 'dropped') {
+      showToast({ message: notApplied[outcome], tone: 'danger', durationMs: TOAST_MS });
+    }
+    return outcome;
   };
-  const check = async (code: string) => {
-    const answer = await queryClient.query(couponQuery(api, wireCart(cart.state), code)).catch(refusalOf);
-    if (answer?.valid && !setCode(code)) say(lockedText, 'danger');
-    else if (!answer) say(t`The coupon could not be checked.`, 'danger');
-    else say(answer.valid ? t`Coupon applied!` : t`Coupon not valid`, answer.valid ? 'success' : 'danger');
-  };
-  const apply = (code: string) => startChecking(() => check(code));
+}
+
+/** What is typed in the field of the coupon, and what is known about it. */
+export function useCoupon() {
+  const { t } = useLingui();
+  const storefront = useStorefront();
+  const { cart, checkout } = storefront.state;
+  const { couponOffer, couponCode, couponCheck } = useSnapshot(cart.state);
+  const { submission } = useSnapshot(checkout.state);
+  const { couponText } = useSnapshot(checkout.state, { sync: true });
+  const cartChanged = useCartChanged();
+  const showToast = useToast();
+  const apply = useApplyCoupon();
+  const isPending = lockedLines(submission) !== undefined;
 
   /** A code from the page or its URL is tried once automatically. */
   const tryOffer = useEffectEvent(() => {
     const offer = cart.state.couponOffer;
-    if (!offer || offer.tried || cart.state.couponCode !== '') return;
+    if (!offer || offer.tried || cart.state.couponCode !== '' || checkout.isUnderWay()) return;
     cart.markOfferTried();
-    apply(offer.code);
+    void apply(offer.code, 'page');
   });
   useEffect(() => {
-    if (couponOffer && !couponOffer.tried && couponCode === '') tryOffer();
-  }, [couponOffer, couponCode]);
+    if (couponOffer && !couponOffer.tried && couponCode === '' && !isPending) tryOffer();
+  }, [couponOffer, couponCode, isPending]);
 
+  const notApplied = {
+    checking: undefined,
+    invalid: t`Not applied: this code is not valid.`,
+    unreachable: t`Not applied: this code could not be checked.`,
+  };
+  const outcome = couponCheck?.code === comparableText(couponText) ? couponCheck.outcome : undefined;
   return {
-    checking,
-    apply,
+    typed: couponText,
+    type: checkout.typeCoupon,
+    checking: couponCheck?.outcome === 'checking',
+    /** Why what is typed was not applied. */
+    error: outcome && notApplied[outcome],
+    apply: (code: string) => void apply(code, 'visitor'),
     remove: () => {
-      if (setCode('')) say(t`Coupon removed`, 'info');
+      if (checkout.isUnderWay()) return;
+      setCoupon(storefront, '');
+      checkout.typeCoupon('');
+      cartChanged('coupon');
+      showToast({ message: t`Coupon removed`, tone: 'info', durationMs: TOAST_MS });
     },
   };
-}
-
-/** The provider has answered and rejected the code; undefined if it could not be reached. */
-function refusalOf(error: unknown): { valid: false } | undefined {
-  const status = error instanceof ApiError ? error.status : undefined;
-  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 429;
-  return isRefusal ? { valid: false } : undefined;
 }

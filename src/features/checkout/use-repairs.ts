@@ -39,7 +39,10 @@ export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
     settled();
     // A changed line is asked about anyway.
     if (hashKey(cartCheckKey(api, cart.state)) === asked)
-      void queryClient.invalidateQueries({ queryKey: cartCheckKey(api, cart.state) }, { cancelRefetch: false });
+      void queryClient.invalidateQueries(
+        { queryKey: cartCheckKey(api, cart.state) },
+        { cancelRefetch: false },
+      );
   };
   const changeTour = (part: Partial<TourLine>) => {
     if (kind === 'tour') change('update', () => cart.replaceTour(id, { ...kept.line, ...part }, accepted));

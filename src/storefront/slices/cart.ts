@@ -7,6 +7,8 @@ import type { TransferLine } from '../../schema/transfer.ts';
 export interface CartState extends CartLists {
   /** A coupon code from the page or its URL, and whether it has been tried. */
   couponOffer: { code: string; tried: boolean } | null;
+  /** In memory only: the code that is being checked, or the last one if it was not applied. */
+  couponCheck: CouponCheck | null;
   /** The lines of a trip link that can no longer be had; whoever shows them reads them by their schema. */
   lost: unknown[];
   /** In memory only: the lost line that the visitor is choosing again; if it is a tour, what was chosen of it. */
@@ -17,6 +19,13 @@ export interface CartState extends CartLists {
   restored: boolean;
 }
 
+export interface CouponCheck {
+  code: string;
+  /** Who has given it: a page's code may be unknown to the visitor. */
+  by: 'visitor' | 'page';
+  outcome: 'checking' | 'invalid' | 'unreachable';
+}
+
 export type CartLines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
 
 export const initialCart = (): CartState => ({
@@ -25,6 +34,7 @@ export const initialCart = (): CartState => ({
   extras: [],
   couponCode: '',
   couponOffer: null,
+  couponCheck: null,
   lost: [],
   choosingAgain: null,
   arriving: '',
@@ -58,7 +68,12 @@ export function createCart(initial: CartState) {
     /** Replaces the lines of a trip link that can no longer be had. */
     setLost: (lines: readonly unknown[]) => void (state.lost = [...lines]),
     chooseAgain: (lost: CartState['choosingAgain']) => void (state.choosingAgain = lost),
-    applyCoupon: (code: string) => void (state.couponCode = code),
+    applyCoupon: (code: string) => void Object.assign(state, { couponCode: code, couponCheck: null }),
+    /** Replaces the check of a code, whose answer is then dropped. Returns what now stands for it. */
+    checkCoupon: (check: CouponCheck | null) => {
+      state.couponCheck = check;
+      return state.couponCheck;
+    },
     offerCoupon: (code: string) => {
       if (state.couponOffer?.code !== code) state.couponOffer = { code, tried: false };
     },
@@ -68,6 +83,7 @@ export function createCart(initial: CartState) {
     /** A new cart starts without a coupon; a code from the page may be tried again. */
     resetCoupon: () => {
       state.couponCode = '';
+      state.couponCheck = null;
       if (state.couponOffer) state.couponOffer.tried = false;
     },
     /** True for the first caller: a change is reported once. */

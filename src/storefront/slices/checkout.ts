@@ -8,6 +8,8 @@ export interface CheckoutState {
   paymentMethodId: string | number | null;
   /** Null until the terms are accepted. */
   consent: Consent | null;
+  /** A coupon code that was typed; it is applied once it was checked. */
+  couponText: string;
   /** Whether the start of this cart's checkout was reported to analytics. */
   hasBegun: boolean;
   /** The provider's price if it differs from the one that was sent, until the cart is booked. */
@@ -19,7 +21,7 @@ export interface CheckoutState {
 export type Submission =
   | { status: 'idle' }
   /** The button was pressed, and what must be known before the order is sent is asked. Its lines are locked, by their ids. */
-  | { status: 'checking'; lines: string[]; unsettled?: string[] }
+  | { status: 'checking'; lines: string[] }
   /**
    * It is on its way; its lines stay locked until there is an answer. The attempts that were unsettled before, by their
    * ids: the warning about them stays.
@@ -32,7 +34,13 @@ export type Submission =
   /** `message` comes from the provider. */
   | { status: 'failed'; failure: CheckoutFailure; message?: string };
 
-const forAnyCart = { paymentMethodId: null, consent: null, hasBegun: false, priceChange: null };
+const forAnyCart = {
+  paymentMethodId: null,
+  consent: null,
+  couponText: '',
+  hasBegun: false,
+  priceChange: null,
+};
 
 export const initialCheckout = (): CheckoutState => ({
   ...forAnyCart,
@@ -72,6 +80,7 @@ export function createCheckout(initial: CheckoutState) {
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
     setConsent: (consent: Consent | null) => void (state.consent = consent),
+    typeCoupon: (text: string) => void (state.couponText = text),
     begin: () => void (state.hasBegun = true),
     setSubmission: (submission: Submission) => void (state.submission = submission),
     /** The provider asks a different price than the one that was sent. */

@@ -1,0 +1,110 @@
+import { snapshot } from 'valtio/vanilla';
+import { cartSummaryQuery } from '../../api/cart.ts';
+import { wireCart } from '../../domain/cart.ts';
+import type { Amount } from '../../domain/checkout.ts';
+import { amountsDiffer } from '../../domain/money.ts';
+import { cartFingerprint } from '../../domain/order.ts';
+import { comparableText } from '../../domain/typed-text.ts';
+import type { Cart } from '../../schema/cart.ts';
+import type { PricedCart } from '../../schema/cart-summary.ts';
+import { useElement } from '../../shared/element-host.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
+import { couponSettled } from '../../storefront/flows/apply-coupon.ts';
+import { currentSession } from '../../storefront/session.ts';
+import type { CartKnowledge } from './use-cart-issues.ts';
+import { useApplyCoupon } from './use-coupon.ts';
+
+/** A code that is checked for longer is not waited for. */
+const COUPON_WITHIN_MS = 8000;
+/** What the provider has not answered by then does not hold up the order: it has the last word when it receives it. */
+const CHECK_WITHIN_MS = 6000;
+/** Without the total that a new coupon leads to, nothing can be ordered. */
+const TOTAL_WITHIN_MS = 15_000;
+
+/** The cart on screen when the button was pressed, and its total. */
+interface Shown {
+  cart: Cart;
+  total: Amount;
+}
+
+/** The cart with its coupon as it is now, which is ordered for this total. */
+export interface Checked extends Shown {
+  /** The answer that has the total, if a coupon has changed it. */
+  totals: PricedCart | undefined;
+}
+
+/**
+ * Asks what must be known before an order is sent: first whether a coupon holds, then everything else at the same time,
+ * each once and for a limited time. Resolves with what is ordered, or with undefined once the screen says what must be
+ * settled first.
+ */
+export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
+  const storefront = useStorefront();
+  const { root } = useElement();
+  const applyCoupon = useApplyCoupon();
+  const { state, queryClient } = storefront;
+  const { cart, checkout } = state;
+
+  /** Waits for a code, and tries one that was typed or offered but not tried. False if the visitor's own was refused. */
+  const settleCoupon = async (): Promise<boolean> => {
+    const { couponOffer, couponCode } = cart.state;
+    if (couponOffer && !couponOffer.tried && couponCode === '') {
+      cart.markOfferTried();
+      void applyCoupon(couponOffer.code, 'page');
+    }
+    let isOwn = cart.state.couponCheck?.outcome === 'checking' && cart.state.couponCheck.by === 'visitor';
+    await couponSettled(cart, COUPON_WITHIN_MS);
+    const typed = comparableText(checkout.state.couponText);
+    if (cart.state.couponCode === '' && typed !== '' && cart.state.couponCheck?.code !== typed) {
+      isOwn = true;
+      void applyCoupon(typed, 'visitor');
+      await couponSettled(cart, COUPON_WITHIN_MS);
+    }
+    return !isOwn || cart.state.couponCheck === null;
+  };
+
+  return async ({ cart: shown, total }: Shown): Promise<Checked | undefined> => {
+    if (!(await settleCoupon())) {
+      root.getElementById('coupon')?.focus();
+      return undefined;
+    }
+    const { couponCode } = snapshot(cart.state);
+    const ordered = { ...shown, couponCode };
+    const { api } = currentSession(storefront);
+    // The total on screen is in another currency by now.
+    if (api.currency !== total.currency) return undefined;
+    const isDiscounted = couponCode !== shown.couponCode;
+    const [summary, check] = await Promise.all([
+      isDiscounted
+        ? within(queryClient.query(cartSummaryQuery(api, wireCart(ordered), couponCode)), TOTAL_WITHIN_MS)
+        : undefined,
+      within(checkNow(ordered), CHECK_WITHIN_MS),
+    ]);
+    if (currentSession(storefront).api.currency !== total.currency) return undefined;
+    if (check?.blocking) {
+      goTo(check.blocking);
+      return undefined;
+    }
+    const totals = check?.totals ?? summary;
+    if (!totals) return isDiscounted ? undefined : { cart: ordered, total, totals };
+    const now = totals.summary.total;
+    if (isDiscounted ? now > total.total : amountsDiffer(now, total.total)) {
+      checkout.changePrice({ before: total, cart: cartFingerprint(ordered) });
+      return undefined;
+    }
+    return isDiscounted
+      ? { cart: ordered, total: { ...total, total: now }, totals }
+      : { cart: ordered, total, totals: undefined };
+  };
+}
+
+/** An answer, if it comes in time. */
+async function within<Answer>(asking: Promise<Answer>, milliseconds: number): Promise<Answer | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  const answer = await Promise.race([asking.catch(() => undefined), tooLate]);
+  clearTimeout(timer);
+  return answer;
+}

@@ -1,0 +1,76 @@
+import { hashKey } from '@tanstack/react-query';
+import { snapshot, subscribe } from 'valtio/vanilla';
+import { ApiError } from '../../api/api-error.ts';
+import { couponQuery } from '../../api/cart.ts';
+import { cartSummaryKey } from '../../api/cart-summary-key.ts';
+import { wireCart } from '../../domain/cart.ts';
+import { currentSession } from '../session.ts';
+import type { CartSlice, CouponCheck } from '../slices/cart.ts';
+import type { Storefront } from '../storefront.ts';
+
+/** What became of a code; `dropped` if nobody waits for the answer any longer. */
+export type CouponOutcome = 'applied' | 'invalid' | 'unreachable' | 'dropped';
+
+/**
+ * Checks a code with the provider and applies it if it is valid. If the cart or the currency changes meanwhile, the answer
+ * is about something that is gone, and is asked for again. Once the order has left, or the cart was emptied, it is dropped.
+ */
+export async function applyCoupon(
+  storefront: Storefront,
+  code: string,
+  by: CouponCheck['by'],
+): Promise<CouponOutcome> {
+  const { state, queryClient } = storefront;
+  const { cart, checkout } = state;
+  const ask = () => couponQuery(currentSession(storefront).api, wireCart(snapshot(cart.state)), code);
+  const check = cart.checkCoupon({ code, by, outcome: 'checking' });
+  for (;;) {
+    const question = ask();
+    const answer = await queryClient.query(question).catch(refusalOf);
+    if (cart.state.couponCheck !== check) return 'dropped';
+    if (checkout.isSent()) {
+      cart.checkCoupon(null);
+      return 'dropped';
+    }
+    if (hashKey(ask().queryKey) !== hashKey(question.queryKey)) continue;
+    if (answer?.valid) {
+      setCoupon(storefront, code);
+      return 'applied';
+    }
+    const outcome = answer ? 'invalid' : 'unreachable';
+    cart.checkCoupon({ code, by, outcome });
+    return outcome;
+  }
+}
+
+/** Applies or removes a code. The provider's earlier answer about it may be outdated, so the totals are refetched. */
+export function setCoupon(storefront: Storefront, code: string): void {
+  const { cart } = storefront.state;
+  cart.applyCoupon(code);
+  const queryKey = cartSummaryKey(currentSession(storefront).api, wireCart(cart.state), code);
+  storefront.queryClient.removeQueries({ queryKey });
+}
+
+/** Resolves once no code is being checked. After so long, the answer is given up. */
+export async function couponSettled(cart: CartSlice, withinMs: number): Promise<void> {
+  const isChecking = () => cart.state.couponCheck?.outcome === 'checking';
+  if (!isChecking()) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, withinMs);
+    const stop = subscribe(cart.state, () => {
+      if (isChecking()) return;
+      clearTimeout(timer);
+      stop();
+      resolve();
+    });
+  });
+  const { couponCheck } = cart.state;
+  if (couponCheck && isChecking()) cart.checkCoupon({ ...couponCheck, outcome: 'unreachable' });
+}
+
+/** The provider has answered and rejected the code; undefined if it could not be reached. */
+function refusalOf(error: unknown): { valid: false } | undefined {
+  const status = error instanceof ApiError ? error.status : undefined;
+  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 429;
+  return isRefusal ? { valid: false } : undefined;
+}

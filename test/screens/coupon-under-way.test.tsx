@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { amount, bookButton, fillIn, readyToBook, simCard } from './checkout-steps.ts';
+import { heldAnswers } from './held-answers.ts';
+import { button, heading } from './open-storefront.tsx';
+import { field } from './search-steps.ts';
+
+const booked = () => heading('Thank you for your reservation!');
+
+/** A cart of $18.00 with a completed form, while codes are checked until the test lets the answers arrive. */
+async function ready() {
+  const checks = heldAnswers('/cart/validate-coupon');
+  checks.hold();
+  const opened = await readyToBook([simCard()], { answers: checks.answers });
+  const type = (code: string) => fillIn('Coupon', code);
+  const arrive = () => checks.held.at(-1)?.pass();
+  return { ...opened, checks, type, arrive, cart: opened.storefront.state.cart };
+}
+type Ready = Awaited<ReturnType<typeof ready>>;
+
+it.each<[how: string, begin: (cart: Ready) => void | Promise<void>]>([
+  [
+    'that is being applied',
+    async ({ type }) => {
+      type('WELCOME10');
+      fireEvent.click(await button('Apply'));
+    },
+  ],
+  ['that was typed but not applied', ({ type }) => type('WELCOME10')],
+  ['of the page', ({ cart }) => cart.offerCoupon('WELCOME10')],
+])('an order waits for a code %s, says so, and has it', async (_, begin) => {
+  const opened = await ready();
+  await begin(opened);
+  fireEvent.click(bookButton());
+  await screen.findByText('Checking your coupon');
+  await opened.checks.arrived(1);
+  expect(bookButton().getAttribute('aria-busy')).toBe('true');
+  expect(opened.orders()).toEqual([]);
+  opened.arrive();
+  await booked();
+  expect(opened.orders()).toMatchObject([{ couponCode: 'WELCOME10', total: 16.2 }]);
+  expect(opened.cart.state.couponCode).toBe('');
+});
+
+it('an order does not leave without the visitor’s own code before that is said at its field', async () => {
+  const { type, arrive, checks, orders } = await ready();
+  type('NOTHING');
+  fireEvent.click(bookButton());
+  await checks.arrived(1);
+  arrive();
+  await screen.findByText('Not applied: this code is not valid.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Coupon')));
+  expect(orders()).toEqual([]);
+  expect(screen.getByLabelText('Coupon')).toHaveProperty('value', 'NOTHING');
+  await waitFor(() => expect(bookButton().getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(bookButton());
+  await booked();
+  expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
+});
+
+it('a refused code of the page holds up no order', async () => {
+  const { cart, arrive, checks, orders } = await ready();
+  cart.offerCoupon('NOTHING');
+  await checks.arrived(1);
+  fireEvent.click(bookButton());
+  arrive();
+  await booked();
+  expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
+});
+
+it('a code is asked for again once the cart or the currency has changed meanwhile', async () => {
+  const { type, cart, checks } = await ready();
+  type('WELCOME10');
+  fireEvent.click(await button('Apply'));
+  await checks.arrived(1);
+  cart.setLines({ extras: [simCard(2)] });
+  checks.held[0]?.pass();
+  await checks.arrived(2);
+  expect(cart.state.couponCode).toBe('');
+  fireEvent.change(await field('Currency'), { target: { value: 'eur' } });
+  await waitFor(() => expect(amount('Total')).toContain('EUR'));
+  checks.held[1]?.pass();
+  await checks.arrived(3);
+  expect(checks.held.map(({ body }) => body['currency'])).toEqual(['usd', 'usd', 'eur']);
+  checks.held[2]?.pass();
+  await screen.findByText('Coupon applied!');
+});
+
+it('a code that was typed stays while other screens are shown', async () => {
+  const { type, storefront } = await ready();
+  type('WELC');
+  storefront.navigate('/', 'api');
+  await heading('Airport Transportation');
+  storefront.navigate('/cart/checkout', 'api');
+  expect(await field('Coupon')).toHaveProperty('value', 'WELC');
+});

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { bookButton, fillForm, ordersOf } from './checkout-steps.ts';
+import { heldAnswers } from './held-answers.ts';
+import type { Overrides } from './listen-in.ts';
+import { comeBack, openMovedCart, reef } from './moved-cart.ts';
+import { heading } from './open-storefront.tsx';
+
+const booked = () => heading('Thank you for your reservation!');
+
+/** Tours in the cart, checked once, with a completed form. */
+async function readyToBook(answers: Overrides = {}, tours = [reef()]) {
+  const opened = openMovedCart({ tours }, { answers });
+  await opened.enter();
+  await fillForm();
+  await waitFor(() => expect(opened.asks(/^\/tours\/203\/availability/)).toBe(1));
+  await waitFor(() => expect(opened.storefront.queryClient.isFetching()).toBe(0));
+  return { ...opened, orders: () => ordersOf(opened.asked) };
+}
+
+it('what was typed last does not delay the check: pressing the button is the end of typing', async () => {
+  const { orders, asks } = await readyToBook();
+  // It takes an hour until that key is long ago.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  fireEvent.keyDown(screen.getByLabelText(/^Special requirements/), { key: 'x' });
+  clock.mockRestore();
+  comeBack();
+  fireEvent.click(bookButton());
+  await waitFor(() => expect(orders()).toHaveLength(1), { timeout: 4000 });
+  expect(asks(/^\/tours\/203\/availability/)).toBe(2);
+});
+
+it('the visitor sees the wait, and what is not answered in time neither holds the order nor speaks later', async () => {
+  let arrive: (() => void) | undefined;
+  let holds = false;
+  const late = () => (holds ? new Promise((resolve) => (arrive = () => resolve([]))) : undefined);
+  const { orders, told, storefront } = await readyToBook({ '/tours/203/availability': late });
+  holds = true;
+  fireEvent.click(bookButton());
+  await screen.findByText('Checking your cart');
+  await waitFor(() => expect(orders()).toHaveLength(1), { timeout: 12_000 });
+  await booked();
+  arrive?.();
+  await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(0));
+  expect(told().map(({ reason }) => reason)).toEqual(['clear']);
+}, 30_000);
+
+it('a line deleted while a round is under way leads to no question about a price that has not changed', async () => {
+  const availability = heldAnswers('/tours/203/availability');
+  const opened = await readyToBook(availability.answers, [reef(), reef({ schedule: '14:00' }, 'again')]);
+  availability.hold();
+  comeBack();
+  await availability.arrived(1);
+  opened.storefront.state.cart.setLines({ tours: [reef()] });
+  await waitFor(() => expect(bookButton().textContent).toContain('$76.00 USD'));
+  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(bookButton());
+  await screen.findByText('Checking your cart');
+  availability.held.forEach(({ pass }) => pass());
+  await booked();
+  expect(screen.queryByText('The price has changed')).toBeNull();
+  expect(opened.orders()).toMatchObject([{ total: 76 }]);
+});
