@@ -1,4 +1,4 @@
-import type { FramePart } from '../../src/schema/messages.ts';
+import type { FramePart } from '../../src/schema/frame-part.ts';
 
 /** On the page, in its pixels. */
 type Span = FramePart;

@@ -41,7 +41,7 @@ const LinesSchema = v.pipe(
 
 function linesByPosition(value: unknown): unknown {
   if (Array.isArray(value) || listItems(value) === undefined) return value;
-  const lines = new Map(Object.entries(value as object));
+  const lines = new Map<string, unknown>(Object.entries(value as object));
   const length = Math.max(0, ...[...lines.keys()].map((key) => Number(key) + 1));
   return length > MOST_LINES ? value : Array.from({ length }, (_, index) => lines.get(String(index)));
 }

@@ -7,6 +7,7 @@ import type {
   CartIssue,
   RouteName,
 } from './events.ts';
+import { isInOrder, PixelsSchema, type FramePart } from './frame-part.ts';
 import { object } from './object.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -29,15 +30,18 @@ const word = <Word extends string>() => v.custom<Word>((value) => typeof value =
 
 const NullableNumberSchema = v.nullable(v.number());
 
+type PlainIssueCode = Exclude<
+  CartIssue['code'],
+  'time-gone' | 'price-changed' | 'pickup-refused' | 'overlap'
+>;
+
 /** An issue that the host does not know is passed on with its code alone. */
 const CartIssueSchema = v.union([
   object({ code: v.literal('time-gone'), times: v.array(TextSchema) }),
   object({ code: v.literal('price-changed'), before: v.number(), now: v.number() }),
   object({ code: v.literal('pickup-refused'), message: TextSchema }),
   object({ code: v.literal('overlap'), with: TextSchema }),
-  object({
-    code: word<Exclude<CartIssue['code'], 'time-gone' | 'price-changed' | 'pickup-refused' | 'overlap'>>(),
-  }),
+  object({ code: word<PlainIssueCode>() }),
 ]);
 const CartItemSchema = object({
   kind: v.picklist(['transfer', 'tour', 'extra']),
@@ -54,16 +58,6 @@ const placed = { placement: v.optional(TextSchema) };
 
 /** In pixels; a taller page scrolls inside its frame. */
 const HIGHEST = 50_000;
-
-const PixelsSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
-
-/** A part of the frame, in CSS pixels from the top of its window. */
-export interface FramePart {
-  top: number;
-  bottom: number;
-}
-
-const isInOrder = <Part extends FramePart>() => v.check(({ top, bottom }: Part) => top <= bottom);
 
 /** The events that a framed page forwards as they are, by the type of their message. */
 export const forwardedEvents = {
