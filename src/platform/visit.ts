@@ -18,13 +18,15 @@ export function pointsByTouch(): boolean {
   return matches('(pointer: coarse)');
 }
 
+/** Pages with a stand-in for `navigator` may lack what the next two read. */
+const visitor = (): Partial<Navigator> => navigator;
+
 export function browserLanguages(): readonly string[] {
-  return navigator.languages;
+  return visitor().languages ?? [];
 }
 
 export function browserLanguage(): string {
-  // Pages with a stand-in for `navigator` may lack it.
-  return (navigator as Partial<Navigator>).language ?? '';
+  return visitor().language ?? '';
 }
 
 /** Whether the visitor prefers reduced motion. */

@@ -12,6 +12,8 @@ export interface UiEnvironment {
   keepInView: (element: HTMLElement | null) => () => void;
   /** Stops the page behind a dialog from scrolling, until the returned function is called. */
   lockPage: () => () => void;
+  /** The visitor's languages as the browser names them, the preferred one first. */
+  languages: () => readonly string[];
 }
 
 export const UiContext = createContext<UiEnvironment>({
@@ -19,6 +21,7 @@ export const UiContext = createContext<UiEnvironment>({
   adopt: () => undefined,
   keepInView: () => () => undefined,
   lockPage: () => () => undefined,
+  languages: () => [],
 });
 
 export function useUi(): UiEnvironment {

@@ -4,6 +4,7 @@ import { formatLocalDate, type DateLocale } from '../domain/date-text.ts';
 import { dateOrder, readTypedDate } from '../domain/dates.ts';
 import { comparableText } from '../domain/typed-text.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
+import { useUi } from './ui-context.ts';
 
 export interface TypedDate extends DateLimits {
   /** `yyyy-MM-dd`, or empty. Dates are text, so that no time zone shifts them. */
@@ -38,7 +39,8 @@ export function useTypedDate(props: TypedDate) {
   const format = (isoDate: string) => formatLocalDate(isoDate, dateLocale);
   const [own, setOwn] = useState<DateReading | 'clear'>();
   const reading = own === 'clear' ? undefined : (own ?? props.reading);
-  const readingsOf = (typed: string) => readTypedDate(typed, dateLocale, dateOrder(navigator.languages));
+  const { languages } = useUi();
+  const readingsOf = (typed: string) => readTypedDate(typed, dateLocale, dateOrder(languages()));
   // Of two readings, one that cannot be had is not meant.
   const parse = (typed: string) => {
     const readings = readingsOf(typed);

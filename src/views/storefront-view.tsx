@@ -11,6 +11,7 @@ import { isFramed } from '../platform/redirect.ts';
 import { lockScroll } from '../platform/scroll-lock.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
 import { keepInView, watchVisiblePart } from '../platform/visible-part.ts';
+import { browserLanguages } from '../platform/visit.ts';
 import { hearSilentEntries } from '../ui/silent-entries.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { ElementStates } from './element-states.tsx';
@@ -51,6 +52,7 @@ export function StorefrontView(props: StorefrontViewProps) {
       adopt: (css: string) => adoptStyles(root, css),
       keepInView: (element: HTMLElement | null) => (element && isFramed() ? keepInView(element) : noop),
       lockPage: lockScroll,
+      languages: browserLanguages,
     }),
     [root],
   );

@@ -4,12 +4,23 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
+import { UiContext, useUi } from '../../../src/ui/ui-context.ts';
 
 afterEach(cleanup);
 
 /** Renders a component in English and returns a user to operate it. */
 export function renderKit(node: ReactNode) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  render(node, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <InThisBrowser>{children}</InThisBrowser>
+    </I18nProvider>
+  );
+  render(node, { wrapper });
   return userEvent.setup();
+}
+
+function InThisBrowser({ children }: { children: ReactNode }) {
+  const ui = { ...useUi(), languages: () => navigator.languages };
+  return <UiContext value={ui}>{children}</UiContext>;
 }
