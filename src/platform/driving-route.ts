@@ -69,12 +69,12 @@ const ends: google.maps.IconSequence[] = ['0%', '100%'].map((offset) => ({
 }));
 
 async function byRoutes(
-  { computeRoutes }: typeof google.maps.routes.Route,
+  service: typeof google.maps.routes.Route,
   { from, to }: Drive,
   language: string,
 ): Promise<FoundRoute | undefined> {
   const { routes } = await withTimeout(
-    computeRoutes({
+    service.computeRoutes({
       origin: resourceName(from) ?? coordinates(from) ?? '',
       destination: resourceName(to) ?? coordinates(to) ?? '',
       travelMode: 'DRIVING',

@@ -8,7 +8,10 @@ let isRefused = false;
 /** Calls back once Google has refused the page's key, or has already done so. */
 export function onKeyRefused(refused: () => void, signal: AbortSignal): void {
   watchKey();
-  if (isRefused) return refused();
+  if (isRefused) {
+    refused();
+    return;
+  }
   listeners.add(refused);
   signal.addEventListener('abort', () => listeners.delete(refused));
 }

@@ -63,8 +63,8 @@ export async function showDrivingRoute(
 /** Until then a map is an empty box. It may wait for its picture until it can be seen. */
 function hasPicture(map: Partial<google.maps.Map>): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof map.addListener !== 'function') return resolve();
-    map.addListener('tilesloaded', () => resolve());
+    if (typeof map.addListener === 'function') map.addListener('tilesloaded', () => resolve());
+    else resolve();
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
 }

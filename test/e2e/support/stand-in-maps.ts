@@ -14,7 +14,7 @@ export const errorBox = (words: string) =>
   `place.append(Object.assign(document.createElement('div'), { className: 'gm-err-container', textContent: "${words}" }));`;
 
 /** A stand-in for the map service that shows its parameters where the map would be. */
-export function mapsScript(setup: MapsSetup = {}): string {
+function mapsScript(setup: MapsSetup = {}): string {
   const { services = ['routes'], onLoad = '', onRoute = '', onMap = '' } = setup;
   return `(() => {
   const g = ((window.google ??= {}).maps ??= {});

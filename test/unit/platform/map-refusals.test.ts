@@ -15,7 +15,12 @@ test.each([
   const map = document.createElement('div');
   onErrorBox(map, shown, new AbortController().signal);
   map.innerHTML = markup;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // Observers are told in the order in which they were made.
+  const observed = new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(map, { childList: true });
+  });
+  map.append('later');
+  await observed;
   expect(shown).toHaveBeenCalledTimes(isError ? 1 : 0);
 });
 
