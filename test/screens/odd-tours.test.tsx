@@ -122,6 +122,6 @@ it('lists that have become objects are read', async () => {
     tour_rates: { 3: rate },
     schedules: [],
   });
-  await addIsOpen(false);
+  await addIsOpen(true);
   expect(screen.queryByText('No availability')).toBeNull();
 });

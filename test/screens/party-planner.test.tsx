@@ -169,7 +169,8 @@ describe('a party on two flights', () => {
     storefront.navigate(route({ adults: '3', kids: '0', searchMode: 'P2P' }), 'api');
     await button('Use several vehicles');
     expect(screen.queryByRole('button', { name: /another flight/ })).toBeNull();
-    storefront.navigate(route({ adults: '3', kids: '0', searchMode: 'H2A' }), 'api');
+    const back = { from: 'quinta-luna', to: 'cun', searchMode: 'H2A' };
+    storefront.navigate(route({ adults: '3', kids: '0', ...back }), 'api');
     await button('Part of us leaves on another flight');
   });
 });

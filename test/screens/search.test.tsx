@@ -163,7 +163,7 @@ describe('other links', () => {
     const { visitor } = openStorefront('/transfers');
     await visitor.click(await button("Can't find your place?"));
     const dialog = await screen.findByRole('dialog', { name: "Can't find your place?" });
-    expect(within(dialog).getByRole('link', { name: /^WhatsApp \+52 998 555 0142/ })).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: /^WhatsApp \+529985550142/ })).toBeTruthy();
     const links = within(dialog)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

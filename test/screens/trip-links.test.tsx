@@ -236,10 +236,8 @@ describe('what cannot be had any more', () => {
 
 test('a link without anything of the customer is made of a cart', async () => {
   const opened = await openCart([simCard()], { options: { hostedUrl: 'https://book.example.com/' } });
-  Object.assign(opened.storefront.state.checkout.state.customer, {
-    firstName: 'Ada',
-    email: 'ada@example.com',
-  });
+  const customer = { firstName: 'Ada', email: 'ada@example.com' };
+  Object.assign(opened.storefront.state.checkout.state.customer, customer);
   await opened.visitor.click(await button('Share or continue elsewhere'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share or continue elsewhere' }));
   const field = await dialog.findByLabelText<HTMLInputElement>('Link');
