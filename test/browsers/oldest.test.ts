@@ -32,7 +32,6 @@ const allowed: Record<string, string> = {
   'position-area: span-all': anchored,
   'position-area: span-inline-end': anchored,
   'position-try-fallbacks': anchored,
-  'position-try-fallbacks: flip-block': anchored,
   'position-try-fallbacks: flip-inline': anchored,
   'accent-color': comfort,
   'field-sizing': comfort,
