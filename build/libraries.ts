@@ -42,6 +42,7 @@ export {
   QueryClient as O,
   QueryClientProvider as P,
   keepPreviousData as Q,
+  hashKey as bf,
   queryOptions as R,
   useQuery as S,
   useQueryClient as T,
@@ -75,4 +76,6 @@ export {
   union as az,
   unknown as ba,
   check as bc,
+  readonly as bd,
+  custom as be,
 } from 'valibot';

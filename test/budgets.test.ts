@@ -14,7 +14,7 @@ const budgets = {
   /** No longer script may be needed before it takes typing. */
   firstForm: 22,
   /** The same form, and the home screen around it. */
-  firstScreen: 28,
+  firstScreen: 32,
   transfersBox: 145,
   home: 155,
   screen: 30,
