@@ -98,8 +98,9 @@ function attributesOf(element: Element): [string, string][] {
   const attributes = names.map((name): [string, string] => [name, element.getAttribute(name) ?? '']);
   const isField = element.localName === 'input';
   const { type, checked, value } = element as HTMLInputElement;
+  const isCount = element.getAttribute('role') === 'spinbutton';
   if (isField && checked && type === 'radio') attributes.push(['checked', '']);
-  if (isField && type !== 'text') attributes.push(['value', value]);
+  if (isField && (type !== 'text' || isCount)) attributes.push(['value', value]);
   return attributes;
 }
 
