@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { liveControls } from './silent-entries.ts';
 
 /** How the value of a control is read from the page, and written there. */
@@ -49,7 +50,8 @@ function useLive<Control extends Element, Value>(
   useLayoutEffect(() => {
     const control = ref.current;
     if (!control) return undefined;
-    const hear = () => take();
+    // Rendered at once, as React does for controlled fields: scripts leave a field in the task in which they fill it in.
+    const hear = () => flushSync(take);
     // Capturing, because scripts also dispatch events that do not bubble.
     const events = ['input', 'change'];
     for (const type of events) control.addEventListener(type, hear, true);
