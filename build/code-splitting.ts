@@ -27,9 +27,10 @@ export const besides = {
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     // Both come before everything else, at the same time, and import nothing but each other.
+    // What is said of failures belongs to them: whoever reports one, or fills a place, must not wait for the core.
     {
       name: 'presenter',
-      test: /\/(elements\/core\/(element-presenter|prefetch-answers|connected-elements|guess-language)|src\/platform\/registry)\./,
+      test: /\/(elements\/core\/(element-presenter|prefetch-answers|connected-elements|guess-language)|src\/platform\/(registry|replaced-by-page))\./,
       priority: 10,
     },
     // The rest of the kit's styles, which all views need, and the first screen before them.
