@@ -50,7 +50,7 @@ test.describe('in a frame higher than its window', () => {
 
   for (const isOldHost of [false, true]) {
     const host = isOldHost ? 'whose host says nothing' : 'whose host tells what is visible';
-    test(`by keyboard, in a frame ${host}`, { tag: '@firefox' }, async ({ page }) => {
+    test(`by keyboard, in a frame ${host}`, async ({ page }) => {
       const frame = await openLongCart(page, { isOldHost });
       const remove = frame.getByRole('button', { name: /^Delete/ });
       const question = frame.getByRole('dialog');
