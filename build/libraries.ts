@@ -35,6 +35,7 @@ export {
   Activity as bb,
 } from 'react';
 export { Fragment as G, jsx as H, jsxs as I } from 'react/jsx-runtime';
+export { flushSync as bg } from 'react-dom';
 export { setupI18n as J } from '@lingui/core';
 export { I18nProvider as K, Trans as L, useLingui as M } from '@lingui/react';
 export { default as N } from '@r2wc/react-to-web-component';

@@ -37,6 +37,7 @@ const names: Record<string, readonly string[]> = {
     'useSyncExternalStore',
     'useTransition',
   ],
+  'react-dom': ['flushSync'],
 };
 
 /**
