@@ -17,7 +17,7 @@ test.each([
   '=======',
   '| <<<<<<< HEAD      |',
   '| =======           |',
-  '> > > > > > > 9408e4e (a subject)',
+  `${'> '.repeat(7)}9408e4e (a subject)`,
 ])('%s is such a mark, before and after a formatter', (line) => {
   expect(marksIn(`text\n${line}\nmore`)).toEqual([line]);
 });
