@@ -51,21 +51,25 @@ const GATEWAY_STATUSES: readonly number[] = [
   408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527,
 ];
 
+interface FailedAnswer {
+  code: string;
+  status?: number | undefined;
+}
+
+/** Whether the provider itself has rejected what was sent, so that it is certain that nothing was done. */
+export function isRejected({ code, status = 0 }: FailedAnswer): boolean {
+  return code === 'http' && status >= 400 && status < 500 && !GATEWAY_STATUSES.includes(status);
+}
+
 /**
  * What a failed request says about the order. A rejection is a clear answer, and a server that reports its own failure
  * has most likely not booked. What a gateway says is not what the provider says, even in JSON. After that, an unreadable
  * answer, or none, the order may have been booked.
  */
-export function checkoutFailure(answer: {
-  code: string;
-  status?: number | undefined;
-  hasProviderMessage?: boolean;
-}): CheckoutFailure {
+export function checkoutFailure(answer: FailedAnswer & { hasProviderMessage?: boolean }): CheckoutFailure {
   const { code, status = 0, hasProviderMessage } = answer;
-  if (code !== 'http') return 'unknown';
-  if (status === 409) return 'price-changed';
-  if (GATEWAY_STATUSES.includes(status)) return 'unknown';
-  if (status >= 400 && status < 500) return 'refused';
+  if (isRejected(answer)) return status === 409 ? 'price-changed' : 'refused';
+  if (code !== 'http' || GATEWAY_STATUSES.includes(status)) return 'unknown';
   return status >= 500 && hasProviderMessage ? 'failed' : 'unknown';
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { captureWallet } from '../../api/payments.ts';
-import { captureOutcome, type CaptureOutcome } from '../../domain/wallet.ts';
+import { captureOutcome, failedCapture } from '../../domain/wallet.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useOwnSale } from '../../shared/use-sale-completed.ts';
@@ -38,15 +38,23 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     setNotice(next);
     emit('booking-error', { code: 'wallet', phase: 'wallet', retryable: true });
   };
-  const failed = useEffectEvent(() => problem({ kind: 'failed', description: '', debugId: undefined }));
+  const failed = useEffectEvent(() =>
+    problem(isUnclear(notice) ? notice : { kind: 'failed', description: '', debugId: undefined }),
+  );
   const blocked = useEffectEvent(() => {
     setButtons('blocked');
     problem(undefined);
   });
+  const isLeft = useIsLeft(token);
   const capture = useEffectEvent(async (approvedOrder: string): Promise<'done' | 'restart'> => {
     keepOwn();
     setNotice({ kind: 'validating' });
-    const result = await captureWallet(api, token, approvedOrder).then(captureOutcome, outcomeOfError);
+    const asking = captureWallet(api, token, approvedOrder);
+    const result = await asking.then(captureOutcome, (error: unknown) =>
+      failedCapture(error instanceof ApiError ? error : new ApiError('network')),
+    );
+    // The payment can be looked up; what the visitor does by now has nothing to do with it.
+    if (isLeft()) return 'done';
     if (result.outcome === 'captured') {
       if (toCart) emit('booking-payment-result', { status: 'completed' });
       replaceWith(toCart ? paths.success(token) : paths.payment(token));
@@ -67,8 +75,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     const shown = showWalletButtons(container, wanted, {
       orderId,
       onApprove: (approvedOrder) => capture(approvedOrder),
-      // It is not known yet whether an earlier attempt has charged anything.
-      onCancel: () => setNotice((last) => (last?.kind === 'unknown' ? last : { kind: 'cancelled' })),
+      onCancel: () => setNotice((last) => (isUnclear(last) ? last : { kind: 'cancelled' })),
       onError: () => failed(),
     });
     shown.then(
@@ -95,11 +102,17 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
   return { buttons, notice, tryAgain };
 }
 
-/** A rejection is certain; without an answer the money may have been captured. */
-function outcomeOfError(error: unknown): CaptureOutcome | { outcome: 'unknown'; description: string } {
-  const description = (error instanceof ApiError && error.providerMessage) || '';
-  const refused = error instanceof ApiError && error.code === 'http' && (error.status ?? 500) < 500;
-  return refused
-    ? { outcome: 'failed', description, debugId: undefined }
-    : { outcome: 'unknown', description };
+/** A capture is under way, or it is not known yet whether an earlier one has charged anything. */
+function isUnclear(notice: WalletNotice | undefined): boolean {
+  return notice?.kind === 'validating' || notice?.kind === 'unknown';
+}
+
+/** Returns a function that says whether the screen of this sale has been left. */
+function useIsLeft(token: string): () => boolean {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = token;
+    return () => void (shown.current = undefined);
+  }, [token]);
+  return () => shown.current !== token;
 }

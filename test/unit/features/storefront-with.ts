@@ -10,6 +10,7 @@ export function storefrontWith(answers: Record<string, () => unknown>) {
     const path = url.slice(apiBase.length).split('?')[0] ?? '';
     asked.push(path);
     const answer: unknown = await answers[path]?.();
+    if (answer instanceof Response) return answer;
     return answer === undefined ? new Response('{}', { status: 404 }) : Response.json(answer);
   };
   const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: 'default' };

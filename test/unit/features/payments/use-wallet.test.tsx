@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useWallet } from '../../../../src/features/payments/use-wallet.ts';
 import type { WalletButtons } from '../../../../src/platform/wallet.ts';
 import { renderFeature } from '../render-feature.tsx';
+import { heldAnswer } from '../storefront-with.ts';
 
 /** Stands in for the wallet's script. */
 const wallet = vi.hoisted(() => ({
@@ -79,7 +80,26 @@ describe('a payment that is not captured', () => {
       { kind: 'failed', description: 'No funds', debugId: 'f00' },
     ],
     ['that the provider does not know has failed', undefined, { kind: 'failed', description: '' }],
+    [
+      'that the provider refuses has failed, in its words',
+      () => Response.json({ message: 'Not this order' }, { status: 422 }),
+      { kind: 'failed', description: 'Not this order' },
+    ],
     ['without a readable answer may have been charged', () => 'soon', { kind: 'unknown', description: '' }],
+    [
+      'whose answer says nothing of it may have been charged',
+      () => ({}),
+      { kind: 'unknown', description: '' },
+    ],
+    ...[408, 460, 499, 500, 502, 503, 504, 520, 524, 527].flatMap((status) =>
+      [JSON.stringify({ message: 'Endpoint request timed out' }), '<h1>Bad gateway</h1>'].map(
+        (body): [string, () => unknown, object] => [
+          `that a gateway answered with ${status} ${body} may have been charged`,
+          () => new Response(body, { status }),
+          { kind: 'unknown', description: '' },
+        ],
+      ),
+    ),
   ])('%s', async (_, answer, notice) => {
     const { storefront, heard, approve } = await open(answer);
     await expect(approve()).resolves.toBe('done');
@@ -88,11 +108,14 @@ describe('a payment that is not captured', () => {
     expect(storefront.path).toContain('/paypal/tok');
   });
 
-  it('a cancelled attempt does not hide that an earlier one may have been charged', async () => {
+  it.each<[string, (buttons: WalletButtons) => void]>([
+    ['cancelled', ({ onCancel }) => onCancel()],
+    ['failed', ({ onError }) => onError(new Error('window closed'))],
+  ])('a %s attempt does not hide that an earlier one may have been charged', async (_, end) => {
     const { approve } = await open(() => 'soon');
     await approve();
     await becomes({ notice: { kind: 'unknown' } });
-    act(() => wallet.buttons?.onCancel());
+    act(() => wallet.buttons && end(wallet.buttons));
     await becomes({ notice: { kind: 'unknown' } });
   });
 
@@ -101,6 +124,23 @@ describe('a payment that is not captured', () => {
     act(() => wallet.buttons?.onCancel());
     await becomes({ notice: { kind: 'cancelled' } });
   });
+});
+
+it.each([
+  ['captured', captured],
+  ['declined', { details: [{ issue: 'INSTRUMENT_DECLINED' }] }],
+  ['refused', { details: [{ issue: 'X' }] }],
+])('the news that it was %s is gone with the screen', async (_, answer) => {
+  const held = heldAnswer(answer);
+  const { storefront, heard } = await open(held.answer, '?action=tocart');
+  const approving = wallet.buttons?.onApprove('o');
+  await becomes({ notice: { kind: 'validating' } });
+  cleanup();
+  storefront.navigate('/transfers', 'user');
+  held.give();
+  await expect(approving).resolves.toBe('done');
+  expect(storefront.path).toBe('/transfers');
+  expect(heard).toEqual([]);
 });
 
 it('without its script there are no buttons until another try brings them; they go with the screen', async () => {
