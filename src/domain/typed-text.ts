@@ -19,6 +19,12 @@ export function comparableText(typed: string): string {
     .trim();
 }
 
+/** A whole number that was typed or pasted; undefined if it is none. */
+export function wholeNumber(typed: string): number | undefined {
+  const text = comparableText(typed);
+  return /^-?\d+$/.test(text) ? Number(text) : undefined;
+}
+
 /** The digits of a script are ten in a row, and those of another may follow at once. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

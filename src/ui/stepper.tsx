@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { comparableText } from '../domain/typed-text.ts';
+import { wholeNumber } from '../domain/typed-text.ts';
 import { useControlWiring, type FieldProps } from './field.tsx';
 import { useLiveText } from './live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
@@ -90,9 +90,4 @@ export function Stepper(props: StepperProps) {
       />
     </StepperFrame>
   );
-}
-
-function wholeNumber(text: string): number | undefined {
-  const plain = comparableText(text);
-  return /^-?\d+$/.test(plain) ? Number(plain) : undefined;
 }

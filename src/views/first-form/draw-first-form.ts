@@ -1,4 +1,5 @@
 import { formatLocalDate } from '../../domain/date-text.ts';
+import { wholeNumber } from '../../domain/typed-text.ts';
 import { dateLocaleOf } from '../../i18n/date-locales.ts';
 import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import type { Language } from '../../schema/language.ts';
@@ -61,7 +62,8 @@ export function drawFirstForm(document: Document, first: Language) {
   });
 
   const countBy = (input: HTMLInputElement, by: 1 | -1) => {
-    setCount(input, Number(input.value) + by);
+    const before = wholeNumber(input.value) ?? Number(input.getAttribute('aria-valuenow'));
+    setCount(input, before + by);
     doings.changed.add(input);
   };
 

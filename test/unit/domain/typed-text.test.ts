@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparableText } from '../../../src/domain/typed-text.ts';
+import { comparableText, wholeNumber } from '../../../src/domain/typed-text.ts';
 
 describe('comparableText', () => {
   it.each([
@@ -49,4 +49,19 @@ describe('comparableText', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['5', 5],
+  ['５', 5],
+  ['٥', 5],
+  [' \u200B5\u00A0', 5],
+  ['−1', -1],
+  ['012', 12],
+  ['1 2', undefined],
+  ['5.5', undefined],
+  ['', undefined],
+  ['many', undefined],
+])('the whole number in %j is %s', (typed, number) => {
+  expect(wholeNumber(typed)).toBe(number);
 });

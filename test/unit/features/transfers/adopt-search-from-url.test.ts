@@ -27,6 +27,15 @@ describe('the search that a form elsewhere has sent', () => {
     expect(search).toMatchObject({ date: '2126-12-01', returnDate: '', wantsReturn: true });
   });
 
+  it.each([
+    ['５', '２'],
+    ['٥', '٢'],
+    ['\u200B5', ' 2\u00A0'],
+  ])('reads the counts %j and %j', (adults, kids) => {
+    const { search } = open(`/transfers?${new URLSearchParams({ mode: 'A2H', adults, kids })}`);
+    expect(search).toMatchObject({ adults: 5, kids: 2 });
+  });
+
   it('counts only as far as it can be understood', () => {
     const { storefront, search } = open('/transfers?mode=sideways&adults=0&kids=many&date=soon');
     expect(search).toMatchObject({ searchMode: 'A2H', adults: 2, kids: 0, date: '', wantsReturn: false });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { drawFirstForm } from '../../../../src/views/first-form/draw-first-form.ts';
 import {
   changedIn,
@@ -28,4 +28,21 @@ it('what the form was given is no change; what was filled in without an event is
   // Words that arrive in another language leave it alone.
   show({ adults: 3 }, 'en');
   expect(datesTypedIn(form)[0]).toHaveProperty('value', '2027-04-01');
+});
+
+test.each(['５', '٥', ' \u200B5 '])('a count typed as %j goes on from there', (typed) => {
+  const { form } = drawFirstForm(document, 'en');
+  const [adults, kids] = passengersOf(form);
+  for (const input of [adults, kids]) fillSilently(input, typed);
+  adults?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  (kids?.previousElementSibling as HTMLElement).click();
+  expect([adults?.value, kids?.value]).toEqual(['6', '4']);
+});
+
+test('a count that is none goes on from the one before', () => {
+  const { form } = drawFirstForm(document, 'en');
+  const [adults] = passengersOf(form);
+  fillSilently(adults, 'many');
+  adults?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  expect(adults?.value).toBe('3');
 });
