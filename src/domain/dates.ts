@@ -62,19 +62,39 @@ export function readTypedDate(typed: string, locale: DateLocale, order: DateOrde
 
 /** With the day first, and with the month first if that is another date. */
 function typedReadings(typed: string, locale: DateLocale): (LocalDate | undefined)[] {
-  const text = comparableText(typed)
-    .toLowerCase()
-    .replace(/(?<=\d) ?([/.-]) ?(?=\d)/g, '$1');
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  if (iso) return [localDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))];
-  const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  if (numbers) {
-    const [first = 0, second = 0, year = 0] = numbers.slice(1).map(Number);
-    return [localDate(year, second, first), localDate(year, first, second)];
+  const words = typedWords(typed);
+  if (words.length !== 3) return [];
+  const [one = 0, two = 0, three = 0] = words.map((word) =>
+    /\d/.test(word) ? Number(word) : monthNumber(word, locale),
+  );
+  switch (words.map(kindOfWord).join(' ')) {
+    case 'year number number':
+      return [localDate(one, two, three)];
+    case 'number number year':
+      return [localDate(three, two, one), localDate(three, one, two)];
+    case 'number name year':
+      return [localDate(three, two, one)];
+    case 'name number year':
+      return [localDate(three, one, two)];
+    default:
+      return [];
   }
-  const parts = /^(\d{1,2})\s+(?:de\s+)?([\p{L}]{3,})\.?\s+(?:de\s+)?(\d{4})$/u.exec(text);
-  if (!parts) return [];
-  return [localDate(Number(parts[3]), monthNumber(parts[2] ?? '', locale), Number(parts[1]))];
+}
+
+function kindOfWord(word: string): string {
+  if (/^\d{4}$/.test(word)) return 'year';
+  if (/^\d{1,2}$/.test(word)) return 'number';
+  return /^\p{L}{3,}$/u.test(word) ? 'name' : word;
+}
+
+/** `Dec 25th, 2026` and `25 de dic. de 2026` → three words. */
+function typedWords(typed: string): string[] {
+  return comparableText(typed)
+    .toLowerCase()
+    .replace(/(?<=\d)(?:st|nd|rd|th|º|°)(?![\p{L}\d])/u, '')
+    .replace(/\.$/, '')
+    .split(/(?:\.? de(?:l)? |[., ] ?| ?[/·-] ?)/)
+    .filter((word) => word !== '');
 }
 
 /**

@@ -1,12 +1,17 @@
+import { decoded } from './typed-link.ts';
 import { comparableText } from './typed-text.ts';
 
 /**
- * A phone number as the rules read it: `tel:+52-998-123-4567;ext=12` and `＋52 998…` are what they stand for.
+ * A phone number as the rules read it: `tel:+52-998-123-4567;ext=12` and `＋52 998…` are what they stand for, and signs
+ * that some people write between digits are spaces.
  */
 export function phoneText(typed: string): string {
-  const text = comparableText(typed);
-  if (!/^tel:/i.test(text)) return text;
-  const [number = '', ...parameters] = text.slice('tel:'.length).replaceAll('%20', ' ').split(';');
+  const text = comparableText(typed)
+    .replace(/(?<=\d) ?[~·•∙_|] ?(?=\d)/g, ' ')
+    .replace(/\bext[.: ]+(?=\d)/i, 'ext. ');
+  const link = /^<?(?:tel|sms|callto):(?:\/\/)?([^?>]*)/i.exec(text)?.[1];
+  if (link === undefined) return text;
+  const [number = '', ...parameters] = comparableText(decoded(link)).split(';');
   const parameter = (name: string) =>
     parameters.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
   const [extension, context = ''] = [parameter('ext'), parameter('phone-context')];

@@ -8,6 +8,7 @@ import { legsOf } from './legs.ts';
 import { isReturnTooEarly, pickupOrder } from './pickup.ts';
 import { legOfLine, type LineLeg } from './transfer.ts';
 import { priceOfTrip } from './trip-price.ts';
+import { comparableText } from './typed-text.ts';
 
 /** Why a trip is none that the form could have made, wherever else it comes from. */
 export type TripFault =
@@ -102,13 +103,14 @@ function legsFault({ direction, service, return: back }: WholeTrip): TripFault |
     if (!leg || leg.pickupAt === null || !isMoment(leg.pickupAt)) return 'no-pickup';
     if (!flight) continue;
     const own = leg.flight;
-    if (!own || !isMoment(own.at) || own.airline.trim() === '' || own.flightNumber.trim() === '')
-      return 'no-flight';
+    if (!own || !isMoment(own.at) || isEmpty(own.airline) || isEmpty(own.flightNumber)) return 'no-flight';
     if (!pickupOrder(flight, own.at, leg.pickupAt).ok) return 'pickup-order';
   }
   const isEarly = service.pickupAt && back?.pickupAt && isReturnTooEarly(service.pickupAt, back.pickupAt);
   return isEarly ? 'return-order' : undefined;
 }
+
+const isEmpty = (typed: string) => comparableText(typed) === '';
 
 /** A day and time that exist. */
 function isMoment(moment: LocalDateTime): boolean {

@@ -56,6 +56,11 @@ test.each<[string, Partial<WholeTrip>, ReturnType<typeof tripFault>]>([
     { service: { ...ride, flight: { ...flight, flightNumber: ' ' } } },
     'no-flight',
   ],
+  [
+    'an airline that cannot be seen',
+    { service: { pickupAt: '2027-03-05 15:00', flight: { ...flight, airline: '\u200B' } } },
+    'no-flight',
+  ],
   ['no flight back', { return: { ...back, flight: null } }, 'no-flight'],
   ['a pickup before the landing', { service: { pickupAt: '2027-03-05 13:00', flight } }, 'pickup-order'],
   ['a pickup after the departure', { return: { ...back, pickupAt: '2027-03-12 13:30' } }, 'pickup-order'],
