@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookButton, fillForm, ordersOf } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
 import type { Overrides } from './listen-in.ts';
@@ -60,4 +60,39 @@ it('a line deleted while a round is under way leads to no question about a price
   await booked();
   expect(screen.queryByText('The price has changed')).toBeNull();
   expect(opened.orders()).toMatchObject([{ total: 76 }]);
+});
+
+describe('what is answered after the visitor has done something else sends nothing', () => {
+  it.each<[string, (opened: Awaited<ReturnType<typeof readyToBook>>) => void, () => Promise<unknown>]>([
+    [
+      'left the cart',
+      ({ storefront }) => storefront.navigate('/', 'user'),
+      () => heading('Airport Transportation'),
+    ],
+    ['closed the element', ({ leave }) => leave(), () => Promise.resolve()],
+    [
+      'withdrawn the consent',
+      () => void fireEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ })),
+      () => screen.findByRole('link', { name: /accept the terms/ }),
+    ],
+    [
+      'chosen another way to pay',
+      () => void fireEvent.click(screen.getByRole('radio', { name: 'Bank transfer' })),
+      () => Promise.resolve(),
+    ],
+  ])('%s', async (_, act, shows) => {
+    const availability = heldAnswers('/tours/203/availability');
+    const opened = await readyToBook(availability.answers);
+    const { checkout, order } = opened.storefront.state;
+    availability.hold();
+    fireEvent.click(bookButton());
+    await availability.arrived(1);
+    act(opened);
+    availability.held.forEach(({ pass }) => pass());
+    await waitFor(() => expect(checkout.state.submission.status).toBe('idle'));
+    await shows();
+    expect(opened.orders()).toEqual([]);
+    expect(order.state.attempts).toEqual([]);
+    expect(opened.storefront.cartSnapshot().count).toBe(1);
+  });
 });

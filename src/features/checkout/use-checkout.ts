@@ -11,6 +11,7 @@ import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useDerived } from '../../shared/use-derived.ts';
+import { useIsGone } from '../../shared/use-is-gone.ts';
 import { useOnline } from '../../shared/use-online.ts';
 import { acceptPrices } from '../../storefront/flows/accept-prices.ts';
 import { useErrorSummary } from '../../ui/use-form-errors.ts';
@@ -38,6 +39,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
   const phone = usePhoneRules();
   const [submitted, setSubmitted] = useState(false);
   const [question, setQuestion] = useState<RepeatQuestion>();
+  const isLeft = useIsGone();
 
   // The last known methods, so that the selection is kept while the totals are recalculated.
   const offered = known?.summary.paymentMethods;
@@ -84,6 +86,12 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     };
   };
 
+  /** Whether the button would still send what it was pressed for, by what the visitor has done while that was asked. */
+  const isStillWanted = () => {
+    const { consent, paymentMethodId } = checkout.state;
+    return !isLeft() && consent !== null && selectedMethod(paymentMethodId, offered ?? [])?.id === method?.id;
+  };
+
   /** The order, if the cart can be had as it is shown; otherwise the screen says what must be settled. */
   const prepare = async (shown: Amount): Promise<Order | undefined> => {
     // What is typed while this is asked is not what the button was pressed for.
@@ -94,7 +102,8 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     ]);
     if (!checked) return undefined;
     const isOffered = checked.totals?.summary.paymentMethods.some(({ id }) => id === method?.id) ?? true;
-    const order = number.ok && isOffered ? orderTo(customer, number.number, checked) : undefined;
+    const mayLeave = number.ok && isOffered && isStillWanted();
+    const order = mayLeave ? orderTo(customer, number.number, checked) : undefined;
     if (!order) show();
     return order;
   };

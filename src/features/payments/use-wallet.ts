@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { captureWallet } from '../../api/payments.ts';
 import { captureOutcome, failedCapture } from '../../domain/wallet.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
+import { useIsGone } from '../../shared/use-is-gone.ts';
 import { useOwnSale } from '../../shared/use-sale-completed.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
@@ -45,7 +46,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     setButtons('blocked');
     problem(undefined);
   });
-  const isLeft = useIsLeft(token);
+  const isLeft = useIsGone(token);
   const capture = useEffectEvent(async (approvedOrder: string): Promise<'done' | 'restart'> => {
     keepOwn();
     setNotice({ kind: 'validating' });
@@ -105,14 +106,4 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
 /** A capture is under way, or it is not known yet whether an earlier one has charged anything. */
 function isUnclear(notice: WalletNotice | undefined): boolean {
   return notice?.kind === 'validating' || notice?.kind === 'unknown';
-}
-
-/** Returns a function that says whether the screen of this sale has been left. */
-function useIsLeft(token: string): () => boolean {
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    shown.current = token;
-    return () => void (shown.current = undefined);
-  }, [token]);
-  return () => shown.current !== token;
 }
