@@ -12,6 +12,7 @@ import { useElement } from '../../shared/element-host.ts';
 import { useSettings } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
+import { useIsGone } from '../../shared/use-is-gone.ts';
 import { renewTrip } from '../../storefront/flows/renew-trip.ts';
 import { takeInTrip, type TripChoice } from '../../storefront/flows/take-in-trip.ts';
 import { apiContext, currentSession } from '../../storefront/session.ts';
@@ -39,8 +40,9 @@ export function useArrival(text: string) {
   const showCart = useShowCart();
   const askAgain = useAskAgain();
   const [step, setStep] = useState<ArrivalStep>({ name: 'reading' });
-  /** Cancelled meanwhile, or replaced by another link. */
-  const isOver = () => cart.state.arriving !== text;
+  const isGone = useIsGone();
+  /** Cancelled meanwhile, replaced by another link, or left to whichever engine comes next. */
+  const isOver = () => isGone() || cart.state.arriving !== text;
   const hasCart = () => cartCount(cart.state) + cart.state.lost.length > 0;
   const close = () => cart.receiveTrip('');
 

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, use, useState } from 'react';
+import { cartFingerprint } from '../../domain/order.ts';
 import { canShare, copyText, shareLink } from '../../platform/share.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { ChunkError } from '../../shared/chunk-error.tsx';
 import { FullMessages } from '../../shared/full-messages.tsx';
 import { useElement } from '../../shared/element-host.ts';
-import { useSettings } from '../../shared/session-context.ts';
+import { useSession, useSettings } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { tripLink, type TripLink } from '../../shared/trip-link.ts';
+import { useCart } from '../../shared/use-cart.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,15 +29,24 @@ export function ShareDialog(props: { onClose: () => void }) {
 
 function ShareCartDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const cart = useCart();
+  const { language, currency } = useSession();
+  return (
+    <Dialog open onClose={onClose} heading={t`Share or continue elsewhere`}>
+      {/* The page may change the cart while the dialog is open: that is another link. */}
+      <LinkOfCart key={[cartFingerprint(cart), language, currency].join()} />
+    </Dialog>
+  );
+}
+
+function LinkOfCart() {
   const { options } = useElement();
   const storefront = useStorefront();
   const [making] = useState(() => tripLink(storefront, options));
   return (
-    <Dialog open onClose={onClose} heading={t`Share or continue elsewhere`}>
-      <Suspense>
-        <Made making={making} />
-      </Suspense>
-    </Dialog>
+    <Suspense>
+      <Made making={making} />
+    </Suspense>
   );
 }
 
