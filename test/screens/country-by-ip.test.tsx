@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registry } from '../../src/platform/registry.ts';
-import { openCart } from './checkout-steps.ts';
+import { settled } from '../elements/fake-view.ts';
+import { fillIn, openCart } from './checkout-steps.ts';
 import { button } from './open-storefront.tsx';
 
 const service = 'https://country.example/by-ip';
@@ -40,4 +41,27 @@ test.each([
   fireEvent.focus(screen.getByLabelText(/^Phone/));
   await button(country);
   expect(asked()).toEqual(expected);
+});
+
+const chooseGermany = async () => {
+  fireEvent.click(await button(/^Country: United States/));
+  fireEvent.click(await screen.findByRole('option', { name: /^Germany/ }));
+};
+
+test.each([
+  ['chosen another', chooseGermany, /^Country: Germany/],
+  ['begun to type', () => fillIn('Phone', '3'), /^Country: United States/],
+])('an answer that comes after the visitor has %s leaves the country alone', async (_, act, country) => {
+  let arrive: () => void = () => undefined;
+  registry().hostedPage = { countryByIp: service };
+  const reply = new Promise<Response>((resolve) => (arrive = () => resolve(new Response('1MX'))));
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(reply);
+  await openCart();
+  fireEvent.focus(screen.getByLabelText(/^Phone/));
+  await button(/^Country: United States/);
+  await act();
+  await button(country);
+  arrive();
+  await reply.then(settled);
+  await button(country);
 });

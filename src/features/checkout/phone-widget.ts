@@ -54,9 +54,12 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
     if (country) options.onCountry(country);
   };
   input.addEventListener('countrychange', reportCountry);
-  if (input.value === '') {
+  const chosen = () => widget.getSelectedCountry()?.iso2;
+  // What the visitor has typed or chosen, be it while the service is asked, says more than an address.
+  const isUntouched = () => input.value === '' && chosen() === preferredCountries[0];
+  if (isUntouched()) {
     void options.lookUpCountry?.().then((country) => {
-      if (country && isCountry(country) && widget.isActive() && input.value === '')
+      if (country && isCountry(country) && widget.isActive() && isUntouched())
         widget.setSelectedCountry(country);
     });
   }
