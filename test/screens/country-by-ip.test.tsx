@@ -48,7 +48,7 @@ const chooseGermany = async () => {
   fireEvent.click(await screen.findByRole('option', { name: /^Germany/ }));
 };
 
-test.each([
+test.each<[string, () => void | Promise<void>, RegExp]>([
   ['chosen another', chooseGermany, /^Country: Germany/],
   ['begun to type', () => fillIn('Phone', '3'), /^Country: United States/],
 ])('an answer that comes after the visitor has %s leaves the country alone', async (_, act, country) => {

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
-import { readTrip } from '../../src/storefront/trip-text.ts';
+import { describe, expect, it } from 'vitest';
 import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
 import { asks, day, provider } from './info-steps.ts';
@@ -233,49 +232,4 @@ describe('what cannot be had any more', () => {
     fireEvent.change(card.getByLabelText('Units'), { target: { value: '1' } });
     await waitFor(() => expect(opened.storefront.state.cart.state.lost).toEqual([]));
   });
-});
-
-test('a trip link whose engine was taken out of the page is loaded once the engine is back', async () => {
-  const extras = heldAnswers('/extras');
-  const opened = openStorefront('/', { answers: extras.answers });
-  const { cart } = opened.storefront.state;
-  extras.hold();
-  arrive(opened, await tripText());
-  await extras.arrived(1);
-  opened.leave();
-  extras.held[0]?.pass();
-  await waitFor(() => expect(opened.storefront.queryClient.isFetching()).toBe(0));
-  expect([opened.storefront.cartSnapshot().count, restored(opened).length]).toEqual([0, 0]);
-  expect(cart.state.arriving).not.toBe('');
-  opened.comeBack();
-  await extras.arrived(2);
-  extras.held[1]?.pass();
-  await heading('Your cart');
-  expect([opened.storefront.cartSnapshot().count, restored(opened).length]).toEqual([1, 1]);
-});
-
-test('a link without anything of the customer is made of a cart', async () => {
-  const opened = await openCart([simCard()], { options: { hostedUrl: 'https://book.example.com/' } });
-  const customer = { firstName: 'Ada', email: 'ada@example.com' };
-  Object.assign(opened.storefront.state.checkout.state.customer, customer);
-  await opened.visitor.click(await button('Share or continue elsewhere'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share or continue elsewhere' }));
-  const field = await dialog.findByLabelText<HTMLInputElement>('Link');
-  expect(field.value).toMatch(/^https:\/\/book\.example\.com\/#booking-trip=1\.[\w-]+$/);
-  await dialog.findByRole('img', { name: 'QR code' });
-  await opened.visitor.click(dialog.getByRole('button', { name: 'Copy link' }));
-  await dialog.findByText('Copied');
-  expect(await navigator.clipboard.readText()).toBe(field.value);
-});
-
-test('the link that is shown is that of the cart as it is by now', async () => {
-  const opened = await openCart([simCard()]);
-  const { cart } = opened.storefront.state;
-  await opened.visitor.click(await button('Share or continue elsewhere'));
-  const link = async () => (await screen.findByLabelText<HTMLInputElement>('Link')).value;
-  const before = await link();
-  act(() => cart.setLines({ extras: [simCard(3)] }));
-  await waitFor(async () => expect(await link()).not.toBe(before));
-  const carried = await readTrip((await link()).split('booking-trip=')[1] ?? '');
-  expect(carried?.extras).toMatchObject([{ units: 3 }]);
 });
