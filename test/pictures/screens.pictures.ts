@@ -1,27 +1,16 @@
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { bookSale } from '../e2e/support/booked-sale.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { arrivalFlight, Journey } from '../e2e/support/journey.ts';
 import { company, partner } from '../support/demo-address.ts';
-import { looks, type Look } from './looks.ts';
+import { nameOf } from './camera.ts';
+import { describeLook, test } from './describe-look.ts';
+import { looks } from './looks.ts';
 
 /** `npm run screenshots`: every screen in every look, as `screenshots/<screen>/<width>-<scheme>-<language>.png`. */
-const test = base.extend<{ camera: Camera }>({
-  camera: async ({ page }, provide, { title }) => {
-    const look = looks.find((known) => nameOf(known) === title.split(' ')[0]) as Look;
-    await provide(new Camera(page, look));
-  },
-});
-
 for (const look of looks) {
-  const { width, height, scheme, language } = look;
-  test.describe(nameOf(look), () => {
-    test.use({
-      viewport: { width, height },
-      colorScheme: scheme,
-      locale: language === 'es' ? 'es-ES' : 'en-US',
-      hasTouch: width < 700,
-    });
+  describeLook(look, () => {
+    const { language } = look;
 
     test(`${nameOf(look)} transfers`, async ({ page, camera }) => {
       const journey = new Journey(page, language);
@@ -138,32 +127,4 @@ const partnerPages = [
 function prices(extra: Record<string, string>): string {
   const query = { from: 'cun', to: 'quinta-luna', adults: '2', kids: '0', searchMode: 'A2H', ...extra };
   return `/transfers/prices?${new URLSearchParams(query)}`;
-}
-
-function nameOf({ width, scheme, language }: Look): string {
-  return `${width}-${scheme}-${language}`;
-}
-
-class Camera {
-  readonly page: Page;
-  readonly look: Look;
-
-  constructor(page: Page, look: Look) {
-    this.page = page;
-    this.look = look;
-  }
-
-  async visit(screen: string, path: string, site = company, there?: Locator): Promise<void> {
-    await this.page.goto(site + path);
-    await this.take(screen, there);
-  }
-
-  /** The first screenful, and all of the page. */
-  async take(screen: string, there?: Locator): Promise<void> {
-    await there?.waitFor();
-    await this.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-    const file = (part: string) => `screenshots/${screen}/${nameOf(this.look)}${part}.png`;
-    await this.page.screenshot({ path: file(''), animations: 'disabled' });
-    await this.page.screenshot({ path: file('-whole'), animations: 'disabled', fullPage: true });
-  }
 }
