@@ -37,9 +37,8 @@ function useLive<Control extends Element, Value>(
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const isSilent = (control: Control) => read(control) !== known.current && has(control, known.current);
 
-  const take = useEffectEvent(() => {
-    const control = ref.current;
-    if (!control || read(control) === known.current) return;
+  const take = useEffectEvent((control: Control) => {
+    if (read(control) === known.current) return;
     known.current = read(control);
     onValue(known.current);
     // A choice that was refused is taken back.
@@ -51,7 +50,7 @@ function useLive<Control extends Element, Value>(
     const control = ref.current;
     if (!control) return undefined;
     // Rendered at once, as React does for controlled fields: scripts leave a field in the task in which they fill it in.
-    const hear = () => flushSync(take);
+    const hear = () => flushSync(() => take(control));
     // Capturing, because scripts also dispatch events that do not bubble.
     const events = ['input', 'change'];
     for (const type of events) control.addEventListener(type, hear, true);
@@ -59,6 +58,8 @@ function useLive<Control extends Element, Value>(
     return () => {
       for (const type of events) control.removeEventListener(type, hear, true);
       liveControls.delete(control);
+      // The screen may come back, such as that of an element which is put back into the page.
+      if (isSilentNow(control)) take(control);
     };
   }, []);
 

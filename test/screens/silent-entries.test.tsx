@@ -69,6 +69,16 @@ describe('what was filled in without an event', () => {
     });
   });
 
+  it('is there again if the element leaves the page before it was read, and comes back', async () => {
+    const { leave, comeBack } = await openCart();
+    const all = { ...customer, Coupon: 'WELC' };
+    for (const [label, value] of Object.entries(all)) fillSilently(input(label), value);
+    leave();
+    comeBack();
+    await heading('Your cart');
+    for (const [label, value] of Object.entries(all)) expect(input(label).value, label).toBe(value);
+  });
+
   it('is a coupon that can be applied', async () => {
     await openCart();
     fillSilently(input('Coupon'), 'WELCOME10');
@@ -90,6 +100,17 @@ describe('the search', () => {
     await heading('Select an option');
     expect(storefront.path).toContain('adults=5&kids=2');
     expect(storefront.state.search.state.date).toBe(day);
+  });
+
+  it('has what was filled in before its element left the page', async () => {
+    const { leave, comeBack } = openStorefront('/transfers?airport=CUN');
+    const all = { Destination: 'Quinta', Adults: '5', Kids: '2', Date: day };
+    for (const [label, value] of Object.entries(all)) fillSilently(await field(label), value);
+    leave();
+    comeBack();
+    expect((await field('Destination')).value).toBe('Quinta');
+    expect([(await field('Adults')).value, (await field('Kids')).value]).toEqual(['5', '2']);
+    expect((await field('Date')).value).toMatch(/^5 Mar/);
   });
 
   it('sends nothing with a date that cannot be read, or a place that was not chosen', async () => {

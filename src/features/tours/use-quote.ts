@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { availabilityQuery } from '../../api/tours.ts';
 import { addBlockers, chosenRate, missingAnswers } from '../../domain/quote.ts';
 import { isDayOver } from '../../domain/days-over.ts';
@@ -19,6 +18,7 @@ import {
   type ChangeQuote,
   type QuoteChoices,
 } from './quote-choices.ts';
+import { useKeptChoices } from './use-kept-choices.ts';
 import { useQuotePickup } from './use-quote-pickup.ts';
 import { useQuoteTotal } from './use-quote-total.ts';
 
@@ -30,7 +30,7 @@ export function useQuote(
   again: CarriedTour | undefined,
 ) {
   const now = useNow();
-  const [choices, setChoices] = useState(() => {
+  const [choices, setChoices] = useKeptChoices(tour.id, () => {
     if (edited) return choicesOfLine(edited);
     const starting = startingChoices(startRate, chosenRate(tour.tour_rates, startRate));
     return again ? choicesAgain(again, starting, tour.tour_rates) : starting;

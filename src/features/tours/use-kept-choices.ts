@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { isSameId, type WireId } from '../../schema/wire-values.ts';
+import { useElement } from '../../shared/element-host.ts';
+import type { QuoteChoices } from './quote-choices.ts';
+
+/** Of elements that were taken out of the page, for when they are put back. */
+const kept = new WeakMap<Element, { tour: WireId; choices: QuoteChoices }>();
+
+/** The choices of a quote box. They end with its screen, unless that only ends because its element leaves the page. */
+export function useKeptChoices(
+  tour: WireId,
+  initial: () => QuoteChoices,
+): [QuoteChoices, Dispatch<SetStateAction<QuoteChoices>>] {
+  const { host } = useElement();
+  const state = useState(() => {
+    const before = kept.get(host);
+    return before && isSameId(before.tour, tour) ? before.choices : initial();
+  });
+  const [choices] = state;
+  useLayoutEffect(() => {
+    kept.delete(host);
+    return () => {
+      if (!host.isConnected) kept.set(host, { tour, choices });
+    };
+  }, [host, tour, choices]);
+  return state;
+}
