@@ -1,3 +1,4 @@
+import { soundCart } from '../../domain/sound-cart.ts';
 import type { CartLists } from '../../schema/cart.ts';
 import { parseLostLines, type LostLine } from '../../schema/lost-line.ts';
 import type { CartLines } from '../slices/cart.ts';
@@ -19,9 +20,16 @@ export function startOver({ cart, checkout, order }: CartFlow): void {
   order.setLastOrder(null);
 }
 
-/** Restores the lines of the last order, to change them or to pay in another way. */
+/**
+ * Restores the lines of the last order, to change them or to pay in another way. They were stored, so they are judged like
+ * those of any stored cart.
+ */
 export function restoreLastOrder({ cart, order }: Pick<CartFlow, 'cart' | 'order'>): void {
-  Object.assign(cart.state, order.state.lastOrder);
+  const { lastOrder } = order.state;
+  if (!lastOrder) return;
+  const { lines, lost } = soundCart(lastOrder);
+  Object.assign(cart.state, lastOrder, lines);
+  cart.setLost([...cart.state.lost, ...lost]);
   order.setLastOrder(null);
 }
 

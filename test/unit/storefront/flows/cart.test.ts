@@ -80,6 +80,21 @@ test('the last order can be restored, once', () => {
   expect(ids(state.cart.state)).toEqual([]);
 });
 
+test('a line of the last order that no form could have made stands as one that cannot be had', () => {
+  const sound = aTransferLine();
+  const crafted = { ...sound, dropoffPlace: sound.pickupPlace };
+  const lists = { transfers: [], tours: [], extras: [], couponCode: '' };
+  const transfers = [
+    { id: 'sound', line: sound },
+    { id: 'crafted', line: crafted },
+  ];
+  state.cart.setLines({ transfers: [] });
+  state.order.setLastOrder({ ...lists, transfers });
+  restoreLastOrder(state);
+  expect(ids(state.cart.state)).toEqual(['sound']);
+  expect(state.cart.state.lost).toMatchObject([{ id: 'crafted', reason: 'not-valid' }]);
+});
+
 test('a cleared cart forgets the last order', () => {
   send('a', 'b');
   bookLines(state, { status: 'registered' });
