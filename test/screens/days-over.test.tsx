@@ -105,6 +105,24 @@ describe('prices', () => {
     });
   });
 
+  it('for today wait until it is known whether the day is over at the destination', async () => {
+    const place = { ref: 'cun', title: 'Airport', address: '', tags: [], iata: 'CUN' };
+    let arrive: () => void = () => undefined;
+    const answer = { ...place, timezone: 'Pacific/Kiritimati' };
+    const airport = new Promise((resolve) => (arrive = () => resolve(answer)));
+    const { asked, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(0).typed }), {
+      answers: {
+        '/places/cun': () => airport,
+        '/places/quinta-luna': () => ({ ...place, ref: 'quinta-luna', iata: undefined }),
+      },
+    });
+    await waitFor(() => expect(asks(asked, '/places/cun').length).toBeGreaterThan(0));
+    await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(1));
+    arrive();
+    await isOver();
+    expect(pricesAsked(asked)).toBe(0);
+  });
+
   it('on screen are not asked for again by themselves once their day is over', async () => {
     const { asked, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(2).typed }));
     await screen.findAllByRole('button', { name: /One way/ });

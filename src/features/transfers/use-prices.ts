@@ -15,6 +15,8 @@ import { todayNow, useToday } from '../../shared/use-now.ts';
 
 /** Results are shown a moment after they arrive, as specified. */
 const RESULTS_DELAY_MS = 200;
+/** Where a day is over first. */
+const FIRST_CLOCK = 'Pacific/Kiritimati';
 
 /**
  * The places and prices of a trip; refetched when the trip, passengers, language or currency change, but never for a day
@@ -25,7 +27,10 @@ export function usePrices(trip: TripQuery, { enabled = true } = {}) {
   const to = usePlace(trip.to, enabled);
   const timeZone = from.data?.timezone ?? to.data?.timezone;
   const fault = useEndsFault(trip, from.data, to.data);
-  return { from, to, fault, prices: usePricesOf(trip, enabled && !fault, timeZone) };
+  // Until its clocks are known, only a day is asked about that is over nowhere.
+  const isZoneAwaited = timeZone === undefined && (from.isPending || to.isPending);
+  const clock = isZoneAwaited ? FIRST_CLOCK : timeZone;
+  return { from, to, fault, prices: usePricesOf(trip, enabled && !fault, { timeZone, clock }) };
 }
 
 /** What is wrong with the ends of a trip, as soon as they are known. */
@@ -37,14 +42,21 @@ function useEndsFault({ searchMode }: TripQuery, from: Place | undefined, to: Pl
   return from && to && endsFault(searchMode, endOf(from), endOf(to));
 }
 
-function usePricesOf(trip: TripQuery, enabled: boolean, timeZone: string | undefined) {
+interface Clocks {
+  /** Where the trip takes place, as far as it is known. */
+  timeZone: string | undefined;
+  /** By which a day is judged before it is sent. */
+  clock: string | undefined;
+}
+
+function usePricesOf(trip: TripQuery, enabled: boolean, { timeZone, clock }: Clocks) {
   const api = useApi();
   const { search } = useStorefront().state;
   const searched = useSnapshot(search.state);
   const { date, returnDate, wantsReturn, searchSessionId } = searched;
   const today = useToday(timeZone);
   // Asked again whenever the query is about to be sent, which may be days after it was set up.
-  const isToCome = () => datesOver(searched, todayNow(timeZone)).length === 0;
+  const isToCome = () => datesOver(searched, todayNow(clock)).length === 0;
   const question: PriceQuestion = {
     from: trip.from,
     to: trip.to,

@@ -8,6 +8,7 @@ import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { todayNow } from '../../shared/use-now.ts';
 import { startOf } from './use-prices.ts';
+import { useTripZone } from './use-trip-zone.ts';
 
 /** The prices of the way back as a trip of its own, from where the given one ends. */
 export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
@@ -22,10 +23,11 @@ export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
     adults: trip.adults,
     kids: trip.kids,
   };
+  const timeZone = useTripZone({ ref: trip.from }, { ref: trip.to });
   const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
   return useQuery({
     ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),
-    enabled: () => enabled && datesOver(searched, todayNow()).length === 0,
+    enabled: () => enabled && datesOver(searched, todayNow(timeZone)).length === 0,
     placeholderData: keepPreviousData,
   });
 }
