@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldNotes, RequiredMark } from './field.tsx';
 import css from './choice-list.css?inline';
 import { useLiveRadios } from './live-value.ts';
+import { Radio } from './radio.tsx';
 import { useStyles } from './ui-context.ts';
 
 interface Choice<Value extends string | number> {
@@ -33,7 +34,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const { legend, choices, error, required, columns, id } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
-  const { ref, initial } = useLiveRadios({
+  const { ref } = useLiveRadios({
     value: String(props.value ?? ''),
     onValue: (text) => {
       const chosen = choices.find(({ value }) => String(value) === text);
@@ -62,7 +63,6 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
             key={choice.value}
             choice={choice}
             name={ownId}
-            isInitial={String(choice.value) === initial}
             checked={choice.value === props.value}
           />
         ))}
@@ -75,22 +75,20 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
 interface ChoiceCardProps {
   choice: Choice<string | number>;
   name: string;
-  isInitial: boolean;
   checked: boolean;
 }
 
-function ChoiceCard({ choice, name, isInitial, checked }: ChoiceCardProps) {
+function ChoiceCard({ choice, name, checked }: ChoiceCardProps) {
   const id = useId();
   const about = [choice.description, checked && choice.detail].filter(Boolean);
   const hasDescription = about.length > 0;
   return (
     <div className="choice">
-      <input
-        type="radio"
+      <Radio
         id={id}
         name={name}
         value={choice.value}
-        defaultChecked={isInitial}
+        checked={checked}
         aria-describedby={hasDescription ? `${id}-description` : undefined}
       />
       <span className="choice-dot" aria-hidden="true" />

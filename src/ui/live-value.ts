@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { liveControls } from './silent-entries.ts';
 
 /** How the value of a control is read from the page, and written there. */
-interface Way<Control extends Element, Value> {
+interface ControlAccess<Control extends Element, Value> {
   read: (control: Control) => Value;
   write: (control: Control, value: Value) => void;
   /** Whether it can still show this value: its options may have gone. */
@@ -22,12 +22,12 @@ interface LiveValue<Value> {
 /**
  * Connects a native control with a value. Password managers, browsers and scripts fill in fields without an event that
  * React would hear of. What stands in the field is what the visitor sees: it is never overwritten because something is
- * rendered, only because the value has become another; `readSilentEntries` hears of it before it counts. The control
+ * rendered, only because the value has become another; `hearSilentEntries` reads it before it counts. The control
  * itself is uncontrolled, and rendered with `initial`.
  */
 function useLive<Control extends Element, Value>(
   { value, onValue, onLeave }: LiveValue<Value>,
-  { read, write, has, isText }: Way<Control, Value>,
+  { read, write, has, isText }: ControlAccess<Control, Value>,
 ): { ref: RefObject<Control | null>; initial: Value } {
   const ref = useRef<Control>(null);
   const [initial] = useState(value);
@@ -41,8 +41,8 @@ function useLive<Control extends Element, Value>(
     if (read(control) === known.current) return;
     known.current = read(control);
     onValue(known.current);
-    // A choice that was refused is taken back.
-    if (!isText) renderAgain();
+    // A choice that was refused is taken back, once the store has had its say.
+    if (!isText) setTimeout(renderAgain);
   });
   const leave = useEffectEvent(() => onLeave?.());
   const isSilentNow = useEffectEvent(isSilent);
@@ -97,21 +97,21 @@ export function useLiveRadios(props: LiveValue<string>) {
   return useLive<HTMLFieldSetElement, string>(props, chosen);
 }
 
-const typedInto: Way<TextControl, string> = {
+const typedInto: ControlAccess<TextControl, string> = {
   read: (control) => control.value,
   write: (control, value) => (control.value = value),
   has: () => true,
   isText: true,
 };
 
-const listed: Way<HTMLSelectElement, string> = {
+const listed: ControlAccess<HTMLSelectElement, string> = {
   read: (list) => list.value,
   write: (list, value) => (list.value = value),
   has: (list, value) => [...list.options].some((option) => option.value === value),
   isText: false,
 };
 
-const checked: Way<HTMLInputElement, boolean> = {
+const checked: ControlAccess<HTMLInputElement, boolean> = {
   read: (box) => box.checked,
   write: (box, isChecked) => (box.checked = isChecked),
   has: () => true,
@@ -120,7 +120,7 @@ const checked: Way<HTMLInputElement, boolean> = {
 
 const radiosIn = (group: Element) => [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
 
-const chosen: Way<HTMLFieldSetElement, string> = {
+const chosen: ControlAccess<HTMLFieldSetElement, string> = {
   read: (group) => radiosIn(group).find((radio) => radio.checked)?.value ?? '',
   write: (group, value) => radiosIn(group).forEach((radio) => (radio.checked = radio.value === value)),
   has: (group, value) => value === '' || radiosIn(group).some((radio) => radio.value === value),

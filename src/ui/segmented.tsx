@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLiveRadios } from './live-value.ts';
+import { Radio } from './radio.tsx';
 
 interface SegmentedProps<Value extends string> {
   legend: string;
@@ -14,7 +15,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, legendHidden, options, value, onChange } = props;
   const name = useId();
-  const { ref, initial } = useLiveRadios({
+  const { ref } = useLiveRadios({
     value: value ?? '',
     onValue: (text) => {
       const chosen = options.find((option) => option.value === text);
@@ -27,7 +28,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">
-            <input type="radio" name={name} value={option.value} defaultChecked={option.value === initial} />
+            <Radio name={name} value={option.value} checked={option.value === value} />
             {option.label}
           </label>
         ))}
