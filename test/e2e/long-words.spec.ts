@@ -24,6 +24,11 @@ test('words from the provider that are too long for any line are broken, and no 
   await expect(page.getByRole('option', { name: /Quinta Luna Hotel/ })).toBeVisible();
   await expectToFit(page, 'search');
 
+  await navigate(page, quintaLunaPrices({ adults: '60' }));
+  await journey.button('Use several vehicles').click();
+  await expect(page.getByText('Total, One way')).toBeVisible();
+  await expectToFit(page, 'several vehicles');
+
   await navigate(page, quintaLunaPrices());
   await expect(journey.option(/sedan/i)).toBeVisible();
   await expectToFit(page, 'prices');

@@ -1,0 +1,102 @@
+import { bookSale } from './support/booked-sale.ts';
+import { navigate, quintaLunaPrices } from './support/engine.ts';
+import { fullTrip } from './support/full-trip.ts';
+import { Journey } from './support/journey.ts';
+import { company } from '../support/demo-address.ts';
+import { apiBase, openMade } from './support/made-page.ts';
+import { expectNothingBeside } from './support/narrow-screens.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { twoFrames } from './support/two-frames.ts';
+
+/** Where nothing comes between the element and the window's edges. */
+const head = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';
+
+test.use({ viewport: { width: 390, height: 800 }, expectedErrors: [/status of 404/] });
+
+test('on every phone no screen scrolls sideways, reaches beyond the element or is cut off', async ({
+  page,
+  request,
+}) => {
+  const { token } = await bookSale(request, { paymentMethodId: 7, lines: 2 });
+  await openEngine(page);
+  for (const path of [
+    '/',
+    quintaLunaPrices(),
+    quintaLunaPrices({ adults: '40', kids: '9' }),
+    '/activities',
+    '/activities/water',
+    '/activities/water/puerto-morelos-reef',
+    '/extras',
+    '/cart/checkout',
+    `/cart/success/${token}`,
+    `/cart/cancel/${token}`,
+    `/payments/${token}`,
+    `/customer/sale/${token}/voucher`,
+    `/cart/checkout/payments/paypal/${token}`,
+    '/cart/success/nobody-has-booked-this',
+    '/404',
+    '/widgets/transfers',
+    '/widgets/activities',
+    '/widgets/activities/taco-walk',
+  ]) {
+    await navigate(page, path);
+    await expectToFit(page, path);
+  }
+});
+
+test('on every phone what opens fits as well, and still does after the phone has been turned', async ({
+  page,
+}) => {
+  const journey = new Journey(page, 'es');
+  const { say } = journey;
+  await openEngine(page, `#booking-trip=${await fullTrip('es', 'usd')}`);
+  await expect(page.getByRole('heading', { name: 'Su carrito' })).toBeVisible();
+  await expectToFit(page, 'the cart');
+
+  const coupon = journey.field('Cupón');
+  await coupon.fill('a coupon that is longer than any can be, by far');
+  await expect(coupon).toHaveAttribute('aria-invalid', 'true');
+  await expectToFit(page, 'an error of the coupon');
+  expect(await coupon.evaluate((input) => input.clientWidth)).toBeGreaterThan(80);
+  await coupon.fill('');
+
+  await journey.field(say.phone).click();
+  await journey.button(/^País:/).click();
+  await expect(page.getByRole('option', { name: /México/ })).toBeVisible();
+  await expectToFit(page, 'the countries');
+  await page.keyboard.press('Escape');
+
+  await journey
+    .button(/^Eliminar/)
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectToFit(page, 'the question before a line is deleted');
+  await page.keyboard.press('Escape');
+
+  await journey.button(/^Compartir/).click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expectToFit(page, 'the link to share');
+  await page.keyboard.press('Escape');
+
+  await navigate(page, '/widgets/activities/taco-walk');
+  await journey.button(say.openCalendar).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectToFit(page, 'the calendar');
+});
+
+async function openEngine(page: Page, at = ''): Promise<void> {
+  const attributes = `api-base="${apiBase}" hosted-url="${company}/" lang="es"`;
+  await openMade(page, { head, at, body: `<booking-engine ${attributes}></booking-engine>` });
+  await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
+}
+
+async function expectToFit(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
+  await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
+  for (const width of [360, 320, 280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await twoFrames(page);
+    await expectNothingBeside(page, `${screen}, ${width} px`);
+  }
+}
