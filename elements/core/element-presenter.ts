@@ -1,3 +1,4 @@
+import { keepCaretInside } from '../../src/platform/keep-caret-inside.ts';
 import { keepKeysInside } from '../../src/platform/keep-keys-inside.ts';
 import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
 import { registry } from '../../src/platform/registry.ts';
@@ -55,6 +56,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
     if (firstForm && !root.contains(firstForm.early.node)) firstForm = undefined;
   };
 
+  keepCaretInside(root);
   keepKeysInside(root);
   keepScrollingInside(root);
   return {

@@ -2,7 +2,8 @@ import { partner } from '../support/demo-address.ts';
 import { openEngine } from './support/engine.ts';
 import { pageFacts, probed, watchPage } from './support/host-facts.ts';
 import { Journey } from './support/journey.ts';
-import { call } from './support/made-page.ts';
+import { holdFramework } from './support/first-form.ts';
+import { apiBase, call, openMade } from './support/made-page.ts';
 import { expect, test } from './support/test.ts';
 
 const pageWithEngine = `${partner}/partner/booking-engine.html`;
@@ -122,3 +123,33 @@ test('space below a shorter screen is removed once it is out of sight', async ({
   await page.clock.runFor(1_000);
   await expect.poll(height).toBeLessThan(high);
 });
+
+test(
+  'below an ancestor that can be dragged the mouse places the caret and selects, before and after the framework',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const framework = await holdFramework(page);
+    await openMade(page, {
+      body: `<div draggable="true"><transfers-box api-base="${apiBase}"></transfers-box></div>`,
+    });
+    const destination = page.getByRole('combobox', { name: 'Destination' });
+    const selected = () =>
+      destination.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd] as const);
+    await destination.pressSequentially('mmmmmmmmmm');
+    for (const form of ['first', 'view']) {
+      if (form === 'view') await framework.open();
+      const { x, y, height } = (await destination.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      const middle = y + height / 2;
+      await page.mouse.click(x + 70, middle);
+      const [caret] = await selected();
+      expect(caret, form).toBeLessThan(10);
+      await page.mouse.move(x + 50, middle);
+      await page.mouse.down();
+      for (const far of [60, 80, 100]) await page.mouse.move(x + far, middle);
+      await page.mouse.up();
+      const [from, to] = await selected();
+      expect(to, form).toBeGreaterThan(from ?? 0);
+      await expect(page.locator('div[draggable]')).toHaveAttribute('draggable', 'true');
+    }
+  },
+);
