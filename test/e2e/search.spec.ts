@@ -1,4 +1,7 @@
+import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, openSearchAtCancun } from './support/engine.ts';
+import { hearEvents } from './support/events.ts';
+import { box, combobox, field, openEarly } from './support/first-form.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,4 +72,36 @@ test.describe('on a phone', () => {
     await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
     await expect(journey.button('Search')).toBeFocused();
   });
+});
+
+test('a day that has passed by the time the page is opened again is not sent, by either form', async ({
+  page,
+}) => {
+  const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
+  const search = box(page).getByRole('button', { name: 'Search', exact: true });
+  const events = await hearEvents(page, { only: ['booking-open'] });
+  await page.clock.setSystemTime(noonIn(0));
+  const attributes = 'airport="CUN" open-mode="event"';
+  await (await openEarly(page, attributes)).open();
+  await combobox(page, 'Destination').fill('quinta');
+  await box(page)
+    .getByRole('option', { name: /Quinta Luna/ })
+    .click();
+  await field(page, 'Date').fill(daysFromNow(2).typed);
+  await field(page, 'Date').press('Tab');
+  await expect(field(page, 'Date')).toHaveValue(daysFromNow(2).shown);
+
+  await page.clock.setSystemTime(noonIn(5));
+  const framework = await openEarly(page, attributes);
+  await expect(field(page, 'Date')).toHaveValue(daysFromNow(2).shown);
+  await search.click();
+  await framework.open();
+  await expect(box(page).getByRole('link', { name: 'This day is over.' })).toBeVisible();
+  await search.click();
+  await box(page)
+    .getByRole('button', { name: `Choose ${daysFromNow(5).shown}` })
+    .click();
+  expect(events.all).toEqual([]);
+  await search.click();
+  await expect.poll(() => events.all.length).toBe(1);
 });
