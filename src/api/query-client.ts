@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { stringifyJson } from '../schema/json.ts';
+import { sortKeys } from '../schema/sort-keys.ts';
 import { ApiError } from './api-error.ts';
 
 const RETRY_DELAYS_MS = [500, 1500];
@@ -14,6 +16,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // The library's own text of a key calls a `toJSON` that the page has added to lists or objects.
+        queryKeyHashFn: (key) => stringifyJson(sortKeys(key)),
         retry: (failures, error) => failures < RETRY_DELAYS_MS.length && isTransient(error),
         retryDelay,
         networkMode: 'always',

@@ -4,7 +4,7 @@ import { stringifyJson } from '../schema/json.ts';
 import type { Priced } from '../schema/priced.ts';
 import { cartParts } from './cart.ts';
 import { amountsDiffer, sumOf } from './money.ts';
-import { sortKeys } from './sort-keys.ts';
+import { sortKeys } from '../schema/sort-keys.ts';
 
 /**
  * The provider's totals of the lines by our ids. The answer may be about an earlier cart, so lines are matched by

@@ -4,7 +4,7 @@ import { stringifyJson } from '../schema/json.ts';
 import { wireCart } from './cart.ts';
 import { fingerprint } from './fingerprint.ts';
 import { orderedServices } from './ordered-services.ts';
-import { sortKeys } from './sort-keys.ts';
+import { sortKeys } from '../schema/sort-keys.ts';
 
 /** What orders are compared by: fingerprints, and the ids of their lines. */
 export type OrderMarks = Pick<Attempt, 'order' | 'cart' | 'lines'>;

@@ -7,6 +7,7 @@ import { dateAfterHours } from '../../domain/dates.ts';
 import { firstDeparture } from '../../domain/tour-cutoff.ts';
 import { departuresOn } from '../../domain/tour-days.ts';
 import { tourLine } from '../../domain/tour-line.ts';
+import { stringifyJson } from '../../schema/json.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { todayNow } from '../../shared/use-now.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
@@ -31,7 +32,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
   const { couponCode } = useCart();
   const { pickup } = facts;
   const line = lineOf(facts);
-  const key = line ? JSON.stringify(line) : '';
+  const key = line ? stringifyJson(line) : '';
   const settled = useDebounced(key, DELAY_MS);
   const asked = line !== undefined && !pickup.outsideCoverage;
   const query = useQuery({

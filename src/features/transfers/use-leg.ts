@@ -15,6 +15,7 @@ import {
   calculatedMoment,
   type PickupTime,
 } from '../../domain/pickup.ts';
+import { stringifyJson } from '../../schema/json.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
@@ -110,7 +111,7 @@ function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined
     flightTrip: leg.flight ?? 'arrival',
     flightType,
   };
-  const key = JSON.stringify(question);
+  const key = stringifyJson(question);
   const timeZone = from.timezone ?? to.timezone;
   const settled = useDebounced(key, DELAY_MS);
   const query = useQuery({

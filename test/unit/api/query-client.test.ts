@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { request } from '../../../src/api/request.ts';
+import { cleanPrototypes, pollute } from '../../support/pollute.ts';
 import { json, lostConnection, scriptedProvider, silence, text } from '../../support/scripted-provider.ts';
 import type { Turn } from '../../support/scripted-provider.ts';
 
@@ -172,5 +173,19 @@ describe('timeout and abort', () => {
     expect(outcome.error).toBeInstanceOf(Error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('every question has its own answer', () => {
+  afterEach(cleanPrototypes);
+
+  it('also on a page whose lists turn into one and the same text', async () => {
+    pollute(Array.prototype, 'toJSON', () => 'x');
+    const client = createQueryClient();
+    const answers = ['a', 'b'].map((name) =>
+      client.query({ queryKey: ['named', { name }], queryFn: () => Promise.resolve(name) }),
+    );
+    expect(await Promise.all(answers)).toEqual(['a', 'b']);
+    expect(client.getQueryData(['named', { name: 'b' }])).toBe('b');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortKeys } from '../../../src/domain/sort-keys.ts';
+import { sortKeys } from '../../../src/schema/sort-keys.ts';
 
 it('gives equal data the same text, however it was put together, and leaves it the same data', () => {
   fc.assert(
