@@ -68,7 +68,11 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
   }
 
   const { prototype } = BookingElement;
-  for (const attribute of attributes) defineProperty(prototype, attribute);
+  try {
+    for (const attribute of attributes) defineProperty(prototype, attribute);
+  } catch {
+    // Scripts of the page have broken it: then the element is not defined, and the console says why.
+  }
   for (const method of spec.methods.split(' ')) defineMethod(prototype, method);
   // What the names stand for is declared by each element.
   return BookingElement as unknown as ElementClass<Element>;

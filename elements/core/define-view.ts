@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createElement, StrictMode } from 'react';
+import { microtask } from '../../src/platform/microtask.ts';
 import { version } from '../../src/storefront/version.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
@@ -37,7 +38,7 @@ function viewClass<Config extends ViewConfig>(View: ComponentType<{ config: Conf
     connectedMoveCallback(): void {}
 
     override disconnectedCallback(): void {
-      queueMicrotask(() => {
+      microtask(() => {
         if (!this.isConnected) super.disconnectedCallback();
       });
     }

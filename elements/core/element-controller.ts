@@ -1,4 +1,5 @@
 import { rawValue } from '../../src/options/raw-value.ts';
+import { microtask } from '../../src/platform/microtask.ts';
 import { registry } from '../../src/platform/registry.ts';
 import { apiBaseChanged } from './connected-elements.ts';
 import type { ElementPresenter, ElementController, ElementSpec } from './element-parts.ts';
@@ -21,7 +22,7 @@ export function createElementController(
   // A declarative one would be emptied.
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' });
   const placeholder = document.createElement('div');
-  const states = (host as Partial<HTMLElement>).attachInternals?.().states;
+  const states = statesOf(host);
   let presenter: ElementPresenter | undefined;
   /** Ends the waiting until the element is needed; undefined while it is on no page. */
   let stopWaiting: (() => void) | undefined;
@@ -82,7 +83,7 @@ export function createElementController(
     },
     // An element that is only being moved is connected again before the next microtask.
     disconnect: () =>
-      queueMicrotask(() => {
+      microtask(() => {
         if (host.isConnected) return;
         stopWaiting?.();
         stopWaiting = undefined;
@@ -133,6 +134,15 @@ export function createElementController(
     loadError: () => loadErrorNotice(guessLanguage(controller.read), controller.load),
   };
   return controller;
+}
+
+/** Without them, the page only sees less: old browsers lack them, and a page may have broken them. */
+function statesOf(host: HTMLElement): CustomStateSet | undefined {
+  try {
+    return host.attachInternals().states;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whoever needs it asks again. */

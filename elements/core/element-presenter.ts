@@ -2,6 +2,7 @@ import { keepCaretInside } from '../../src/platform/keep-caret-inside.ts';
 import { keepKeysInside } from '../../src/platform/keep-keys-inside.ts';
 import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
 import { registry } from '../../src/platform/registry.ts';
+import { submitInSandbox } from '../../src/platform/submit-in-sandbox.ts';
 import type { FirstForm } from '../../src/views/first-form/first-form-module.ts';
 import { firstApiBase } from './connected-elements.ts';
 import type { ElementPresenter, ElementController } from './element-parts.ts';
@@ -59,6 +60,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
   keepCaretInside(root);
   keepKeysInside(root);
   keepScrollingInside(root);
+  ifPossible(() => submitInSandbox(root));
   return {
     get view() {
       return view;

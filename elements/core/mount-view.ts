@@ -1,4 +1,5 @@
 import { labelsProperty, type ElementOptions } from '../../src/options/attributes.ts';
+import { microtask } from '../../src/platform/microtask.ts';
 import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
@@ -92,7 +93,7 @@ export function mountView<Options extends ElementOptions>(
     if (!isRemoved) context.lost(error);
   });
   // Queued calls may change options, which reach the view only once the element has it.
-  queueMicrotask(() => registerMethods(spec.methods?.(handle) ?? {}));
+  microtask(() => registerMethods(spec.methods?.(handle) ?? {}));
   return {
     node,
     replace: (early) => replaceOnceDrawn(early, node),
@@ -145,7 +146,7 @@ function oncePerTask(action: () => void): () => void {
   return () => {
     if (isScheduled) return;
     isScheduled = true;
-    queueMicrotask(() => {
+    microtask(() => {
       isScheduled = false;
       action();
     });

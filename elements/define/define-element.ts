@@ -1,3 +1,4 @@
+import { addedToObjects } from '../../src/platform/added-to-objects.ts';
 import { brokenNatives } from '../../src/platform/broken-natives.ts';
 
 /**
@@ -10,18 +11,23 @@ export function defineElement(
   elementClass: CustomElementConstructor & { version: string },
 ): void {
   // On a server there is nothing to define.
-  const definitions = (globalThis as { customElements?: CustomElementRegistry }).customElements;
-  if (!definitions) return;
+  if (!(globalThis as { document?: Document }).document) return;
   const broken = brokenNatives();
   if (broken.length > 0) {
     sayOnce(broken);
     return;
   }
   try {
-    definitions.define(tag, elementClass);
+    customElements.define(tag, elementClass);
+    if (!isDefined(tag)) throw new Error('customElements.define has defined nothing');
   } catch (error) {
     void import('./rarely-needed.ts').then((m) => m.warnUndefined(tag, elementClass, error));
   }
+}
+
+/** Its class may be one that a page's script has derived from ours. */
+function isDefined(tag: string): boolean {
+  return customElements.get(tag) !== undefined || 'storefront' in document.createElement(tag);
 }
 
 let hasSaid = false;
@@ -31,5 +37,9 @@ function sayOnce(broken: readonly string[]): void {
   if (hasSaid) return;
   hasSaid = true;
   const names = broken.join(', ');
-  console.error(`[booking-elements] Scripts of this page have replaced what we cannot do without: ${names}.`);
+  const added = addedToObjects();
+  console.error(
+    `[booking-elements] Scripts of this page have replaced what we cannot do without: ${names}.`,
+    ...(added.length > 0 ? [`In every object, they have put: ${added.join(', ')}.`] : []),
+  );
 }

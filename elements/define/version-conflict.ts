@@ -8,12 +8,15 @@ let hasWarned = false;
 export function warnUndefined(tag: string, second: { version: string }, error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
-  if (customElements.get(tag)) warnVersionConflict(tag, second);
+  if (definitions()?.get(tag)) warnVersionConflict(tag, second);
   else {
     console.error(`[${tag}] could not be defined on this page.`, error, replacedByPage());
     reportError(document, { v: 1, code: 'config', phase: 'start', retryable: false });
   }
 }
+
+/** A page may have taken them away. */
+const definitions = () => (globalThis as { customElements?: CustomElementRegistry }).customElements;
 
 function warnVersionConflict(tag: string, second: { version: string }): void {
   const first = customElements.get(tag) as { version?: string } | undefined;

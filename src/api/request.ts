@@ -69,10 +69,12 @@ function requestInit(
   { method = 'GET', body }: ApiRequest<v.GenericSchema>,
   signal: AbortSignal,
 ): RequestInit {
-  const headers = new Headers();
-  headers.set('Accept', 'application/json');
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
-  if (context.developmentHost) headers.set('X-Development-Host', context.developmentHost);
+  // An ordinary object: a page's own `fetch` may copy what it finds in it, and finds nothing in `Headers`.
+  const headers = {
+    Accept: 'application/json',
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(context.developmentHost && { 'X-Development-Host': context.developmentHost }),
+  };
   const sent = body !== undefined && { body: stringifyJson(body) };
   return requestOptions({ method, headers, credentials: 'omit', signal, ...sent });
 }

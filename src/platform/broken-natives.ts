@@ -1,6 +1,6 @@
 /**
  * The names of the browser that elements cannot do without and that do not work on this page: its scripts have variables
- * or functions of the same names. Polyfills pass.
+ * or functions of the same names, or have added to every object what is then found in ours. Polyfills pass.
  */
 export function brokenNatives(): string[] {
   return Object.keys(checks).filter((name) => {
@@ -21,14 +21,39 @@ const checks: Readonly<Record<string, () => boolean>> = {
   Reflect: () => Reflect.has(checks, 'Reflect'),
   URL: () => new URL('https://a.example/b').pathname === '/b',
   URLSearchParams: () => new URLSearchParams('a=b').get('a') === 'b',
-  Headers: () => new Headers([['a', 'b']]).get('a') === 'b',
-  AbortController: () => !new AbortController().signal.aborted,
+  // A polyfill's signals are none that the browser's own functions accept.
+  AbortController: () => new AbortController().signal instanceof AbortSignal,
   CSSStyleSheet: () => 'replaceSync' in new CSSStyleSheet(),
+  attachShadow: () => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [new CSSStyleSheet()];
+    return root.adoptedStyleSheets.length === 1;
+  },
+  JSON: () => JSON.parse(JSON.stringify('"a"')) === '"a"',
+  'Object.assign': () => Object.assign({}, { a: 1 }, { b: 2 }).b === 2,
+  hasOwnProperty: () => Object.prototype.hasOwnProperty.call({ a: 1 }, 'a'),
   'CSS.supports': () => CSS.supports('color', 'red'),
   Event: () => new Event('a').type === 'a',
   CustomEvent: () => new CustomEvent('a', { detail: 1 }).detail === 1,
   Node: () => document instanceof Node,
   Element: () => document.documentElement instanceof Element,
   HTMLElement: () => document.documentElement instanceof HTMLElement,
+  addEventListener: () => hearsTwice(document.createElement('i')),
+  'Object.defineProperty': () => {
+    const object = Object.defineProperty({}, 'a', { get: () => 1 });
+    return 'a' in Object.defineProperty(object, 'b', { value: 2 });
+  },
+  'plain objects': () => {
+    const { key, ref, then } = {} as Partial<Record<string, unknown>>;
+    return key === undefined && ref === undefined && typeof then !== 'function';
+  },
   'Intl.NumberFormat': () => new Intl.NumberFormat('en').format(1) === '1',
 };
+
+/** Options that are found in every object make it throw, or forget the listener. */
+function hearsTwice(target: EventTarget): boolean {
+  let heard = 0;
+  target.addEventListener('a', () => heard++, { capture: false });
+  for (let sent = 0; sent < 2; sent++) target.dispatchEvent(new Event('a'));
+  return heard === 2;
+}

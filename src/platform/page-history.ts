@@ -3,6 +3,7 @@
  * state in an entry is kept.
  */
 export function pushEntry(href: string): void {
+  if (isWritten()) throw new Error('A script has written this document: going back would leave it.');
   history.pushState({ ...hostState(), bookingDepth: entryDepth() + 1 }, '', href);
 }
 
@@ -50,5 +51,14 @@ function readState(): unknown {
     return history.state;
   } catch {
     return undefined;
+  }
+}
+
+/** It stands in a window that was never led anywhere. */
+function isWritten(): boolean {
+  try {
+    return performance.getEntriesByType('navigation')[0]?.name === 'about:blank';
+  } catch {
+    return false;
   }
 }

@@ -1,3 +1,4 @@
+import { addedToObjects } from './added-to-objects.ts';
 import { isNative } from './natives.ts';
 
 /** Functions of the browser that elements need, and that pages are known to wrap, replace or use as names of their own. */
@@ -13,6 +14,7 @@ const names = [
   'Reflect.get',
   'Object.assign',
   'Object.entries',
+  'Object.fromEntries',
   'Object.defineProperty',
   'Array.from',
   'JSON.parse',
@@ -21,7 +23,6 @@ const names = [
   'Intl.NumberFormat',
   'URL',
   'URLSearchParams',
-  'Headers',
   'Response',
   'AbortController',
   'AbortSignal',
@@ -44,6 +45,8 @@ const names = [
   'setTimeout',
   'customElements.define',
   'document.createElement',
+  'Element.prototype.attachShadow',
+  'HTMLElement.prototype.attachInternals',
   'history.pushState',
   'history.replaceState',
   'crypto.getRandomValues',
@@ -55,8 +58,7 @@ const names = [
  */
 export function replacedByPage(): string {
   const replaced = names.filter((name) => !isNative(valueOf(name)));
-  const added = Object.keys(Object.prototype).map((key) => `Object.prototype.${key}`);
-  const all = [...replaced, ...added];
+  const all = [...replaced, ...addedToObjects()];
   return all.length === 0 ? '' : `Scripts of this page have replaced or added: ${all.join(', ')}.`;
 }
 

@@ -62,6 +62,24 @@ const works: Record<string, string> = {
     EventTarget.prototype.addEventListener = function (type, listener, options) {
       return a.call(this, type, typeof listener === 'function' ? function (e) { return listener.call(this, e) } : listener, options);
     };`,
+  'headers of requests are copied from an ordinary object': `
+    var f = fetch;
+    window.fetch = (u, o) => f(u, Object.assign({}, o, { headers: Object.assign({ 'X-Trace': '1' }, o && o.headers) }));`,
+  'a framework of old has its own lists, texts and elements': `
+    Array.from = (it) => (it ? ('toArray' in Object(it) ? it.toArray() : [].slice.call(it)) : []);
+    Array.prototype.toJSON = function () { return '[' + this.map((one) => JSON.stringify(one)).join() + ']' };
+    String.prototype.toJSON = function () { return '"' + this + '"' };
+    Array.prototype.each = Array.prototype.forEach; Array.prototype.clone = Array.prototype.slice;
+    Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] };
+    for (const name of ['extend', 'each', 'toJSON', 'length', 'default', 'name', 'type'])
+      Object.prototype[name] = function () { return this };
+    var d = customElements.define; customElements.define = function (n, c) { return d.call(this, n, class extends c {}) };`,
+  'what the browser has is frozen, or partly missing': `
+    for (const owner of [Object, Array, Function, Promise, Node, Element, HTMLElement, EventTarget]) Object.freeze(owner.prototype);
+    for (const name of ['queueMicrotask', 'structuredClone', 'requestIdleCallback', 'Headers', 'BroadcastChannel'])
+      window[name] = undefined;
+    HTMLElement.prototype.attachInternals = () => { throw new Error('not on this page') };
+    Object.defineProperty(window, 'sessionStorage', { value: null });`,
 };
 
 /** What nothing can be done about: the page's own link stays, and the console says what the page did. */
@@ -77,6 +95,34 @@ const fails: Record<string, readonly [script: string, said: RegExp]> = {
   'requests are gone': [`window.fetch = undefined;`, /its own failed: TypeError: .*not a function/],
   'URL is something else': [`window.URL = 'x';`, /have replaced what we cannot do without: URL\./],
   'Map is a function of its own': [`function Map(place) { this.place = place }`, /cannot do without: Map\./],
+  'options of listeners are in every object': [
+    `Object.prototype.signal = 'x';`,
+    /cannot do without: addEventListener.*Object\.prototype\.signal/,
+  ],
+  'descriptors are in every object': [
+    `Object.prototype.value = Object.prototype.writable = () => 1;`,
+    /every object.*\bvalue\b/,
+  ],
+  'descriptors are in every object, also for the single file': [
+    `Object.prototype.get = () => 1;`,
+    /every object.*\bget\b/,
+  ],
+  'keys are in every object': [
+    `Object.prototype.key = () => 1;`,
+    /cannot do without: plain objects.*Object\.prototype\.key/,
+  ],
+  'signals are a polyfill’s': [
+    `window.AbortController = function () { this.signal = { aborted: false }; this.abort = () => {} };`,
+    /cannot do without: AbortController\./,
+  ],
+  'hosts have no shadow root': [
+    `Element.prototype.attachShadow = () => { throw new Error('mine') };`,
+    /cannot do without: attachShadow\./,
+  ],
+  'elements are not defined, without a word': [
+    `customElements.define = () => {};`,
+    /could not be defined on this page.*has defined nothing/s,
+  ],
   'elements cannot be defined': [
     `customElements.define = () => { throw new Error('mine') };`,
     /could not be defined on this page.*Error: mine/s,
@@ -142,6 +188,34 @@ test.describe('the page’s own link stays, and the console says why, where', ()
       expect(heard.join('\n')).not.toMatch(/Are its chunks/);
     });
   });
+});
+
+test.describe('in an unusual document, a search leads to prices and back', () => {
+  // The browser's word for what the sandbox forbids.
+  test.use({ expectedErrors: [/Blocked form submission/] });
+
+  const page = `<!doctype html><html lang="en"><head>${split}</head><body>${storefront}</body></html>`;
+  const inMarkup = page.replaceAll('"', '&quot;');
+  const inScript = JSON.stringify(page).replaceAll('</', '<\\/');
+  const size = 'style="inline-size: 100%; block-size: 2000px"';
+
+  const documents: Record<string, string> = {
+    'a frame with a sandbox': `<iframe ${size} sandbox="allow-scripts" srcdoc="${inMarkup}"></iframe>`,
+    'a frame of data': `<iframe ${size} src="data:text/html,${encodeURIComponent(page)}"></iframe>`,
+    'an empty frame that a script writes': `<iframe id="f" ${size}></iframe>
+      <script>f.contentDocument.open(); f.contentDocument.write(${inScript}); f.contentDocument.close()</script>`,
+  };
+  for (const [what, body] of Object.entries(documents))
+    test(what, async ({ page }) => {
+      await openMade(page, { body, script: '' });
+      const journey = new Journey(page.frameLocator('iframe'));
+      await journey.startAtAirport(/Cancún International Airport/);
+      await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+      await journey.search();
+      await expect(journey.page.getByRole('article').first()).toBeVisible();
+      await journey.button('Back').first().click();
+      await expect(journey.button('Search')).toBeVisible();
+    });
 });
 
 test('what the page receives are ordinary objects: details of events, analytics, the cart', async ({

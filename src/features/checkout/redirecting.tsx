@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef } from 'react';
+import { microtask } from '../../platform/microtask.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useRedirect } from '../../shared/use-redirect.ts';
@@ -20,7 +21,7 @@ export function RedirectingScreen({ url }: { url: string }) {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      queueMicrotask(() => {
+      microtask(() => {
         if (!isShown.current && checkout.state.submission.status === 'leaving')
           checkout.setSubmission({ status: 'idle' });
       });

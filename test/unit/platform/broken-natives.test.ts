@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addedToObjects } from '../../../src/platform/added-to-objects.ts';
 import { brokenNatives } from '../../../src/platform/broken-natives.ts';
 
 /** Only for the moment of the question: whoever runs the tests needs these names as well. */
@@ -21,7 +22,6 @@ test.each([
   ['Map', (place: string) => ({ place })],
   ['Set', undefined],
   ['URL', 'https://page.example'],
-  ['Headers', () => ({})],
   [
     'CustomEvent',
     class {
@@ -37,3 +37,39 @@ test.each([
 test('polyfills work', () => {
   expect(brokenWhere({ Map: class extends Map {}, Promise: class extends Promise<unknown> {} })).toEqual([]);
 });
+
+test.each([
+  ['signal', 'x', 'addEventListener'],
+  ['once', () => true, 'addEventListener'],
+  ['value', () => true, 'Object.defineProperty'],
+  ['get', 'x', 'Object.defineProperty'],
+  ['set', 'x', 'Object.defineProperty'],
+  ['writable', 1, 'Object.defineProperty'],
+  ['key', () => 1, 'plain objects'],
+  ['ref', 'x', 'plain objects'],
+  ['then', () => undefined, 'plain objects'],
+])('%s in every object: %o breaks %s', (name, value, broken) => {
+  const where = whereObjectsHave(name, value, () => [...brokenNatives(), ...addedToObjects()]);
+  expect(where).toEqual(expect.arrayContaining([broken, `Object.prototype.${name}`]));
+});
+
+test.each(['extend', 'each', 'length', 'default', 'toJSON', 'name'])(
+  '%s in every object breaks nothing',
+  (name) => {
+    const where = () => [brokenNatives(), addedToObjects()];
+    expect(whereObjectsHave(name, () => undefined, where)).toEqual([[], [`Object.prototype.${name}`]]);
+  },
+);
+
+test('what is there by itself has not been added', () => expect(addedToObjects()).toEqual([]));
+
+function whereObjectsHave<Result>(name: string, value: unknown, ask: () => Result): Result {
+  const all = Object.prototype as unknown as Record<string, unknown>;
+  try {
+    all[name] = value;
+    return ask();
+  } finally {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the test's table has the names
+    delete all[name];
+  }
+}
