@@ -46,10 +46,16 @@ function isHalfSeen({
 }: IntersectionObserverEntry): boolean {
   const seen = areaOf(intersectionRect);
   // In a frame of another site, which may be higher than the window, the browser does not tell the window's size.
-  const windowHeight = rootBounds?.height ?? Math.min(innerHeight, screen.height);
+  const windowHeight = rootBounds?.height ?? Math.min(innerHeight, screenHeight());
   // From top to bottom: in a narrow column nothing fills half of the window's area.
   const fillsHalf = intersectionRect.height >= windowHeight / 2;
   return seen > 0 && (fillsHalf || seen >= areaOf(boundingClientRect) / 2);
+}
+
+/** Pages may have replaced `screen`. */
+function screenHeight(): number {
+  const { height } = screen as Partial<Screen>;
+  return typeof height === 'number' ? height : Infinity;
 }
 
 function areaOf({ width, height }: DOMRectReadOnly): number {

@@ -1,15 +1,13 @@
 import type { FramePart } from '../../src/schema/frame-part.ts';
 
-/** On the page, in its pixels. */
-type Span = FramePart;
-
-interface Sight {
+/** In pixels of the page. */
+interface FrameGeometry {
   /** The frame's window, without its borders. */
-  frame: Span;
+  frame: FramePart;
   /** What the window, scrolling boxes and clips around the frame leave of it. */
-  seen: Span;
+  seen: FramePart;
   /** What an on-screen keyboard leaves of the window. */
-  aboveKeyboard?: Span | undefined;
+  aboveKeyboard?: FramePart | undefined;
   /** Pixels of the page in a pixel of the frame, which a page may have scaled. */
   scale: number;
 }
@@ -17,12 +15,13 @@ interface Sight {
 const NOTHING: FramePart = { top: 0, bottom: 0 };
 
 /** The part of a frame that the visitor sees, in the frame's own whole pixels; both 0 if that is nothing. */
-export function visiblePart({ frame, seen, aboveKeyboard = seen, scale }: Sight): FramePart {
-  const [top, bottom] = [
-    Math.max(frame.top, seen.top, aboveKeyboard.top),
-    Math.min(frame.bottom, seen.bottom, aboveKeyboard.bottom),
-  ].map((edge) => (edge - frame.top) / scale);
-  const part = { top: Math.ceil(top ?? 0), bottom: Math.floor(bottom ?? 0) };
+export function visiblePart({ frame, seen, aboveKeyboard = seen, scale }: FrameGeometry): FramePart {
+  const top = Math.max(frame.top, seen.top, aboveKeyboard.top);
+  const bottom = Math.min(frame.bottom, seen.bottom, aboveKeyboard.bottom);
+  const part = {
+    top: Math.ceil((top - frame.top) / scale),
+    bottom: Math.floor((bottom - frame.top) / scale),
+  };
   return part.bottom > part.top ? part : NOTHING;
 }
 
@@ -31,16 +30,25 @@ const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
 /**
  * Tells which part of a frame the visitor sees, now and whenever it changes, at most once per animation frame. The
- * browser measures it, because it alone knows everything that clips a box. Returns a function that stops.
+ * browser measures it, because it alone knows everything that clips a box. Returns a function that stops. Where the page
+ * has replaced the browser's observers nothing is told, and the frame finds out by itself.
  */
 export function watchVisiblePart(iframe: HTMLIFrameElement, tell: (part: FramePart) => void): () => void {
+  try {
+    return observePart(iframe, tell);
+  } catch {
+    return () => undefined;
+  }
+}
+
+function observePart(iframe: HTMLIFrameElement, tell: (part: FramePart) => void): () => void {
   let told: FramePart | undefined;
   let frame = 0;
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);
       if (!latest) return;
-      const part = visiblePart(sightOf(iframe, latest));
+      const part = visiblePart(geometryOf(iframe, latest));
       if (part.top === told?.top && part.bottom === told.bottom) return;
       told = part;
       tell(part);
@@ -62,7 +70,7 @@ export function watchVisiblePart(iframe: HTMLIFrameElement, tell: (part: FramePa
   };
 }
 
-function sightOf(iframe: HTMLIFrameElement, entry: IntersectionObserverEntry): Sight {
+function geometryOf(iframe: HTMLIFrameElement, entry: IntersectionObserverEntry): FrameGeometry {
   const { boundingClientRect: box, intersectionRect } = entry;
   const scale = box.height / iframe.offsetHeight || 1;
   const { paddingTop, paddingBottom, borderBottomWidth } = getComputedStyle(iframe);
@@ -77,7 +85,7 @@ function sightOf(iframe: HTMLIFrameElement, entry: IntersectionObserverEntry): S
 }
 
 /** A visitor who has zoomed in pans over the page, and what is fixed on it stays where it is. */
-function aboveKeyboard(): Span | undefined {
+function aboveKeyboard(): FramePart | undefined {
   const { visualViewport } = window;
   if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return undefined;
   const { offsetTop, height } = visualViewport;

@@ -1,4 +1,5 @@
 import type { CardForm } from '../schema/payment.ts';
+import { pageLoad } from './page-load.ts';
 import { registry } from './registry.ts';
 import { safeUrl } from './safe-url.ts';
 
@@ -21,8 +22,7 @@ export function submitForm(form: HTMLFormElement): void {
 
 /** Whether the visitor came here with the browser's Back or Forward button: nothing is sent automatically then. */
 export function cameByHistory(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
+  return pageLoad()?.type === 'back_forward';
 }
 
 /** Calls back when the page is restored from the back/forward cache. Returns a function that unsubscribes. */

@@ -16,8 +16,21 @@ const POLL_MS = 200;
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 let configured = false;
 
-/** Loads one of Google's libraries, from the page's own copy if there is one. Rejects after three retries. */
-export async function loadMapLibrary(name: 'maps' | 'routes', options: MapsOptions): Promise<MapLibraries> {
+/**
+ * Loads one of Google's libraries, from the page's own copy if there is one, for which it waits: the page may hold it
+ * back until the visitor consents. Rejects after three retries, or if it is aborted while it waits.
+ */
+export async function loadMapLibrary(
+  name: 'maps' | 'routes',
+  signal: AbortSignal,
+  options: MapsOptions,
+): Promise<MapLibraries> {
+  await parsed();
+  // A second script of Google's would break the first one.
+  while (!pageMaps() && pageScript()) {
+    signal.throwIfAborted();
+    await pause(POLL_MS);
+  }
   for (let attempt = 0; ; attempt++) {
     try {
       return await withTimeout(importOnce(name, options), 'The map service did not answer');
@@ -33,9 +46,6 @@ class MapsRefusedByPage extends Error {}
 const isRepeatable = (error: unknown) => !(error instanceof MapsRefusedByPage);
 
 async function importOnce(name: 'maps' | 'routes', options: MapsOptions): Promise<MapLibraries> {
-  await parsed();
-  // A second script of Google's would break the first one.
-  while (!pageMaps() && pageScript()) await pause(POLL_MS);
   const page = pageMaps();
   try {
     if (page?.importLibrary) return await (page.importLibrary(name) as Promise<MapLibraries>);

@@ -38,12 +38,12 @@ export async function showDrivingRoute(
   onKeyRefused(refuse, signal);
   try {
     if (isOver()) return;
-    const libraries = await loadMapLibrary('routes', options);
+    const libraries = await loadMapLibrary('routes', signal, options);
     if (isOver()) return;
     const route = await findDrivingRoute(libraries, drive, options.language);
     if (!route || signal.aborted) return;
     onRoute(route);
-    const { Map: GoogleMap } = await loadMapLibrary('maps', options);
+    const { Map: GoogleMap } = await loadMapLibrary('maps', signal, options);
     if (isOver()) return;
     onErrorBox(container, refuse, signal);
     const map = new GoogleMap(container, {

@@ -20,7 +20,9 @@ async function asResponse(answer: Partial<Response> | null | undefined): Promise
   if (answer?.clone && answer.text && answer.headers?.get) return answer as Response;
   const body = answer?.text ? await answer.text() : answer?.json && stringifyJson(await answer.json());
   if (body === undefined) throw new TypeError(`It returned ${kindOf(answer)} instead of a response`);
-  return new Response(body, { status: answer?.status ?? 200 });
+  const status = answer?.status || 200;
+  const hasBody = ![204, 205, 304].includes(status);
+  return new Response(hasBody ? body : null, { status });
 }
 
 const kindOf = (answer: unknown) => (answer === null ? 'null' : typeof answer);

@@ -1,3 +1,6 @@
+import { pageLoad } from './page-load.ts';
+import { isFramed } from './redirect.ts';
+
 /** Calls back when the page is restored from the back/forward cache. Returns a function that unsubscribes. */
 export function onPageRestored(restored: () => void): () => void {
   const listener = ({ persisted }: PageTransitionEvent) => {
@@ -13,9 +16,10 @@ export function onPageRestored(restored: () => void): () => void {
  * decided itself to show it.
  */
 export function hasReturnedTo(path: string, secret: string): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!entry?.name.includes(secret)) return true;
-  if (window.self !== window.top || entry.type !== 'navigate' || !entry.name.includes(path)) return false;
+  const entry = pageLoad();
+  if (!entry) return !location.href.includes(secret);
+  if (!entry.name.includes(secret)) return true;
+  if (isFramed() || entry.type !== 'navigate' || !entry.name.includes(path)) return false;
   // A new tab may have been empty before.
   return history.length > 2 || (history.length === 2 && cameFromElsewhere());
 }

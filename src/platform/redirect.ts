@@ -1,6 +1,7 @@
 /** Whether the page is framed. */
 export function isFramed(): boolean {
-  return window.self !== window.top;
+  // Pages may have replaced `self`, but cannot replace `top`.
+  return window !== window.top;
 }
 
 /**

@@ -12,16 +12,17 @@ export function takeTripFromUrl(): string | undefined {
   const text = TRIP.exec(url.hash)?.[2];
   if (text === undefined) return undefined;
   url.hash = withoutTrip(url.hash);
-  replaceUrl(url.href);
+  replaceUrl(url);
   return text;
 }
 
 /** Where the page's history cannot be changed, its URL can still be: only the fragment differs. */
-function replaceUrl(href: string): void {
+function replaceUrl(url: URL): void {
   try {
-    history.replaceState(history.state, '', href);
+    history.replaceState(history.state, '', url.href);
   } catch {
-    location.replace(href);
+    // An address without any fragment would load the page again.
+    location.hash = url.hash;
   }
 }
 

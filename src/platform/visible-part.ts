@@ -94,6 +94,8 @@ export function watchVisiblePart(): () => void {
     if (--watchers > 0) return;
     stopWatching?.();
     removeEventListener('resize', update);
+    // What a host has told stays true: it tells again when it changes.
+    if (isTold) return;
     seen = undefined;
     update();
   };

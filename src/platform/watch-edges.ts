@@ -9,9 +9,17 @@ const thresholds = Array.from({ length: 81 }, (_, step) => step / 80);
  * Tells which part of this framed window the visitor sees, now and whenever it changes, without any help of the page
  * around it. An observer tells the part of an element that is in view, but not that another part of the same height is:
  * so two further elements lie across the edges of what is seen, and tell that an edge has moved. Returns a function that
- * stops.
+ * stops. Where the page has put something else in place of the browser's observer, it tells nothing.
  */
 export function watchEdges(tell: (part: FramePart) => void): () => void {
+  try {
+    return observeEdges(tell);
+  } catch {
+    return () => undefined;
+  }
+}
+
+function observeEdges(tell: (part: FramePart) => void): () => void {
   const place = document.createElement('div');
   // No rule of the page applies to it.
   place.style.setProperty('all', 'initial', 'important');
@@ -39,8 +47,8 @@ export function watchEdges(tell: (part: FramePart) => void): () => void {
     },
     { threshold: thresholds },
   );
-  document.documentElement.append(place);
   for (const element of [whole, above, below]) observer.observe(element);
+  document.documentElement.append(place);
   return () => {
     observer.disconnect();
     place.remove();

@@ -63,7 +63,7 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
   let lastAsked = 0;
   const askAll = () => {
     channel.post(message(true));
-    lastAsked = performance.now();
+    lastAsked = Date.now();
   };
   askAll();
 
@@ -78,7 +78,7 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
     ask: async () => {
       if (received.size > 0) askAll();
       // Also if the first question has just been asked, and nobody has had the time to answer.
-      const rest = lastAsked + ANSWER_MS - performance.now();
+      const rest = Math.min(ANSWER_MS, lastAsked + ANSWER_MS - Date.now());
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       return [...received.values()].flat();
     },

@@ -5,6 +5,7 @@ import { emptyWeekdays } from '../../domain/tour-days.ts';
 import { ContactBlock } from '../../shared/contact.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useLanguage } from '../../i18n/language-provider.tsx';
+import { bringIntoView } from '../../platform/into-view.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
@@ -85,7 +86,7 @@ function useTimesInView({ times, choices }: QuoteModel, wrapper: RefObject<HTMLE
   useEffect(() => {
     if (times.pending || !isWanted.current) return;
     isWanted.current = false;
-    wrapper.current?.scrollIntoView({ block: 'nearest' });
+    if (wrapper.current) bringIntoView(wrapper.current, 'nearest');
   }, [times.pending, choices.date, wrapper]);
   return () => {
     isWanted.current = true;

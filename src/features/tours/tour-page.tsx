@@ -25,6 +25,7 @@ import css from './tour-page.css?inline';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery } from './gallery.tsx';
 import { QuoteBox } from './quote-box.tsx';
+import { StickyBox } from './sticky-box.tsx';
 import { RatesList } from './rates-list.tsx';
 import { useElementWidth } from './use-element-width.ts';
 import type { TourEditing } from './use-tour-editing.ts';
@@ -71,15 +72,17 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
       <Gallery tour={tour} />
       <Columns
         aside={
-          <QuoteBox
-            tour={tour}
-            page={page}
-            editing={editing}
-            headingRef={quote}
-            withPrice={!isNarrow}
-            withCalendar={isWide}
-            onAdded={onAdded}
-          />
+          <StickyBox>
+            <QuoteBox
+              tour={tour}
+              page={page}
+              editing={editing}
+              headingRef={quote}
+              withPrice={!isNarrow}
+              withCalendar={isWide}
+              onAdded={onAdded}
+            />
+          </StickyBox>
         }
       >
         <Stack gap="large">

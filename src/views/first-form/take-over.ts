@@ -39,8 +39,10 @@ export function replaceOnceDrawn(early: EarlyForm, view: HTMLElement): void {
   view.inert = true;
   early.node.after(view);
   const replaceIfDrawn = () => {
-    if (!view.querySelector(early.replacedBy)) return;
+    const isDrawn = view.querySelector(early.replacedBy);
+    if (!isDrawn && view.parentNode) return;
     stop();
+    if (!isDrawn) return;
     void handOver(early, view);
   };
   // It runs right after the view was drawn, before anybody can see both forms.

@@ -1,0 +1,9 @@
+/** How this page was loaded; undefined where the page has replaced `performance`. */
+export function pageLoad(): PerformanceNavigationTiming | undefined {
+  try {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry as PerformanceNavigationTiming | undefined;
+  } catch {
+    return undefined;
+  }
+}
