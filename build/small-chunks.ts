@@ -37,7 +37,7 @@ const neededTogether = {
   order: [
     'src/domain/cart-totals.',
     'src/domain/order.',
-    'src/domain/sort-keys.',
+    'src/schema/sort-keys.',
     'src/platform/tabs.',
     'src/shared/order-channel.',
   ],
