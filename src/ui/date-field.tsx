@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   const close = () => setOpenedBy(undefined);
   const { ref: input, initial } = useLiveText<HTMLInputElement>({
     value: typed.text,
-    // Who types needs no calendar, which would cover what comes next.
+    // A calendar would cover what comes next, and typing needs none.
     onValue: (text) => {
       typed.type(text);
       close();

@@ -5,7 +5,7 @@ import { button, heading, newTab, openStorefront } from './open-storefront.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const text = 'You have made a reservation in this tab';
+const text = 'You made a reservation in this tab';
 const thanks = () =>
   screen.findByRole('heading', { name: 'Thank you for your reservation!' }, { timeout: 15_000 });
 

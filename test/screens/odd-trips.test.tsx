@@ -26,7 +26,7 @@ it('a return is not before the way there', async () => {
   await fillFlight(visitor, 'Arrival Details', '14');
   await fillFlight(visitor, 'Departure Details', '14');
   const back = await fieldsOf('Departure Details');
-  await back.findByText('The return has to be after the pickup of the way there.');
+  await back.findByText('The return must be after the outbound pickup.');
   expect((await button('Add to cart')).getAttribute('aria-disabled')).toBe('true');
 });
 

@@ -52,7 +52,7 @@ function Notice({ booked: { token, unpaid, reference } }: { booked: BookedSale }
     <ScreenFrame>
       <Alert
         tone="success"
-        title={t`You have made a reservation in this tab`}
+        title={t`You made a reservation in this tab`}
         actions={
           <>
             <Button onClick={() => goTo(unpaid ? paths.payment(token) : paths.success(token))}>

@@ -46,7 +46,7 @@ export function DaysOver({ over, today }: DaysOverProps) {
       }
     >
       <p>
-        <Trans>Prices for {gone} can no longer be given.</Trans>
+        <Trans>Prices are no longer available for {gone}.</Trans>
       </p>
       {isLocked && <ContactBlock />}
     </Alert>

@@ -48,6 +48,6 @@ function CheckFailed({ tryAgain }: { tryAgain: () => void }) {
 
 const timeProblems: Record<PickupTimeProblem, ReactNode> = {
   'before-arrival': <Trans>Your pick-up time cannot be earlier than your flight arrival time.</Trans>,
-  'before-service': <Trans>The return has to be after the pickup of the way there.</Trans>,
+  'before-service': <Trans>The return must be after the outbound pickup.</Trans>,
   'after-departure': <Trans>Your pick-up time cannot be later than your flight departure time.</Trans>,
 };

@@ -22,7 +22,7 @@ export function WrongEnds({ fault, direction }: { fault: TripFault; direction: D
     >
       <p>
         {fault !== 'no-airport' ? (
-          <Trans>Both of its ends are the same place.</Trans>
+          <Trans>Pickup and destination are the same place.</Trans>
         ) : direction === 'A2H' ? (
           <Trans>A trip from airport to hotel has to start at an airport.</Trans>
         ) : (
