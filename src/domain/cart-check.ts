@@ -32,6 +32,8 @@ export interface TransferCheck {
   pickups: readonly PickupCheck[];
   /** One of its ends has to be an airport, and is none. */
   hasNoAirport?: boolean | undefined;
+  /** On whose clocks another pickup is too late, once one was refused. */
+  timeZone?: string | undefined;
 }
 
 interface PickupCheck {

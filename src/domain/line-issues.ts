@@ -4,11 +4,12 @@ import type { CartIssue } from '../schema/events.ts';
 import type { ExtraLine } from '../schema/extra.ts';
 import type { Priced } from '../schema/priced.ts';
 import type { TourLine } from '../schema/tour-line.ts';
+import type { Tour } from '../schema/tour.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartCheck, TourCheck, TransferCheck } from './cart-check.ts';
 import { acceptedPrice, isSameLine } from './cart-totals.ts';
-import { hoursFromNow, minutesBetween } from './dates.ts';
+import { hoursFromNow, minutesBetween, type LocalDate, type LocalDateTime } from './dates.ts';
 import { legsOf } from './legs.ts';
 import { amountsDiffer } from './money.ts';
 import { fittingOptions } from './prices.ts';
@@ -26,7 +27,7 @@ export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Da
   if (tour === 'gone') return [{ code: 'not-offered' }];
   const rate = tour?.tour_rates.find(({ id }) => isSameId(id, line.tourRate.id));
   if (tour && !(rate && takesParty(tour, rate, line))) return [{ code: 'not-offered' }];
-  if (tour && isInsideCutoff(now, { date: line.tourDate, schedule: line.schedule }, tour.cutoff_hrs))
+  if (tour && isTooLate(tour, { date: line.tourDate, schedule: line.schedule }, now))
     return [{ code: 'cutoff-passed' }];
   if (!times || times.includes(line.schedule)) return [];
   const left = timesLeft(check, now);
@@ -35,10 +36,9 @@ export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Da
 
 /** The other departures on a tour's day that can still be booked. */
 export function timesLeft({ line, tour, times = [] }: TourCheck, now: Date): string[] {
-  const cutoff = tour === undefined || tour === 'gone' ? 0 : tour.cutoff_hrs;
-  return times.filter(
-    (time) => time !== line.schedule && !isInsideCutoff(now, { date: line.tourDate, schedule: time }, cutoff),
-  );
+  const known = tour === 'gone' ? undefined : tour;
+  const isLeft = (schedule: string) => !isTooLate(known, { date: line.tourDate, schedule }, now);
+  return times.filter((time) => time !== line.schedule && isLeft(time));
 }
 
 /** What the provider's present answers say against a transfer of the cart. */
@@ -52,8 +52,8 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
   if (offered && !option) return [{ code: 'not-offered' }];
   const refused = check.pickups.find(({ valid }) => !valid);
   if (!refused) return [];
-  // The visitor's clock alone decides nothing: it may be in another time zone.
-  const isLate = option && isInsideLeadTime(line, option.area_cutoff_hrs, now);
+  // A clock alone decides nothing: the visitor's may be wrong.
+  const isLate = option && isInsideLeadTime(line, hoursFromNow(now, option.area_cutoff_hrs, check.timeZone));
   return [
     ...(isLate ? [{ code: 'cutoff-passed' } as const] : []),
     { code: 'pickup-refused', message: refused.message ?? '' },
@@ -85,8 +85,12 @@ export function priceIssues(
   return amountsDiffer(accepted.total, now) ? [{ code: 'price-changed', before: accepted.total, now }] : [];
 }
 
-function isInsideLeadTime(line: TransferLine, hours: number, now: Date): boolean {
-  const earliest = hoursFromNow(now, hours);
+/** Nothing is known against a departure of a tour that has given no answer, unless it has left. */
+function isTooLate(tour: Tour | undefined, departure: { date: LocalDate; schedule: string }, now: Date) {
+  return isInsideCutoff(now, departure, tour?.cutoff_hrs ?? 0, tour?.destination_place?.timezone);
+}
+
+function isInsideLeadTime(line: TransferLine, earliest: LocalDateTime): boolean {
   return legsOf(line.tripType, line.roundtrip).some(({ name }) => {
     const { datetime } = legOfLine(line, name);
     return datetime !== null && minutesBetween(earliest, datetime) < 0;

@@ -109,7 +109,8 @@ export function renewedTour(
   const { date, schedule, adults, kids, infants } = carried;
   const party = { adults, kids, infants };
   if (!tour || !rate || !takesParty(tour, rate, party)) return lost('not-offered');
-  if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs)) return lost('too-late');
+  if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, tour.destination_place?.timezone))
+    return lost('too-late');
   if (!times.includes(schedule)) return lost('no-places');
   if (!pickup) return lost('pickup-refused');
   const { location, ride } = pickup === 'none' ? { location: null, ride: null } : pickup;

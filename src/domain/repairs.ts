@@ -72,7 +72,7 @@ export function daysToAsk(
   tour: Tour,
   { now, known }: { now: Date; known: KnownTimes },
 ): LocalDate[] {
-  const earliest = dateAfterHours(now, tour.cutoff_hrs);
+  const earliest = dateAfterHours(now, tour.cutoff_hrs, tour.destination_place?.timezone);
   const hintsOn = (tourDate: LocalDate) => {
     const moved = { ...kept, line: { ...kept.line, tourDate } };
     const tours = cart.tours.map((other) => (other.id === kept.id ? moved : other));
@@ -94,11 +94,14 @@ export function otherDays(
   tour: Tour,
   now: Date,
 ): OtherDay[] {
+  const timeZone = tour.destination_place?.timezone;
   const away = (time: string) =>
     Math.abs(minutesBetween(`2000-01-01 ${line.schedule}`, `2000-01-01 ${time}`));
   return open
     .flatMap(({ date, times }): OtherDay[] => {
-      const bookable = times.filter((schedule) => !isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs));
+      const bookable = times.filter(
+        (schedule) => !isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, timeZone),
+      );
       const [schedule] = bookable.toSorted((one, other) => away(one) - away(other));
       return schedule === undefined ? [] : [{ date, schedule }];
     })
@@ -113,11 +116,16 @@ const moves = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minute
  * The pickups to ask about instead of a leg's: for an arriving flight none before the provider's own, at which nobody could
  * be there yet; for a departing one none after it, because that takes a risk that the visitor has to accept in the form.
  */
-export function pickupsToAsk(line: TransferLine, leg: LegName, now: Date): LocalDateTime[] {
+export function pickupsToAsk(
+  line: TransferLine,
+  leg: LegName,
+  now: Date,
+  timeZone?: string,
+): LocalDateTime[] {
   const { datetime, flightDatetime } = legOfLine(line, leg);
   const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
   if (datetime === null) return [];
-  const soonest = hoursFromNow(now, 0);
+  const soonest = hoursFromNow(now, 0, timeZone);
   const own = (leg === 'service' && line.calculatedPickup) || datetime;
   // On the safe side of the provider's own pickup, or at least of the one that the visitor had.
   const isSafe = (pickup: LocalDateTime) =>

@@ -72,7 +72,8 @@ function Repairs({ item, issues, check, lockedReason, onEdit, onTakeOut, onSettl
   const tour = tourCheck?.tour === 'gone' ? undefined : tourCheck?.tour;
   const transfer = kind === 'transfer' ? check.transfers[kept.id] : undefined;
   const leg = transfer?.pickups.find(({ valid }) => !valid)?.leg ?? arrivalLeg(item);
-  const hasPickups = kind === 'transfer' && pickupsToAsk(kept.line, leg, now).length > 0;
+  const timeZone = transfer?.timeZone;
+  const hasPickups = kind === 'transfer' && pickupsToAsk(kept.line, leg, now, timeZone).length > 0;
   const price = issues.find((issue) => issue.code === 'price-changed');
   const names: Record<Repair, string> = {
     time: t`Choose another time`,
@@ -115,7 +116,9 @@ function Repairs({ item, issues, check, lockedReason, onEdit, onTakeOut, onSettl
           ))}
       </Cluster>
       {open === 'time' && tourCheck && <TimeChoices check={tourCheck} actions={actions} />}
-      {open === 'time' && kind === 'transfer' && <PickupChoices kept={kept} leg={leg} actions={actions} />}
+      {open === 'time' && kind === 'transfer' && (
+        <PickupChoices kept={kept} leg={leg} timeZone={timeZone} actions={actions} />
+      )}
       {open === 'day' && kind === 'tour' && tour && (
         <DayChoices kept={kept} tour={tour} check={check} actions={actions} />
       )}

@@ -69,14 +69,15 @@ export function DayChoices({ kept, tour, check, actions }: DayChoicesProps) {
 interface PickupChoicesProps {
   kept: CartTransfer;
   leg: LegName;
+  timeZone: string | undefined;
   actions: RepairActions;
 }
 
 /** The nearest pickups that the provider can serve. */
-export function PickupChoices({ kept: { line }, leg, actions }: PickupChoicesProps) {
+export function PickupChoices({ kept: { line }, leg, timeZone, actions }: PickupChoicesProps) {
   const { t } = useLingui();
   const { dayAndTime } = useFormats();
-  const asked = pickupsToAsk(line, leg, useNow());
+  const asked = pickupsToAsk(line, leg, useNow(), timeZone);
   const open = useQuery(openPickupsQuery(useApi(), line.priceSelected.ref, asked));
   const pickups = (open.data ?? []).slice(0, CHOICES).toSorted();
   return (

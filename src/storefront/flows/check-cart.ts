@@ -170,7 +170,16 @@ async function checkTransfer(
     ask(lacksAirport({ queryClient, api }, line)),
   ]);
   const known = verdicts.filter((verdict) => verdict !== undefined);
-  return [id, { line, options: answer?.options, pickups: known, hasNoAirport }];
+  const isRefused = known.some(({ valid }) => !valid);
+  const timeZone = isRefused ? await zoneOf({ queryClient, api, ask }, line) : undefined;
+  return [id, { line, options: answer?.options, pickups: known, hasNoAirport, timeZone }];
+}
+
+async function zoneOf({ queryClient, api, ask }: Client, { pickupPlace, dropoffPlace }: TransferLine) {
+  const [from, to] = await Promise.all(
+    [pickupPlace, dropoffPlace].map(({ ref }) => ask(queryClient.query(placeQuery(api, ref)))),
+  );
+  return from?.timezone ?? to?.timezone;
 }
 
 /** Whether the end that has to be an airport is none; a code shows that it is one, and nothing is asked. */

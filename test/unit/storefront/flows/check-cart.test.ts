@@ -1,0 +1,30 @@
+import { snapshot } from 'valtio/vanilla';
+import { expect, it } from 'vitest';
+import { checkCart } from '../../../../src/storefront/flows/check-cart.ts';
+import { currentSession } from '../../../../src/storefront/session.ts';
+import type { Storefront } from '../../../../src/storefront/storefront.ts';
+import { aTransferLine } from '../../../fixtures/transfer.ts';
+import { storefrontWith } from '../../features/storefront-with.ts';
+
+const roundOf = (storefront: Storefront) =>
+  checkCart(storefront, currentSession(storefront).api, {
+    cart: snapshot(storefront.state.cart.state),
+    shown: undefined,
+    changed: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+it('a refused pickup is judged by the clocks of its places, which are asked for only then', async () => {
+  const round = async (valid: boolean) => {
+    const { storefront, asked } = storefrontWith({
+      '/transfers/validate-pickuptime': () => ({ valid }),
+      '/places/hotel-7': () => ({ ref: 'hotel-7', title: 'Quinta Luna Hotel', timezone: 'America/Cancun' }),
+    });
+    storefront.state.cart.setLines({ transfers: [{ id: 'sedan', line: aTransferLine() }] });
+    const check = await roundOf(storefront);
+    const places = asked.filter((path) => path.startsWith('/places/'));
+    return { timeZone: check.transfers.sedan?.timeZone, places: places.length };
+  };
+  expect(await round(true)).toEqual({ timeZone: undefined, places: 0 });
+  expect(await round(false)).toEqual({ timeZone: 'America/Cancun', places: 2 });
+});
