@@ -32,6 +32,19 @@ test.each(['Bank transfer', 'Company agreement'])('%s books at once', async (met
   await waitFor(() => expect(storefront.path).toMatch(/^\/cart\/success\//));
 });
 
+/** Ways to pay at arrival (7) and by bank transfer (8), until the test offers others. */
+function changingOffer() {
+  let offered = [7, 8];
+  const methodOf = (id: number) => ({ id, type: id === 7 ? 'atArrival' : 'bank-transfer', title: '' });
+  const answers = {
+    '/cart/summary': () => ({
+      extras: [{ total: 18, discount: 0 }],
+      summary: { total: 18, paymentMethods: offered.map(methodOf) },
+    }),
+  };
+  return { answers, offer: (ids: number[]) => void (offered = ids) };
+}
+
 describe('the way to pay and the accepted terms', () => {
   const chosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.value;
   const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I accept the terms/ }).checked;
@@ -57,24 +70,11 @@ describe('the way to pay and the accepted terms', () => {
   });
 
   it('are both asked for again when that way to pay is no longer offered, and it says so', async () => {
-    let offered = [7, 8];
-    const summary = () => ({
-      extras: [{ total: 18, discount: 0 }],
-      summary: {
-        total: 18,
-        paymentMethods: offered.map((id) => ({
-          id,
-          type: id === 7 ? 'atArrival' : 'bank-transfer',
-          title: '',
-        })),
-      },
-    });
-    const { visitor, orders, storefront } = await readyToBook([simCard()], {
-      answers: { '/cart/summary': summary },
-    });
+    const { answers, offer } = changingOffer();
+    const { visitor, orders, storefront } = await readyToBook([simCard()], { answers });
     const text = 'Your payment method is no longer offered';
     expect(screen.queryByText(text)).toBeNull();
-    offered = [8];
+    offer([8]);
     act(() => storefront.reload());
     await screen.findByText(text);
     expect([chosen(), terms()]).toEqual([undefined, false]);
@@ -86,6 +86,15 @@ describe('the way to pay and the accepted terms', () => {
     await visitor.click(screen.getByRole('radio', { name: 'Bank transfer' }));
     expect([chosen(), terms()]).toEqual(['8', true]);
     expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('are asked for again, and nothing is ordered, if it is gone in the check before the order', async () => {
+    const { answers, offer } = changingOffer();
+    const { visitor, orders } = await readyToBook([simCard()], { answers });
+    offer([8]);
+    await visitor.click(bookButton());
+    await screen.findAllByText('Choose how you want to pay.');
+    expect(orders()).toHaveLength(0);
   });
 });
 

@@ -29,7 +29,7 @@ interface Shown {
 
 /** The cart with its coupon as it is now, which is ordered for this total. */
 export interface Checked extends Shown {
-  /** The answer that has the total, if a coupon has changed it. */
+  /** The answer that has the total, if there was one in time. */
   totals: PricedCart | undefined;
 }
 
@@ -92,9 +92,7 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
       checkout.changePrice({ before: total, cart: cartFingerprint(ordered) });
       return undefined;
     }
-    return isDiscounted
-      ? { cart: ordered, total: { ...total, total: now }, totals }
-      : { cart: ordered, total, totals: undefined };
+    return { cart: ordered, total: isDiscounted ? { ...total, total: now } : total, totals };
   };
 }
 
