@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { daysFromNow } from '../e2e/support/dates.ts';
 import { bookButton, fillForm, ordersOf } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
 import type { Overrides } from './listen-in.ts';
@@ -95,4 +96,21 @@ describe('what is answered after the visitor has done something else sends nothi
     expect(order.state.attempts).toEqual([]);
     expect(opened.storefront.cartSnapshot().count).toBe(1);
   });
+});
+
+it('a line that is added elsewhere meanwhile does not end the check of the order', async () => {
+  const availability = heldAnswers('/tours/203/availability');
+  const opened = await readyToBook(availability.answers);
+  availability.hold();
+  await opened.move('time-gone=203:0900');
+  fireEvent.click(bookButton());
+  await availability.arrived(1);
+  opened.storefront.state.cart.setLines({
+    tours: [reef(), reef({ tourDate: daysFromNow(25).typed }, 'other')],
+  });
+  await waitFor(() => expect(availability.held.length).toBeGreaterThan(1));
+  availability.held.forEach(({ pass }) => pass());
+  await waitFor(() => expect(opened.storefront.state.checkout.state.submission.status).toBe('idle'));
+  expect(opened.orders()).toEqual([]);
+  await screen.findByText(/^09:00 is not available any more/);
 });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cartSummaryQuery } from '../../api/cart.ts';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
@@ -57,10 +57,18 @@ export function useCartCheck() {
   });
   return {
     check: data,
-    /** The answers of the round that is under way about a cart, or of a new one; undefined if it fails. */
+    /**
+     * The answers of the round that is under way about a cart, or of a new one; undefined if it fails. It goes on even if
+     * that cart is not the one in view any more.
+     */
     checkNow: (asked: Cart): Promise<CartCheck | undefined> => {
       typing.end();
-      return queryClient.query({ ...roundAbout(asked), staleTime: 0 }).catch(() => undefined);
+      const round = roundAbout(asked);
+      const stopWatching = new QueryObserver(queryClient, { ...round, enabled: false }).subscribe(() => {});
+      return queryClient
+        .query({ ...round, staleTime: 0 })
+        .catch(() => undefined)
+        .finally(stopWatching);
     },
   };
 }
