@@ -20,15 +20,10 @@ import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { stringifyJson } from '../../schema/json.ts';
 import { forgetOtherChecks, latestCartCheck } from '../latest-cart-check.ts';
-import type { StorefrontState } from '../state.ts';
 import { adoptPrices } from './accept-prices.ts';
+import { currentSession } from '../session.ts';
+import type { Storefront } from '../storefront.ts';
 import type { Ask, Client } from './check-tours.ts';
-
-interface Asker {
-  readonly state: Pick<StorefrontState, 'cart' | 'checkout' | 'search'>;
-  readonly queryClient: QueryClient;
-  cartIssues?: typeof cartIssues;
-}
 
 /** A round must end: what is answered later is unknown to it. */
 const ANSWER_WITHIN_MS = 8000;
@@ -51,12 +46,12 @@ interface Round {
 /**
  * Asks the provider once about every line of the cart. Questions that fail have no answer, and no consequence. If the
  * answers change what is known against the lines, or the total, `changed` is called once they are in the cache. A total
- * that moves for another reason than its lines has to be accepted. Answers about a cart that has changed since, or been
- * ordered, have no consequence either. From the first round on the storefront knows the rules by which answers are read,
+ * that moves for another reason than its lines has to be accepted. Answers about a cart or in a currency that has changed
+ * since, or about one that was ordered, have no consequence either. From the first round on the storefront knows the rules by which answers are read,
  * which would be too much for every page.
  */
 export async function checkCart(
-  storefront: Asker,
+  storefront: Storefront,
   api: ApiContext,
   { cart, shown, changed, signal }: Round,
 ): Promise<CartCheck> {
@@ -64,9 +59,11 @@ export async function checkCart(
   const { state, queryClient } = storefront;
   const queryKey = cartCheckKey(api, cart);
   const check = await askAboutCart(storefront, api, cart);
-  const isPresent = hashKey(cartCheckKey(api, snapshot(state.cart.state))) === hashKey(queryKey);
+  const present = cartCheckKey(currentSession(storefront).api, snapshot(state.cart.state));
+  const isPresent = hashKey(present) === hashKey(queryKey);
   const known = queryClient.getQueryCache().find<CartCheck>({ queryKey });
   if (signal.aborted || !isPresent || !known || state.checkout.isSent()) return check;
+  if (check.totals) adoptPrices(state.cart, check.totals);
   const earlier = latestCartCheck(queryClient, api)?.state.data;
   const before = earlier ? cartIssues(state.cart.state, earlier) : {};
   known.setData(check, { manual: true });
@@ -89,7 +86,11 @@ function hasNewTotal(shown: PricedCart, now: PricedCart | undefined, issues: Iss
   return !isSaid && amountsDiffer(shown.summary.total, now.summary.total);
 }
 
-async function askAboutCart({ state, queryClient }: Asker, api: ApiContext, cart: Cart): Promise<CartCheck> {
+async function askAboutCart(
+  { state, queryClient }: Storefront,
+  api: ApiContext,
+  cart: Cart,
+): Promise<CartCheck> {
   const at = Date.now();
   const { searchSessionId } = state.search.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +106,6 @@ async function askAboutCart({ state, queryClient }: Asker, api: ApiContext, cart
     cart.extras.length > 0 ? ask(presentExtras(queryClient, api)) : undefined,
   ]);
   clearTimeout(timer);
-  if (totals) adoptPrices(state.cart, totals);
   return {
     at,
     totals,

@@ -4,7 +4,8 @@ import { checkCart } from '../../../../src/storefront/flows/check-cart.ts';
 import { currentSession } from '../../../../src/storefront/session.ts';
 import type { Storefront } from '../../../../src/storefront/storefront.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
-import { storefrontWith } from '../../features/storefront-with.ts';
+import { childSeat } from '../../domain/cart-samples.ts';
+import { heldAnswer, storefrontWith } from '../../features/storefront-with.ts';
 
 const roundOf = (storefront: Storefront) =>
   checkCart(storefront, currentSession(storefront).api, {
@@ -27,4 +28,22 @@ it('a refused pickup is judged by the clocks of its places, which are asked for 
   };
   expect(await round(true)).toEqual({ timeZone: undefined, places: 0 });
   expect(await round(false)).toEqual({ timeZone: 'America/Cancun', places: 2 });
+});
+
+it('prices in a currency that the visitor has left meanwhile are not adopted', async () => {
+  const summary = heldAnswer({
+    extras: [{ total: 36, discount: 0 }],
+    summary: { total: 36, paymentMethods: [] },
+  });
+  const { storefront } = storefrontWith({ '/cart/summary': summary.answer });
+  const { cart, session } = storefront.state;
+  session.chooseCurrency('usd');
+  cart.setLines({ extras: [{ id: 'seat', line: childSeat }] });
+  const late = roundOf(storefront);
+  session.chooseCurrency('eur');
+  const accepted = { total: 30, currency: 'eur' };
+  cart.acceptPrice('seat', accepted);
+  summary.give();
+  expect((await late).totals?.currency).toBe('usd');
+  expect(cart.state.extras[0]?.accepted).toEqual(accepted);
 });
