@@ -87,3 +87,12 @@ export function carriedTour({ line, page }: CartTour): CarriedTour {
 export function carriedExtra({ line: { extraSelected, adults, kids, units } }: CartExtra): CarriedExtra {
   return { id: extraSelected.id, adults, kids, units };
 }
+
+/** Most copies of one extra that a link can say that it carries. */
+const MOST_COPIES = 100;
+
+/** As much of an extra as a link can carry. */
+export function carriableExtra({ id, adults, kids, units }: CarriedExtra): CarriedExtra {
+  const upTo = (count: number) => Math.min(count, MOST_COPIES);
+  return { id, adults: upTo(adults), kids: upTo(kids), units: upTo(units) };
+}

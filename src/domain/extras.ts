@@ -101,6 +101,13 @@ export function countedIn(counts: ExtraCounts, type: ExtraPriceType): ExtraCount
   return { adults: of('adults'), kids: of('kids'), units: of('units') };
 }
 
+/** What is wanted beyond a quantity that can be booked, by kind; undefined if that is nothing. */
+export function extraRest(wanted: ExtraCounts, booked: ExtraCounts): ExtraCounts | undefined {
+  const over = (field: ExtraField) => Math.max(Math.trunc(wanted[field]) - booked[field], 0);
+  const rest = { adults: over('adults'), kids: over('kids'), units: over('units') };
+  return isSame(rest, noCounts) ? undefined : rest;
+}
+
 function isSame(one: ExtraCounts, other: ExtraCounts): boolean {
   return fields.every((field) => one[field] === other[field]);
 }

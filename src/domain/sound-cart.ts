@@ -5,8 +5,8 @@ import type { LostLine } from '../schema/lost-line.ts';
 import { adultsLimits, kidsLimits, type Limits } from '../schema/limits.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { isSameId } from '../schema/wire-values.ts';
-import { carriedExtra, carriedTour, carriedTransfer } from './carry-cart.ts';
-import { withinExtraLimits } from './extras.ts';
+import { carriableExtra, carriedTour, carriedTransfer } from './carry-cart.ts';
+import { countedIn, extraRest, withinExtraLimits } from './extras.ts';
 import { tourLineTitle } from './tour-line.ts';
 import { lineFault } from './trip-fault.ts';
 
@@ -40,17 +40,14 @@ export function soundCart(cart: Lines): { lines: Lines; lost: LostLine[] } {
   for (const kept of cart.extras) {
     const { adults, kids, units, extraSelected } = kept.line;
     const isKnown = extras.some(({ line }) => isSameId(line.extraSelected.id, extraSelected.id));
-    const counts = withinExtraLimits({ adults, kids, units }, extraSelected.price_type);
+    const wanted = countedIn({ adults, kids, units }, extraSelected.price_type);
+    const counts = withinExtraLimits(wanted, extraSelected.price_type);
     if (isKnown || counts.adults + counts.kids + counts.units === 0) continue;
     const isSame = counts.adults === adults && counts.kids === kids && counts.units === units;
     extras.push(isSame ? kept : { id: kept.id, line: { extraSelected, ...counts } });
-    if (!isSame)
-      lose(
-        `${kept.id}-rest`,
-        extraSelected.name,
-        { part: 'extras', carried: carriedExtra(kept) },
-        'too-many',
-      );
+    const rest = extraRest(wanted, counts);
+    const carried = rest && carriableExtra({ id: extraSelected.id, ...rest });
+    if (carried) lose(`${kept.id}-rest`, extraSelected.name, { part: 'extras', carried }, 'too-many');
   }
   return { lines: { transfers, tours, extras }, lost };
 }

@@ -1,4 +1,5 @@
-import { changeExtra, countsInCart, type ExtraCounts } from '../../domain/extras.ts';
+import { carriableExtra } from '../../domain/carry-cart.ts';
+import { changeExtra, countsInCart, extraRest, type ExtraCounts } from '../../domain/extras.ts';
 import { lostLine } from '../../domain/lost-line.ts';
 import type { Renewed, RenewedExtra } from '../../domain/renewed-lines.ts';
 import { randomId } from '../../platform/visit.ts';
@@ -38,8 +39,7 @@ export function takeInTrip(
   const tooMany = extras.flatMap(({ carried, renewed }) => {
     const rest = renewed.ok ? addExtra(state, renewed) : undefined;
     if (!renewed.ok || !rest) return [];
-    const over = { adults: inLink(rest.adults), kids: inLink(rest.kids), units: inLink(rest.units) };
-    const service = { part: 'extras', carried: { ...carried, ...over } } as const;
+    const service = { part: 'extras', carried: carriableExtra({ ...carried, ...rest }) } as const;
     return lostLine(randomId(), service, { reason: 'too-many', title: renewed.extra.name });
   });
   cart.setLost([
@@ -50,9 +50,6 @@ export function takeInTrip(
     ...tooMany,
   ]);
 }
-
-/** No more than a link can carry. */
-const inLink = (count: number) => Math.min(count, 100);
 
 /** Adds to the line of an extra, unless that is being ordered. Returns what is more than can be booked, if anything. */
 function addExtra(
@@ -67,13 +64,7 @@ function addExtra(
   cart.setLines({
     extras: there ? lines.flatMap((kept) => (kept === there ? changed : kept)) : [...lines, ...changed],
   });
-  const booked = countsInCart(changed, extra.id);
-  const rest = {
-    adults: sum.adults - booked.adults,
-    kids: sum.kids - booked.kids,
-    units: sum.units - booked.units,
-  };
-  return rest.adults + rest.kids + rest.units > 0 ? rest : undefined;
+  return extraRest(sum, countsInCart(changed, extra.id));
 }
 
 function lostOf<Carried>(

@@ -40,7 +40,18 @@ test('copies of an extra are one line within its limits', () => {
   const extra = (id: string, units: number) => ({ id, line: { ...childSeat, units } });
   const { lines, lost } = soundCart({ ...none, extras: [extra('c', 400), extra('d', 2), extra('e', -1)] });
   expect(lines.extras.map(({ line }) => line.units)).toEqual([10]);
-  expect(lost).toHaveLength(1);
+  expect(lost.map(lostService)).toMatchObject([{ carried: { units: 100 } }]);
+});
+
+test.each([
+  [{ units: 25 }, { units: 10 }, { adults: 0, kids: 0, units: 15 }],
+  [{ units: 2, adults: 30 }, { units: 2, adults: 0 }, undefined],
+  [{ units: 2.5 }, { units: 2 }, undefined],
+])('of an extra stored as %o, %o can be booked, and %o is too many', (counts, booked, rest) => {
+  const extras = [{ id: 'c', line: { ...childSeat, ...counts } }];
+  const { lines, lost } = soundCart({ ...none, extras });
+  expect(lines.extras).toMatchObject([{ line: booked }]);
+  expect(lost.map(lostService)).toMatchObject(rest ? [{ carried: rest }] : []);
 });
 
 test('copies of an extra in a link are one, with their sum', () => {
