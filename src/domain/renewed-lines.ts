@@ -126,13 +126,9 @@ export interface RenewedExtra {
   counts: ExtraCounts;
 }
 
-/** Most copies of one extra that a link can say that it carries. */
-const MOST = 100;
-
-/** The extras of a link: copies of the same one are one, with their sum. */
+/** The extras of a link: copies of the same one are one, with their sum, even if that is more than a link can carry. */
 export function mergedExtras(carried: readonly CarriedExtra[]): CarriedExtra[] {
   const merged: CarriedExtra[] = [];
-  const sum = (one: number, other: number) => Math.min(one + other, MOST);
   for (const line of carried) {
     const index = merged.findIndex(({ id }) => isSameId(id, line.id));
     const first = merged[index];
@@ -140,9 +136,9 @@ export function mergedExtras(carried: readonly CarriedExtra[]): CarriedExtra[] {
     else
       merged[index] = {
         id: first.id,
-        adults: sum(first.adults, line.adults),
-        kids: sum(first.kids, line.kids),
-        units: sum(first.units, line.units),
+        adults: first.adults + line.adults,
+        kids: first.kids + line.kids,
+        units: first.units + line.units,
       };
   }
   return merged;

@@ -46,7 +46,7 @@ export function takeInTrip(
     ...cart.state.lost,
     ...lostOf(transfers, (carried) => ({ part: 'transfers', carried })),
     ...lostOf(tours, (carried) => ({ part: 'tours', carried })),
-    ...lostOf(extras, (carried) => ({ part: 'extras', carried })),
+    ...lostOf(extras, (carried) => ({ part: 'extras', carried: carriableExtra(carried) })),
     ...tooMany,
   ]);
 }

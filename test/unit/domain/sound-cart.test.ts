@@ -59,4 +59,6 @@ test('copies of an extra in a link are one, with their sum', () => {
   expect(mergedExtras([...copies, { id: '3', adults: 0, kids: 0, units: 1 }])).toEqual([
     { id: 3, adults: 0, kids: 0, units: 61 },
   ]);
+  const many = { id: 3, adults: 0, kids: 0, units: 50 };
+  expect(mergedExtras([many, many, many])).toEqual([{ ...many, units: 150 }]);
 });
