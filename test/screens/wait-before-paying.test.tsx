@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import { bookButton, fillForm, ordersOf } from './checkout-steps.ts';
+import { bookButton, failureText, fillForm, fillIn, ordersOf } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
 import type { Overrides } from './listen-in.ts';
 import { comeBack, openMovedCart, reef } from './moved-cart.ts';
@@ -18,6 +18,7 @@ async function readyToBook(answers: Overrides = {}, tours = [reef()]) {
   await waitFor(() => expect(opened.storefront.queryClient.isFetching()).toBe(0));
   return { ...opened, orders: () => ordersOf(opened.asked) };
 }
+type Opened = Awaited<ReturnType<typeof readyToBook>>;
 
 it('what was typed last does not delay the check: pressing the button is the end of typing', async () => {
   const { orders, asks } = await readyToBook();
@@ -64,7 +65,7 @@ it('a line deleted while a round is under way leads to no question about a price
 });
 
 describe('what is answered after the visitor has done something else sends nothing', () => {
-  it.each<[string, (opened: Awaited<ReturnType<typeof readyToBook>>) => void, () => Promise<unknown>]>([
+  it.each<[string, (opened: Opened) => void, () => Promise<unknown>]>([
     [
       'left the cart',
       ({ storefront }) => storefront.navigate('/', 'user'),
@@ -106,11 +107,61 @@ it('a line that is added elsewhere meanwhile does not end the check of the order
   fireEvent.click(bookButton());
   await availability.arrived(1);
   opened.storefront.state.cart.setLines({
-    tours: [reef(), reef({ tourDate: daysFromNow(25).typed }, 'other')],
+    tours: [reef(), reef({ tourDate: daysFromNow(25).typed, schedule: '14:00' }, 'other')],
   });
   await waitFor(() => expect(availability.held.length).toBeGreaterThan(1));
   availability.held.forEach(({ pass }) => pass());
   await waitFor(() => expect(opened.storefront.state.checkout.state.submission.status).toBe('idle'));
   expect(opened.orders()).toEqual([]);
   await screen.findByText(/^09:00 is not available any more/);
+});
+
+describe('an order that cannot be sent for what was on screen says so, in view', () => {
+  const isInView = async (text: string) => {
+    const notice = (await screen.findByText(text)).closest('[role=alert]');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+  };
+  /** The button is pressed, and the currency is another one by the time of the answers. */
+  const changeCurrencyMeanwhile = async (prepare?: (opened: Opened) => void) => {
+    const availability = heldAnswers('/tours/203/availability');
+    const opened = await readyToBook(availability.answers);
+    availability.hold();
+    fireEvent.click(bookButton());
+    await availability.arrived(1);
+    prepare?.(opened);
+    opened.storefront.state.session.chooseCurrency('eur');
+    availability.held.forEach(({ pass }) => pass());
+    return opened;
+  };
+
+  it('once the currency has changed', async () => {
+    const { orders } = await changeCurrencyMeanwhile();
+    await isInView('The price has changed');
+    await screen.findByText(/Before: \$76\.00 USD\. Now:/);
+    expect(orders()).toEqual([]);
+  });
+
+  it('if the total with a new coupon is not answered', async () => {
+    const summary: Overrides[string] = ({ body }) =>
+      body['couponCode'] === 'WELCOME10' ? Response.json({}, { status: 500 }) : undefined;
+    const { orders } = await readyToBook({ '/cart/summary': summary });
+    fillIn('Coupon', 'WELCOME10');
+    fireEvent.click(bookButton());
+    await isInView('The price has changed');
+    expect(orders()).toEqual([]);
+  });
+
+  it('if anything unforeseen happens, which the console tells', async () => {
+    const failure = new Error('unforeseen');
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => consoleError.mockRestore());
+    const { orders } = await changeCurrencyMeanwhile(({ storefront: { state } }) => {
+      vi.spyOn(state.checkout, 'changePrice').mockImplementation(() => {
+        throw failure;
+      });
+    });
+    await isInView(failureText);
+    expect(consoleError.mock.calls.flat()).toContain(failure);
+    expect(orders()).toEqual([]);
+  });
 });

@@ -76,7 +76,8 @@ function NewPrice({ ref, price, nothingBooked, onAgreed }: NewPriceProps) {
   const { before, now } = price;
   const was = before && money(before.total, before.currency);
   const is = now && money(now.total, now.currency);
-  const differs = before && now && amountsDiffer(before.total, now.total);
+  const differs =
+    before && now && (before.currency !== now.currency || amountsDiffer(before.total, now.total));
   return (
     <Alert
       ref={ref}

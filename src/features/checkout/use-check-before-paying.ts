@@ -35,8 +35,8 @@ export interface Checked extends Shown {
 
 /**
  * Asks what must be known before an order is sent: first whether a coupon holds, then everything else at the same time,
- * each once and for a limited time. Resolves with what is ordered, or with undefined once the screen says what must be
- * settled first.
+ * each once and for a limited time. Resolves with what is ordered, with a new price that has to be accepted, or with
+ * undefined once the screen says what else must be settled first.
  */
 export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
   const storefront = useStorefront();
@@ -63,7 +63,11 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
     return !isOwn || cart.state.couponCheck === null;
   };
 
-  return async ({ cart: shown, total }: Shown): Promise<Checked | undefined> => {
+  return async ({ cart: shown, total }: Shown): Promise<Checked | 'price-changed' | undefined> => {
+    const askAgain = (of: Cart) => {
+      checkout.changePrice({ before: total, cart: cartFingerprint(of) });
+      return 'price-changed' as const;
+    };
     if (!(await settleCoupon())) {
       root.getElementById('coupon')?.focus();
       return undefined;
@@ -72,7 +76,7 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
     const ordered = { ...shown, couponCode };
     const { api } = currentSession(storefront);
     // The total on screen is in another currency by now.
-    if (api.currency !== total.currency) return undefined;
+    if (api.currency !== total.currency) return askAgain(ordered);
     const isDiscounted = couponCode !== shown.couponCode;
     const [summary, check] = await Promise.all([
       isDiscounted
@@ -80,18 +84,15 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
         : undefined,
       within(checkNow(ordered), CHECK_WITHIN_MS),
     ]);
-    if (currentSession(storefront).api.currency !== total.currency) return undefined;
+    if (currentSession(storefront).api.currency !== total.currency) return askAgain(ordered);
     if (check?.blocking) {
       goTo(check.blocking);
       return undefined;
     }
     const totals = check?.totals ?? summary;
-    if (!totals) return isDiscounted ? undefined : { cart: ordered, total, totals };
+    if (!totals) return isDiscounted ? askAgain(ordered) : { cart: ordered, total, totals };
     const now = totals.summary.total;
-    if (isDiscounted ? now > total.total : amountsDiffer(now, total.total)) {
-      checkout.changePrice({ before: total, cart: cartFingerprint(ordered) });
-      return undefined;
-    }
+    if (isDiscounted ? now > total.total : amountsDiffer(now, total.total)) return askAgain(ordered);
     return { cart: ordered, total: isDiscounted ? { ...total, total: now } : total, totals };
   };
 }

@@ -92,15 +92,15 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     return !isLeft() && consent !== null && selectedMethod(paymentMethodId, offered ?? [])?.id === method?.id;
   };
 
-  /** The order, if the cart can be had as it is shown; otherwise the screen says what must be settled. */
-  const prepare = async (shown: Amount): Promise<Order | undefined> => {
+  /** The order, if the cart can be had as it is shown; why it cannot be sent; or undefined once the screen says so. */
+  const prepare = async (shown: Amount): Promise<Order | 'price-changed' | undefined> => {
     // What is typed while this is asked is not what the button was pressed for.
     const customer = { ...checkout.state.customer };
     const [number, checked] = await Promise.all([
       phone.check(customer.phone, customer.phoneCountry),
       checkBeforePaying({ cart, total: shown }),
     ]);
-    if (!checked) return undefined;
+    if (checked === undefined || checked === 'price-changed') return checked;
     const isOffered = checked.totals?.summary.paymentMethods.some(({ id }) => id === method?.id) ?? true;
     const mayLeave = number.ok && isOffered && isStillWanted();
     const order = mayLeave ? orderTo(customer, number.number, checked) : undefined;
@@ -121,10 +121,18 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     const unsettled = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
     const locked = [...lines, ...unavailable];
     checkout.setSubmission({ status: 'checking', lines: locked });
-    const ordered = await prepare(total).catch(() => undefined);
-    if (ordered) checkout.setSubmission({ status: 'sending', lines: locked, unsettled });
-    const unsent = ordered && (await send({ order: ordered, lines, askedAbout }));
-    if (ordered && !unsent) return;
+    const ordered = await prepare(total).catch((error: unknown) => {
+      console.error('[booking-elements] An order could not be prepared; nothing was sent.', error);
+      return 'failed' as const;
+    });
+    if (typeof ordered !== 'object') {
+      const failed = ordered && !isLeft() ? { status: 'failed' as const, failure: ordered } : undefined;
+      checkout.setSubmission(failed ?? { status: 'idle' });
+      return;
+    }
+    checkout.setSubmission({ status: 'sending', lines: locked, unsettled });
+    const unsent = await send({ order: ordered, lines, askedAbout });
+    if (!unsent) return;
     checkout.setSubmission({ status: 'idle' });
     setQuestion(unsent);
   };
