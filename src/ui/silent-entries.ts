@@ -35,8 +35,11 @@ export function hearSilentEntries(root: ShadowRoot | Document): () => void {
     event.stopImmediatePropagation();
     void read().then(() => {
       isReplaying = true;
-      replay();
-      isReplaying = false;
+      try {
+        replay();
+      } finally {
+        isReplaying = false;
+      }
     });
   };
   root.addEventListener('pointerover', readEarly, true);
@@ -67,7 +70,8 @@ function replayOf(event: Event): (() => void) | undefined {
   const [target] = event.composedPath();
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
     const { submitter } = event as SubmitEvent;
-    return () => target.requestSubmit(submitter);
+    // The button may be gone by then, the form is sent all the same.
+    return () => target.requestSubmit(submitter?.isConnected ? submitter : null);
   }
   const button = target instanceof Element ? target.closest('button') : null;
   return button ? () => button.click() : undefined;
