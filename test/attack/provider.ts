@@ -31,6 +31,7 @@ interface OrderBody {
   attemptId: string;
   total: number;
   currency: string;
+  couponCode: string;
   cart: { extras: { extraSelected: { id: number | string } }[]; tours: unknown[] };
 }
 
@@ -103,9 +104,9 @@ async function until(isSo: () => boolean): Promise<boolean> {
 }
 
 function postOf(body: OrderBody, number: number, tab: number): Story[number] {
-  const { attemptId, total, currency } = body;
+  const { attemptId: attempt, total, currency, couponCode: coupon } = body;
   const lines = linesOf(body);
-  return { kind: 'post', number, tab, attempt: attemptId, total: amountText(total, currency), lines };
+  return { kind: 'post', number, tab, attempt, total: amountText(total, currency), coupon, lines };
 }
 
 /** What a page can infer from the treatment; the provider's own answer may differ from what the fault intended. */

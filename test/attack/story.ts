@@ -9,7 +9,15 @@ type Entry =
       screen: Screen;
     }
   /** An order arrived at the provider. */
-  | { kind: 'post'; number: number; tab: number; attempt: string; total: string; lines: string[] }
+  | {
+      kind: 'post';
+      number: number;
+      tab: number;
+      attempt: string;
+      total: string;
+      coupon: string;
+      lines: string[];
+    }
   /** The provider stored a sale that it did not have before. */
   | { kind: 'sale'; token: string; lines: string[] }
   /** What the page could infer from the answer. */

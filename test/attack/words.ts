@@ -31,10 +31,15 @@ export function amountsIn(text: string): string[] {
   return text.match(/\$[\d,]+\.\d\d [A-Z]{3}/g) ?? [];
 }
 
+/** The number of an amount as displayed. */
+export function valueOf(amount: string): number {
+  return Number(amount.replace(/[^\d.]/g, ''));
+}
+
 export function amountText(amount: number, currency: string): string {
   const digits = amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `$${digits} ${currency.toUpperCase()}`;
 }
 
 /** The buttons of a cart that continue with its order. */
-export const leadingOn = /^(Book now|Pay and book|Try again|I have checked|Accept the new total|Yes)/;
+export const leadingOn = /^(Book now|Pay and book|Try again|I have checked|Accept the new (total|price)|Yes)/;

@@ -166,11 +166,24 @@ describe('orders unasked', () => {
   ])('%s', (_, story, what) => expect(found(...story)).toContain(`duplicate: ${what}`));
 });
 
+it('a price that its line asks to accept leads on', () => {
+  const asks = { controls: ['Accept the new price', 'Take out'] };
+  expect(found(press('book'), post(1), answer(1, 'price'), seen(asks))).toEqual([]);
+});
+
 describe('amounts', () => {
   it('were on the screen at the press', () => {
     expect(found(press('book'), post(1, { total: '$31.00 USD' }), seen({ busy: false }))).toContain(
       'amount: $31.00 USD was sent, which was not on the screen',
     );
+  });
+
+  it('may be less by a coupon for which the order has waited, and never more', () => {
+    const amounts = (total: string, coupon: string) =>
+      found(press('book'), post(1, { total, coupon })).filter((what) => what.startsWith('amount'));
+    expect(amounts('$23.40 USD', 'WELCOME10')).toEqual([]);
+    expect(amounts('$23.40 USD', '')).toHaveLength(1);
+    expect(amounts('$28.40 USD', 'WELCOME10')).toHaveLength(1);
   });
 
   it('are accepted anew after a change', () => {

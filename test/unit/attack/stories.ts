@@ -28,13 +28,14 @@ export const press = (control: Control, other?: Partial<Screen>): Story[number] 
 });
 export const post = (
   number: number,
-  { total = '$26.00 USD', tab = 1, attempt = 'a' } = {},
+  { total = '$26.00 USD', tab = 1, attempt = 'a', coupon = '' } = {},
 ): Story[number] => ({
   kind: 'post',
   number,
   tab,
   attempt,
   total,
+  coupon,
   lines: ['sim-card'],
 });
 export const sale = (token = 'T', lines = ['sim-card']): Story[number] => ({ kind: 'sale', token, lines });
