@@ -56,12 +56,14 @@ export async function couponSettled(cart: CartSlice, withinMs: number): Promise<
   const isChecking = () => cart.state.couponCheck?.outcome === 'checking';
   if (!isChecking()) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, withinMs);
-    const stop = subscribe(cart.state, () => {
-      if (isChecking()) return;
+    const settle = () => {
       clearTimeout(timer);
       stop();
       resolve();
+    };
+    const timer = setTimeout(settle, withinMs);
+    const stop = subscribe(cart.state, () => {
+      if (!isChecking()) settle();
     });
   });
   const { couponCheck } = cart.state;
