@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { amount, bookButton, fillIn, readyToBook, simCard } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
 import { button, heading } from './open-storefront.tsx';
@@ -93,4 +93,45 @@ it('a code that was typed stays while other screens are shown', async () => {
   await heading('Airport Transportation');
   storefront.navigate('/cart/checkout', 'api');
   expect(await field('Coupon')).toHaveProperty('value', 'WELC');
+});
+
+describe('a code of the page does not displace the one that the visitor has given', () => {
+  const applyOwn = async () => {
+    const opened = await ready();
+    opened.type('WELCOME10');
+    fireEvent.click(await button('Apply'));
+    await opened.checks.arrived(1);
+    return opened;
+  };
+
+  it('while that is being checked', async () => {
+    const { cart, checks } = await applyOwn();
+    act(() => cart.offerCoupon('OTHER'));
+    checks.held[0]?.pass();
+    await screen.findByText('Coupon applied!');
+    expect(cart.state.couponCode).toBe('WELCOME10');
+    expect(checks.held).toHaveLength(1);
+  });
+
+  it('nor while an order waits for it', async () => {
+    const { cart, checks, orders } = await applyOwn();
+    fireEvent.click(bookButton());
+    act(() => cart.offerCoupon('OTHER'));
+    checks.held[0]?.pass();
+    await booked();
+    expect(orders()).toMatchObject([{ couponCode: 'WELCOME10', total: 16.2 }]);
+  });
+
+  it('and is tried after it, if that is not valid', async () => {
+    const opened = await ready();
+    opened.type('NOTHING');
+    fireEvent.click(await button('Apply'));
+    await opened.checks.arrived(1);
+    act(() => opened.cart.offerCoupon('WELCOME10'));
+    opened.checks.held[0]?.pass();
+    await screen.findByText('Coupon not valid');
+    await opened.checks.arrived(2);
+    opened.checks.held[1]?.pass();
+    await waitFor(() => expect(opened.cart.state.couponCode).toBe('WELCOME10'));
+  });
 });

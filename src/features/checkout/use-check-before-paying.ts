@@ -47,13 +47,14 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
 
   /** Waits for a code, and tries one that was typed or offered but not tried. False if the visitor's own was refused. */
   const settleCoupon = async (): Promise<boolean> => {
-    const { couponOffer, couponCode } = cart.state;
-    if (couponOffer && !couponOffer.tried && couponCode === '') {
-      cart.markOfferTried();
-      void applyCoupon(couponOffer.code, 'page');
-    }
     let isOwn = cart.state.couponCheck?.outcome === 'checking' && cart.state.couponCheck.by === 'visitor';
     await couponSettled(cart, COUPON_WITHIN_MS);
+    const { couponOffer, couponCode } = cart.state;
+    if (!isOwn && couponOffer && !couponOffer.tried && couponCode === '') {
+      cart.markOfferTried();
+      void applyCoupon(couponOffer.code, 'page');
+      await couponSettled(cart, COUPON_WITHIN_MS);
+    }
     const typed = comparableText(checkout.state.couponText);
     if (cart.state.couponCode === '' && typed !== '' && cart.state.couponCheck?.code !== typed) {
       isOwn = true;

@@ -42,17 +42,19 @@ export function useCoupon() {
   const showToast = useToast();
   const apply = useApplyCoupon();
   const isPending = lockedLines(submission) !== undefined;
+  const checking = couponCheck?.outcome === 'checking';
 
-  /** A code from the page or its URL is tried once automatically. */
+  /** A code from the page or its URL is tried once automatically, after what the visitor has given. */
   const tryOffer = useEffectEvent(() => {
-    const offer = cart.state.couponOffer;
+    const { couponOffer: offer, couponCheck: check } = cart.state;
     if (!offer || offer.tried || cart.state.couponCode !== '' || checkout.isUnderWay()) return;
+    if (check?.outcome === 'checking') return;
     cart.markOfferTried();
     void apply(offer.code, 'page');
   });
   useEffect(() => {
-    if (couponOffer && !couponOffer.tried && couponCode === '' && !isPending) tryOffer();
-  }, [couponOffer, couponCode, isPending]);
+    if (couponOffer && !couponOffer.tried && couponCode === '' && !isPending && !checking) tryOffer();
+  }, [couponOffer, couponCode, isPending, checking]);
 
   const notApplied = {
     checking: undefined,
@@ -63,7 +65,7 @@ export function useCoupon() {
   return {
     typed: couponText,
     type: checkout.typeCoupon,
-    checking: couponCheck?.outcome === 'checking',
+    checking,
     /** Why what is typed was not applied. */
     error: outcome && notApplied[outcome],
     apply: (code: string) => void apply(code, 'visitor'),
