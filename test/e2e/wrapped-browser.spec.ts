@@ -147,7 +147,7 @@ async function searchToPrices(page: Page) {
 
 test.describe('a search leads to prices where', () => {
   for (const [what, script] of Object.entries(works)) {
-    const inOthers = what.startsWith('options of requests') || what.startsWith('observers are missing');
+    const inOthers = /^(options of requests|observers are missing|headers of requests)/.test(what);
     test(what, inOthers ? { tag: '@firefox' } : {}, async ({ page }) => {
       await open(page, script, box('Book online'));
       await searchToPrices(page);
@@ -178,7 +178,9 @@ test.describe('the page’s own link stays, and the console says why, where', ()
 
   Object.entries(fails).forEach(([what, [script, said]], index) => {
     const isSplit = index % 2 === 0;
-    test(`${what}: ${isSplit ? 'booking.js' : 'booking.bundle.js'}`, async ({ page }) => {
+    const inOthers = what.startsWith('options of listeners');
+    const title = `${what}: ${isSplit ? 'booking.js' : 'booking.bundle.js'}`;
+    test(title, inOthers ? { tag: '@firefox' } : {}, async ({ page }) => {
       const heard: string[] = [];
       page.on('console', (message) => heard.push(message.text()));
       await open(page, script, box('Search transfers') + storefront, isSplit ? split : bundle);
@@ -206,7 +208,7 @@ test.describe('in an unusual document, a search leads to prices and back', () =>
       <script>f.contentDocument.open(); f.contentDocument.write(${inScript}); f.contentDocument.close()</script>`,
   };
   for (const [what, body] of Object.entries(documents))
-    test(what, async ({ page }) => {
+    test(what, what.includes('sandbox') ? { tag: '@firefox' } : {}, async ({ page }) => {
       await openMade(page, { body, script: '' });
       const journey = new Journey(page.frameLocator('iframe'));
       await journey.startAtAirport(/Cancún International Airport/);
