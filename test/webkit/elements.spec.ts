@@ -144,3 +144,45 @@ test('in any box an element is as wide as there is room, at most its best width 
     await tab.run(() => document.body.replaceChildren());
   }
 });
+
+test('a page that wraps fetch, and one that has put a name into every object', async ({ tab }) => {
+  await tab.goto(`${partner}/partner/bare.html`);
+  const link = '<a href="/">Search transfers</a>';
+  const box = `<transfers-box api-base="${company}/widget" airport="CUN">${link}</transfers-box>`;
+  await tab.run(
+    (script: string, body: string) => {
+      const native = window.fetch.bind(window);
+      window.fetch = (input, options) => {
+        options?.hasOwnProperty('method');
+        const headers = Object.assign({}, options?.headers);
+        return native(input, Object.assign({}, options, { headers }));
+      };
+      document.body.innerHTML = body;
+      const element = document.createElement('script');
+      element.type = 'module';
+      element.src = script;
+      document.head.append(element);
+    },
+    `${company}/cdn/booking.js`,
+    box,
+  );
+  await tab.see(on('button', 'Search'));
+  await new Journey(tab).choosePlace();
+
+  await tab.goto(`${partner}/partner/bare.html?again`);
+  const said = await tab.run(
+    async (script: string, body: string) => {
+      const heard: string[] = [];
+      console.error = (...all: unknown[]) => heard.push(all.map(String).join(' '));
+      Object.assign(Object.prototype, { signal: 'x' });
+      document.body.innerHTML = body;
+      await import(script);
+      Reflect.deleteProperty(Object.prototype, 'signal');
+      return heard;
+    },
+    `${company}/cdn/booking.js`,
+    box,
+  );
+  expect(said.join()).toMatch(/cannot do without: addEventListener.*Object\.prototype\.signal/);
+  await tab.see(on('link', 'Search transfers'));
+});
