@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { placeQuery } from '../../api/places.ts';
 import type { ChosenPlace } from '../../domain/search.ts';
 import { idText } from '../../schema/wire-values.ts';
@@ -6,11 +6,14 @@ import { useApi } from '../../shared/session-context.ts';
 
 type End = Pick<ChosenPlace, 'ref'> | null;
 
-/** The time zone of a trip, if either end has been looked up by now and says so; nothing is asked for it. */
+/** The time zone of a trip, once either end has been looked up and says so; nothing is asked for it. */
 export function useTripZone(from: End, to: End): string | undefined {
-  const queryClient = useQueryClient();
-  const api = useApi();
-  const zoneOf = (end: End) =>
-    end ? queryClient.getQueryData(placeQuery(api, idText(end.ref)).queryKey)?.timezone : undefined;
-  return zoneOf(from) ?? zoneOf(to);
+  const zoneOfFrom = useZone(from);
+  const zoneOfTo = useZone(to);
+  return zoneOfFrom ?? zoneOfTo;
+}
+
+function useZone(end: End): string | undefined {
+  const question = placeQuery(useApi(), end ? idText(end.ref) : '');
+  return useQuery({ ...question, enabled: false }).data?.timezone;
 }
