@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright/test';
+import type { FrameLocator, Locator } from 'playwright/test';
 import { frameByHand } from './support/framed.ts';
 import { press } from './support/press.ts';
-import { openLongCart } from './support/tall-frame.ts';
+import { openLongCart, openTallFrame } from './support/tall-frame.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** Wholly, but for a fraction of a pixel. */
@@ -33,7 +33,7 @@ for (const [name, settings] of Object.entries(windows)) {
         await page.mouse.move(width / 2, height / 2);
         await page.mouse.wheel(0, 120);
         await expect(question).toBeInViewport(inView);
-        await page.evaluate(() => scrollBy(0, -260));
+        await page.evaluate((by) => scrollBy(0, by), -height / 4);
         await expect(question).toBeInViewport(inView);
         await page.setViewportSize({ width, height: height - 80 });
         await expect(question).toBeInViewport(inView);
@@ -44,6 +44,64 @@ for (const [name, settings] of Object.entries(windows)) {
     });
   });
 }
+
+interface Shown {
+  route: string;
+  show: (frame: FrameLocator, page: Page) => Promise<Locator>;
+}
+
+const shown: Record<string, Shown> = {
+  'a calendar': {
+    route: 'activities/water/puerto-morelos-reef',
+    show: async (frame, page) => {
+      const open = frame.getByRole('button', { name: 'Open calendar' });
+      await bringToMiddle(page, open, 250);
+      await press(open);
+      return frame.getByRole('grid');
+    },
+  },
+  'the bar of a tour': {
+    route: 'activities/water/puerto-morelos-reef',
+    show: async (frame, page) => {
+      await bringToMiddle(page, frame.getByLabel('Adults', { exact: true }));
+      return frame.getByRole('button', { name: 'Add to cart' });
+    },
+  },
+  'a passing message': {
+    route: '#booking-trip=1.nonsense',
+    show: async (frame, page) => {
+      const message = frame.getByText('This link cannot be read.');
+      await expect(message).toBeVisible();
+      await page.evaluate(() => scrollBy(0, 700));
+      return message;
+    },
+  },
+};
+
+test.describe('in a frame higher than a phone', () => {
+  test.use(windows['a phone']);
+
+  for (const [name, { route, show }] of Object.entries(shown))
+    test(`${name} is where the visitor is, also after scrolling and resizing`, async ({ page }) => {
+      const frame = await openTallFrame(page, { route });
+      const target = await show(frame, page);
+      await expect(target).toBeInViewport(inView);
+      await page.evaluate(() => scrollBy(0, -200));
+      await expect(target).toBeInViewport(inView);
+      await page.setViewportSize({ width: 360, height: 660 });
+      await expect(target).toBeInViewport(inView);
+    });
+
+  test('the next screen begins where the visitor is', async ({ page }) => {
+    const frame = await openTallFrame(page, { route: 'extras' });
+    const last = frame.getByRole('article').last().getByRole('combobox').first();
+    await bringToMiddle(page, last);
+    await last.selectOption({ index: 1 });
+    await press(frame.getByRole('button', { name: 'Continue to cart' }));
+    const heading = frame.getByRole('heading', { name: 'Your cart', exact: true });
+    await expect(heading).toBeInViewport(inView);
+  });
+});
 
 test.describe('in a frame higher than its window', () => {
   test.use({ viewport: { width: 1280, height: 700 } });
@@ -92,8 +150,11 @@ test('in a frame of a fixed height that is in view, everything is placed by its 
   expect(await dialog.getAttribute('style')).toBeNull();
 });
 
-/** Scrolls the host page. */
-async function bringToMiddle(page: Page, target: Locator): Promise<void> {
+/** Scrolls the host page until the target is in the middle of the window, or so far below that. */
+async function bringToMiddle(page: Page, target: Locator, below = 0): Promise<void> {
   const box = await target.boundingBox();
-  await page.evaluate((top) => scrollBy(0, top - innerHeight / 2), box?.y ?? 0);
+  await page.evaluate(([top, lower]) => scrollBy(0, top - innerHeight / 2 - lower), [
+    box?.y ?? 0,
+    below,
+  ] as const);
 }

@@ -14,7 +14,7 @@ interface TallFrame {
 }
 
 /** A page with a frame as high as its content between two tall blocks of its own. */
-async function openTallFrame(
+export async function openTallFrame(
   page: Page,
   { route = '', css = '', isOldHost = false }: TallFrame = {},
 ): Promise<FrameLocator> {
@@ -24,7 +24,7 @@ async function openTallFrame(
       import { mountBookingFrame } from '${company}/cdn/frame.js';
       mountBookingFrame(document.getElementById('place'), { src: ${JSON.stringify(`${company}/${route}`)} });
     </script>`;
-  const head = `<style>body { margin: 0 } .block { height: 300px; background: #eee } .after { height: 1200px } ${css}</style>`;
+  const head = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } .block { height: 300px; background: #eee } .after { height: 1200px } ${css}</style>`;
   await openMade(page, { body, head, script: '' });
   return page.frameLocator('iframe');
 }
