@@ -18,23 +18,27 @@ test('the wheel scrolls an overlay, not the page behind it', { tag: '@firefox' }
   expect(await movedByPage(page)).toBe(0);
 });
 
-test('the wheel over a list, a dialog and an ordinary part of the form', async ({ page }) => {
-  await open(page, box);
-  const destination = page.getByRole('combobox', { name: 'Destination' });
-  await destination.fill('hotel');
-  await expect(suggestions(page).nth(5)).toBeAttached();
-  await expectScrolledByWheel(page, suggestions(page).first());
-  await page.keyboard.press('Escape');
+test(
+  'the wheel over a list, a dialog and an ordinary part of the form',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await open(page, box);
+    const destination = page.getByRole('combobox', { name: 'Destination' });
+    await destination.fill('hotel');
+    await expect(suggestions(page).nth(5)).toBeAttached();
+    await expectScrolledByWheel(page, suggestions(page).first());
+    await page.keyboard.press('Escape');
 
-  await page.getByText("Can't find your place?").click();
-  await wheelOver(page, page.getByRole('dialog').getByRole('heading').first());
-  expect(await movedByPage(page)).toBe(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByText("Can't find your place?").click();
+    await wheelOver(page, page.getByRole('dialog').getByRole('heading').first());
+    expect(await movedByPage(page)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  await wheelOver(page, destination);
-  expect(await movedByPage(page)).toBeGreaterThan(0);
-});
+    await wheelOver(page, destination);
+    expect(await movedByPage(page)).toBeGreaterThan(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });

@@ -34,7 +34,8 @@ const refusals: { what: string; setup: Parameters<typeof standInForMaps>[1]; kno
 ];
 
 for (const { what, setup, knows } of refusals) {
-  test(`${what}: no map, no box of Google's, one line for the site's owner`, async ({ page }) => {
+  const title = `${what}: no map, no box of Google's, one line for the site's owner`;
+  test(title, what.endsWith('refused later') ? { tag: '@firefox' } : {}, async ({ page }) => {
     const warned = warnings(page);
     await page.addInitScript(watchForErrorBoxes);
     await standInForMaps(page, setup);
