@@ -84,7 +84,7 @@ export function carriedTour({ line, page }: CartTour): CarriedTour {
   };
 }
 
-export function carriedExtra({ line: { extraSelected, adults, kids, units } }: CartExtra): CarriedExtra {
+function carriedExtra({ line: { extraSelected, adults, kids, units } }: CartExtra): CarriedExtra {
   return { id: extraSelected.id, adults, kids, units };
 }
 

@@ -115,8 +115,8 @@ describe('a code of the page does not displace the one that the visitor has give
 
   it('nor while an order waits for it', async () => {
     const { cart, checks, orders } = await applyOwn();
-    fireEvent.click(bookButton());
     act(() => cart.offerCoupon('OTHER'));
+    fireEvent.click(bookButton());
     checks.held[0]?.pass();
     await booked();
     expect(orders()).toMatchObject([{ couponCode: 'WELCOME10', total: 16.2 }]);
