@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { placeQuery } from '../../api/places.ts';
 import type { ChosenPlace } from '../../domain/search.ts';
 import { idText } from '../../schema/wire-values.ts';
 import { useApi } from '../../shared/session-context.ts';
+import { useStorefront } from '../../shared/storefront-context.ts';
 
 type End = Pick<ChosenPlace, 'ref'> | null;
 
-/** The time zone of a trip, once either end has been looked up and says so; nothing is asked for it. */
+/**
+ * The time zone of a trip, once either end has been looked up and says so; nothing is asked for it. It only listens to the
+ * cache: an observer of a query that comes and goes would end the request of whoever has asked.
+ */
 export function useTripZone(from: End, to: End): string | undefined {
-  const zoneOfFrom = useZone(from);
-  const zoneOfTo = useZone(to);
-  return zoneOfFrom ?? zoneOfTo;
-}
-
-function useZone(end: End): string | undefined {
-  const question = placeQuery(useApi(), end ? idText(end.ref) : '');
-  return useQuery({ ...question, enabled: false }).data?.timezone;
+  const { queryClient } = useStorefront();
+  const api = useApi();
+  const zoneOf = (end: End) =>
+    end ? queryClient.getQueryData(placeQuery(api, idText(end.ref)).queryKey)?.timezone : undefined;
+  return useSyncExternalStore(
+    (changed) => queryClient.getQueryCache().subscribe(changed),
+    () => zoneOf(from) ?? zoneOf(to),
+  );
 }
