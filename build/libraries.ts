@@ -41,6 +41,7 @@ export { I18nProvider as K, Trans as L, useLingui as M } from '@lingui/react';
 export { default as N } from '@r2wc/react-to-web-component';
 export {
   QueryClient as O,
+  QueryObserver as bh,
   QueryClientProvider as P,
   keepPreviousData as Q,
   hashKey as bf,
