@@ -1,8 +1,6 @@
 import { keepCaretInside } from '../../src/platform/keep-caret-inside.ts';
 import { keepKeysInside } from '../../src/platform/keep-keys-inside.ts';
-import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
 import { registry } from '../../src/platform/registry.ts';
-import { submitInSandbox } from '../../src/platform/submit-in-sandbox.ts';
 import type { FirstForm } from '../../src/views/first-form/first-form-module.ts';
 import { firstApiBase } from './connected-elements.ts';
 import type { ElementPresenter, ElementController } from './element-parts.ts';
@@ -59,8 +57,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
 
   keepCaretInside(root);
   keepKeysInside(root);
-  keepScrollingInside(root);
-  ifPossible(() => submitInSandbox(root));
+  if (window !== window.top) submitInSandbox(root).catch(() => undefined);
   return {
     get view() {
       return view;
@@ -104,4 +101,9 @@ function ifPossible(action: () => void): void {
   } catch (error) {
     console.warn('[booking-elements]', error);
   }
+}
+
+/** Only a frame has a sandbox. */
+async function submitInSandbox(root: ShadowRoot): Promise<void> {
+  (await import('../../src/platform/submit-in-sandbox.ts')).submitInSandbox(root);
 }

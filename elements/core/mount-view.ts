@@ -2,6 +2,7 @@ import { labelsProperty, type ElementOptions } from '../../src/options/attribute
 import { microtask } from '../../src/platform/microtask.ts';
 import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
+import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
 import { contentCss } from '../../src/views/content-sheet.ts';
 import { replaceOnceDrawn } from '../../src/views/first-form/take-over.ts';
@@ -125,6 +126,7 @@ function createNode<Options extends ElementOptions>(
   for (const css of [viewCss, kitCss, contentCss, noticesCss]) adoptStyles(root, css);
   const node = document.createElement(tag) as ViewElement<ViewConfig<Options>>;
   node.className = 'view';
+  keepScrollingInside(node);
   return node;
 }
 

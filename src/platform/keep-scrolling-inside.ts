@@ -2,12 +2,12 @@
  * Keeps the wheel and the finger from the page while a part of the view moves with them, because libraries for smooth
  * scrolling take both for themselves wherever the pointer is. What scrolls nothing of ours still reaches the page.
  */
-export function keepScrollingInside(root: ShadowRoot): void {
+export function keepScrollingInside(view: HTMLElement): void {
   const options = { passive: true };
-  root.addEventListener(
+  view.addEventListener(
     'wheel',
     (event) => {
-      if (usesWheel(event as WheelEvent)) event.stopPropagation();
+      if (usesWheel(event)) event.stopPropagation();
     },
     options,
   );
@@ -19,25 +19,25 @@ export function keepScrollingInside(root: ShadowRoot): void {
     const [touch, another] = (event as TouchEvent).touches;
     if (event.type === 'touchstart' && !another) {
       start = touch;
-      isUsed = partsBelow(root, event).some(coversPage) || undefined;
+      isUsed = partsBelow(view, event).some(coversPage) || undefined;
     } else if (event.type === 'touchmove' && isUsed === undefined && start && touch) {
       const by = { x: start.clientX - touch.clientX, y: start.clientY - touch.clientY };
       // Two fingers zoom the page.
       if (another) isUsed = false;
       else if (by.x !== 0 || by.y !== 0)
-        isUsed = partsBelow(root, event).some((part) => moves(part, by, true));
+        isUsed = partsBelow(view, event).some((part) => moves(part, by, true));
     }
     if (isUsed) event.stopPropagation();
   };
   // Its end alone moves nothing, and is heard on the document by what began in here.
-  for (const type of ['touchstart', 'touchmove']) root.addEventListener(type, follow, options);
+  for (const type of ['touchstart', 'touchmove']) view.addEventListener(type, follow, options);
 
   function usesWheel(event: WheelEvent): boolean {
     // Zooms the page.
     if (event.ctrlKey) return false;
     const isTurned = event.shiftKey && event.deltaX === 0;
     const by = isTurned ? { x: event.deltaY, y: 0 } : { x: event.deltaX, y: event.deltaY };
-    return partsBelow(root, event).some((part) => moves(part, by, false));
+    return partsBelow(view, event).some((part) => moves(part, by, false));
   }
 }
 
@@ -47,9 +47,9 @@ interface Movement {
 }
 
 /** From the target of an event outwards. */
-function partsBelow(root: ShadowRoot, event: Event): Element[] {
+function partsBelow(view: HTMLElement, event: Event): Element[] {
   const path = event.composedPath();
-  return path.slice(0, path.indexOf(root)).filter((part) => part instanceof Element);
+  return path.slice(0, path.indexOf(view)).filter((part) => part instanceof Element);
 }
 
 /** The page behind it does not scroll, whatever its own content does. */
