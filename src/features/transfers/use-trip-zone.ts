@@ -17,7 +17,11 @@ export function useTripZone(from: End, to: End): string | undefined {
   const zoneOf = (end: End) =>
     end ? queryClient.getQueryData(placeQuery(api, idText(end.ref)).queryKey)?.timezone : undefined;
   return useSyncExternalStore(
-    (changed) => queryClient.getQueryCache().subscribe(changed),
+    (changed) =>
+      queryClient.getQueryCache().subscribe(({ type }) => {
+        // Queries are added while their components are rendered.
+        if (type === 'updated') changed();
+      }),
     () => zoneOf(from) ?? zoneOf(to),
   );
 }
