@@ -41,8 +41,8 @@ function useLive<Control extends Element, Value>(
     if (read(control) === known.current) return;
     known.current = read(control);
     onValue(known.current);
-    // A choice that was refused is taken back, once the store has had its say.
-    if (!isText) setTimeout(renderAgain);
+    // A choice that was refused is taken back.
+    if (!isText) renderAgain();
   });
   const leave = useEffectEvent(() => onLeave?.());
   const isSilentNow = useEffectEvent(isSilent);

@@ -1,9 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { proxy } from 'valtio';
-import { useSnapshot } from 'valtio/react';
-import { CheckboxField } from '../../../src/ui/check-field.tsx';
 import { ChoiceList } from '../../../src/ui/choice-list.tsx';
 import { renderKit } from './render-kit.tsx';
 
@@ -26,21 +23,4 @@ test('a choice that is gone and returns does not take the place of what was chos
   await visitor.click(screen.getByRole('radio', { name: '14:00' }));
   act(() => offer(['10:00', '14:00']));
   expect([chosen(), stored]).toEqual(['14:00', '14:00']);
-});
-
-test('a box that a script clicks is checked within the same task', () => {
-  const state = proxy({ isOn: false });
-  function Box() {
-    return (
-      <CheckboxField
-        label="Terms"
-        checked={useSnapshot(state).isOn}
-        onChange={(isOn) => (state.isOn = isOn)}
-      />
-    );
-  }
-  renderKit(<Box />);
-  const box = screen.getByRole<HTMLInputElement>('checkbox');
-  fireEvent.click(box);
-  expect([box.checked, state.isOn]).toEqual([true, true]);
 });
