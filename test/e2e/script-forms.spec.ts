@@ -83,57 +83,63 @@ test('the page of a partner who pasted it three times, in both formats', async (
   await expect.poll(() => warnings.filter((text) => /already defined/.test(text)).length).toBeGreaterThan(0);
 });
 
-test('a tag of each format: one storefront, one cart, one request for the settings', async ({ page }) => {
-  const settings: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/widget/settings')) settings.push(request.url());
+test.describe('from a script and a file', () => {
+  // Each leaves the elements of the other undefined.
+  test.use({ expectedErrors: [/could not be defined on this page/] });
+
+  test('a tag of each format: one storefront, one cart, one request for the settings', async ({ page }) => {
+    const settings: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/widget/settings')) settings.push(request.url());
+    });
+    await openWithBothForms(page);
+    await addEngine(page);
+    await page.evaluate(() => document.body.prepend(document.createElement('transfers-box')));
+    await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
+    await navigate(page, '/extras');
+    await extraCard(page, /SIM card/)
+      .getByRole('combobox')
+      .first()
+      .selectOption('2');
+    const shared = await page.evaluate(() => {
+      const [box, engine] = ['transfers-box', 'booking-engine'].map((tag) => document.querySelector(tag));
+      const isOne = Reflect.get(box ?? {}, 'storefront') === Reflect.get(engine ?? {}, 'storefront');
+      return { isOne, cart: Reflect.get(box ?? {}, 'cart') as unknown };
+    });
+    expect(shared).toMatchObject({ isOne: true, cart: { count: 1 } });
+    expect(settings).toHaveLength(1);
   });
-  await openWithBothForms(page);
-  await addEngine(page);
-  await page.evaluate(() => document.body.prepend(document.createElement('transfers-box')));
-  await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();
-  await navigate(page, '/extras');
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .first()
-    .selectOption('2');
-  const shared = await page.evaluate(() => {
-    const [box, engine] = ['transfers-box', 'booking-engine'].map((tag) => document.querySelector(tag));
-    const isOne = Reflect.get(box ?? {}, 'storefront') === Reflect.get(engine ?? {}, 'storefront');
-    return { isOne, cart: Reflect.get(box ?? {}, 'cart') as unknown };
+
+  test('a tag of each format without an engine: one overlay', async ({ page }) => {
+    await openWithBothForms(page);
+    await page.evaluate((base) => {
+      for (const tag of ['transfers-box', 'activities-list']) {
+        const element = document.createElement(tag);
+        element.setAttribute('api-base', base);
+        element.setAttribute('airport', 'CUN');
+        document.body.append(element);
+      }
+    }, apiBase);
+    const box = page.locator('transfers-box');
+    await box.getByRole('combobox', { name: 'Destination' }).fill('quinta');
+    await page.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
+    await box.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
+    // The page's own script: the overlay is in front of the list.
+    await page
+      .locator('activities-list')
+      .getByRole('link', { includeHidden: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByLabel('Adults', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Select an option' })).toBeHidden();
+    await expect(page.locator('booking-engine')).toHaveCount(1);
   });
-  expect(shared).toMatchObject({ isOne: true, cart: { count: 1 } });
-  expect(settings).toHaveLength(1);
+
+  /** The search form is defined by the module, everything else by the single file: as where a single element is imported. */
 });
 
-test('a tag of each format without an engine: one overlay', async ({ page }) => {
-  await openWithBothForms(page);
-  await page.evaluate((base) => {
-    for (const tag of ['transfers-box', 'activities-list']) {
-      const element = document.createElement(tag);
-      element.setAttribute('api-base', base);
-      element.setAttribute('airport', 'CUN');
-      document.body.append(element);
-    }
-  }, apiBase);
-  const box = page.locator('transfers-box');
-  await box.getByRole('combobox', { name: 'Destination' }).fill('quinta');
-  await page.getByRole('option', { name: /Quinta Luna Hotel/ }).click();
-  await box.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeVisible();
-  // The page's own script: the overlay is in front of the list.
-  await page
-    .locator('activities-list')
-    .getByRole('link', { includeHidden: true })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByLabel('Adults', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Select an option' })).toBeHidden();
-  await expect(page.locator('booking-engine')).toHaveCount(1);
-});
-
-/** The search form is defined by the module, everything else by the single file: as where a single element is imported. */
 async function openWithBothForms(page: Page): Promise<void> {
   await page.goto(`${partner}/partner/bare.html`);
   // As on a page that imports a single element from the package.
