@@ -1,3 +1,5 @@
+import { pageLoad } from './page-load.ts';
+
 /**
  * Entries in the page's history that hold a route of ours. No function of `history` is patched, and the host page's own
  * state in an entry is kept.
@@ -56,9 +58,5 @@ function readState(): unknown {
 
 /** It stands in a window that was never led anywhere. */
 function isWritten(): boolean {
-  try {
-    return performance.getEntriesByType('navigation')[0]?.name === 'about:blank';
-  } catch {
-    return false;
-  }
+  return pageLoad()?.name === 'about:blank';
 }

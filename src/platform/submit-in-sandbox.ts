@@ -4,7 +4,7 @@
  * click is enough.
  */
 export function submitInSandbox(root: ShadowRoot): void {
-  if (window.top === window || hearsOfForms(root)) return;
+  if (hearsOfForms(root)) return;
   root.addEventListener('click', (event) => {
     const button = event.composedPath().find((part) => part instanceof HTMLButtonElement);
     const form = button?.type === 'submit' ? button.form : null;
