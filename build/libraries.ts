@@ -44,7 +44,6 @@ export {
   QueryObserver as bh,
   QueryClientProvider as P,
   keepPreviousData as Q,
-  hashKey as bf,
   queryOptions as R,
   useQuery as S,
   useQueryClient as T,

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { stringifyJson } from '../schema/json.ts';
-import { sortKeys } from '../schema/sort-keys.ts';
+import { sortedJson } from '../schema/sort-keys.ts';
 import { ApiError } from './api-error.ts';
 
 const RETRY_DELAYS_MS = [500, 1500];
@@ -17,7 +16,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         // The library's own text of a key calls a `toJSON` that the page has added to lists or objects.
-        queryKeyHashFn: (key) => stringifyJson(sortKeys(key)),
+        queryKeyHashFn: sortedJson,
         retry: (failures, error) => failures < RETRY_DELAYS_MS.length && isTransient(error),
         retryDelay,
         networkMode: 'always',

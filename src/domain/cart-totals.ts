@@ -1,10 +1,9 @@
 import type { AcceptedPrice, Cart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals, PricedCart } from '../schema/cart-summary.ts';
-import { stringifyJson } from '../schema/json.ts';
 import type { Priced } from '../schema/priced.ts';
 import { cartParts } from './cart.ts';
 import { amountsDiffer, sumOf } from './money.ts';
-import { sortKeys } from '../schema/sort-keys.ts';
+import { sortedJson } from '../schema/sort-keys.ts';
 
 /**
  * The provider's totals of the lines by our ids. The answer may be about an earlier cart, so lines are matched by
@@ -34,7 +33,7 @@ export function isSameLine(one: unknown, other: unknown): boolean {
 }
 
 function keyOf(line: unknown): string {
-  return stringifyJson(sortKeys(line));
+  return sortedJson(line);
 }
 
 type Part = (typeof cartParts)[number];

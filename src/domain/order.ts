@@ -1,10 +1,9 @@
 import type { Attempt } from '../schema/attempt.ts';
 import type { Cart, WireCart } from '../schema/cart.ts';
-import { stringifyJson } from '../schema/json.ts';
 import { wireCart } from './cart.ts';
 import { fingerprint } from './fingerprint.ts';
 import { orderedServices } from './ordered-services.ts';
-import { sortKeys } from '../schema/sort-keys.ts';
+import { sortedJson } from '../schema/sort-keys.ts';
 
 /** What orders are compared by: fingerprints, and the ids of their lines. */
 export type OrderMarks = Pick<Attempt, 'order' | 'cart' | 'lines'>;
@@ -30,7 +29,7 @@ export function cartFingerprint(cart: Cart): string {
 
 /** A cart restored from the tab's storage has the same fingerprint, although its keys may be in another order. */
 function fingerprintOf(data: unknown): string {
-  return fingerprint(stringifyJson(sortKeys(data)));
+  return fingerprint(sortedJson(data));
 }
 
 /**

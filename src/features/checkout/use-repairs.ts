@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { hashKey } from '@tanstack/react-query';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
 import type { ItineraryLine } from '../../domain/itinerary.ts';
 import type { LegName } from '../../domain/legs.ts';
@@ -13,6 +12,7 @@ import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { sortedJson } from '../../schema/sort-keys.ts';
 
 /** Long enough to read it. */
 const SAID_MS = 4000;
@@ -32,13 +32,13 @@ export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
 
   const change = (reason: CartChangeReason, apply: () => void) => {
     if (checkout.isUnderWay(id)) return;
-    const asked = hashKey(cartCheckKey(api, cart.state));
+    const asked = sortedJson(cartCheckKey(api, cart.state));
     apply();
     cartChanged(reason);
     showToast({ message: t`Your cart was changed.`, durationMs: SAID_MS });
     settled();
     // A changed line is asked about anyway.
-    if (hashKey(cartCheckKey(api, cart.state)) === asked)
+    if (sortedJson(cartCheckKey(api, cart.state)) === asked)
       void queryClient.invalidateQueries(
         { queryKey: cartCheckKey(api, cart.state) },
         { cancelRefetch: false },

@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { ApiError } from '../../api/api-error.ts';
 import { couponQuery } from '../../api/cart.ts';
@@ -7,6 +6,7 @@ import { wireCart } from '../../domain/cart.ts';
 import { currentSession } from '../session.ts';
 import type { CartSlice, CouponCheck } from '../slices/cart.ts';
 import type { Storefront } from '../storefront.ts';
+import { sortedJson } from '../../schema/sort-keys.ts';
 
 /** What became of a code; `dropped` if nobody waits for the answer any longer. */
 export type CouponOutcome = 'applied' | 'invalid' | 'unreachable' | 'dropped';
@@ -32,7 +32,7 @@ export async function applyCoupon(
       cart.checkCoupon(null);
       return 'dropped';
     }
-    if (hashKey(ask().queryKey) !== hashKey(question.queryKey)) continue;
+    if (sortedJson(ask().queryKey) !== sortedJson(question.queryKey)) continue;
     if (answer?.valid) {
       setCoupon(storefront, code);
       return 'applied';

@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { snapshot } from 'valtio/vanilla';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
 import { cartSummaryQuery, fetchCartSummary } from '../../api/cart.ts';
@@ -24,6 +24,7 @@ import { adoptPrices } from './accept-prices.ts';
 import { currentSession } from '../session.ts';
 import type { Storefront } from '../storefront.ts';
 import type { Ask, Client } from './check-tours.ts';
+import { sortedJson } from '../../schema/sort-keys.ts';
 
 /** A round must end: what is answered later is unknown to it. */
 const ANSWER_WITHIN_MS = 8000;
@@ -60,7 +61,7 @@ export async function checkCart(
   const queryKey = cartCheckKey(api, cart);
   const check = await askAboutCart(storefront, api, cart);
   const present = cartCheckKey(currentSession(storefront).api, snapshot(state.cart.state));
-  const isPresent = hashKey(present) === hashKey(queryKey);
+  const isPresent = sortedJson(present) === sortedJson(queryKey);
   const known = queryClient.getQueryCache().find<CartCheck>({ queryKey });
   if (signal.aborted || !isPresent || !known || state.checkout.isSent()) return check;
   if (check.totals) adoptPrices(state.cart, check.totals);
