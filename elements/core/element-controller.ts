@@ -1,4 +1,5 @@
 import { rawValue } from '../../src/options/raw-value.ts';
+import { requireNatives } from '../../src/platform/broken-natives.ts';
 import { microtask } from '../../src/platform/microtask.ts';
 import { registry } from '../../src/platform/registry.ts';
 import { apiBaseChanged } from './connected-elements.ts';
@@ -117,7 +118,9 @@ export function createElementController(
       prefetchMessages(guessLanguage(controller.read));
       Promise.all([start().catch(start), spec.load().catch(spec.load)])
         .then(([loaded, view]) => {
-          if (isLoading) loaded.mount(view);
+          if (!isLoading) return;
+          requireNatives();
+          loaded.mount(view);
         })
         .catch(controller.lost);
     },

@@ -1,5 +1,5 @@
 import { addedToObjects } from '../../src/platform/added-to-objects.ts';
-import { brokenNatives } from '../../src/platform/broken-natives.ts';
+import { brokenNatives, cannotDoWithout } from '../../src/platform/broken-natives.ts';
 
 /**
  * Defines an element. If the page already has it, from another version or form of the script, the first definition
@@ -36,10 +36,9 @@ let hasSaid = false;
 function sayOnce(broken: readonly string[]): void {
   if (hasSaid) return;
   hasSaid = true;
-  const names = broken.join(', ');
   const added = addedToObjects();
   console.error(
-    `[booking-elements] Scripts of this page have replaced what we cannot do without: ${names}.`,
+    `[booking-elements] ${cannotDoWithout(broken)}`,
     ...(added.length > 0 ? [`In every object, they have put: ${added.join(', ')}.`] : []),
   );
 }

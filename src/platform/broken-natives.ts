@@ -12,6 +12,15 @@ export function brokenNatives(): string[] {
   });
 }
 
+/** Throws if there are any: scripts that run later than ours break them later. */
+export function requireNatives(): void {
+  const broken = brokenNatives();
+  if (broken.length > 0) throw new Error(cannotDoWithout(broken));
+}
+
+export const cannotDoWithout = (names: readonly string[]) =>
+  `Scripts of this page have replaced what we cannot do without: ${names.join(', ')}.`;
+
 const checks: Readonly<Record<string, () => boolean>> = {
   Map: () => new Map([[1, 2]]).get(1) === 2,
   Set: () => new Set([1]).has(1),
@@ -23,6 +32,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
   URLSearchParams: () => new URLSearchParams('a=b').get('a') === 'b',
   // A polyfill's signals are none that the browser's own functions accept.
   AbortController: () => new AbortController().signal instanceof AbortSignal,
+  AbortSignal: () => 'any' in AbortSignal && 'timeout' in AbortSignal,
   CSSStyleSheet: () => 'replaceSync' in new CSSStyleSheet(),
   attachShadow: () => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });

@@ -115,6 +115,14 @@ const fails: Record<string, readonly [script: string, said: RegExp]> = {
     `window.AbortController = function () { this.signal = { aborted: false }; this.abort = () => {} };`,
     /cannot do without: AbortController\./,
   ],
+  'signals lack what the oldest supported browsers have': [
+    `delete AbortSignal.any;`,
+    /cannot do without: AbortSignal\./,
+  ],
+  'references are in every object, once the elements are defined': [
+    `customElements.whenDefined('transfers-box').then(() => (Object.prototype.ref = 'mine'));`,
+    /could not start on this page.*cannot do without: plain objects/s,
+  ],
   'hosts have no shadow root': [
     `Element.prototype.attachShadow = () => { throw new Error('mine') };`,
     /cannot do without: attachShadow\./,

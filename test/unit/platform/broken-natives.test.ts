@@ -29,6 +29,7 @@ test.each([
     },
   ],
   ['Node', {}],
+  ['AbortSignal', {}],
 ])('%s: %o', (name, taken) => {
   // The test's own DOM is made of some of them.
   expect(brokenWhere({ [name]: taken })).toContain(name);
