@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isSameId, type WireId } from '../../schema/wire-values.ts';
 import { useElement } from '../../shared/element-host.ts';
 import type { QuoteChoices } from './quote-choices.ts';
@@ -10,18 +10,23 @@ const kept = new WeakMap<Element, { tour: WireId; choices: QuoteChoices }>();
 export function useKeptChoices(
   tour: WireId,
   initial: () => QuoteChoices,
-): [QuoteChoices, Dispatch<SetStateAction<QuoteChoices>>] {
+): [QuoteChoices, (next: (before: QuoteChoices) => QuoteChoices) => void] {
   const { host } = useElement();
-  const state = useState(() => {
+  const [choices, setChoices] = useState(() => {
     const before = kept.get(host);
     return before && isSameId(before.tour, tour) ? before.choices : initial();
   });
-  const [choices] = state;
   useLayoutEffect(() => {
     kept.delete(host);
     return () => {
       if (!host.isConnected) kept.set(host, { tour, choices });
     };
   }, [host, tour, choices]);
-  return state;
+  const choose = (next: (before: QuoteChoices) => QuoteChoices) => {
+    const gone = kept.get(host);
+    // What was filled in without an event is only read when its field goes, after the box itself.
+    if (gone) kept.set(host, { tour, choices: next(gone.choices) });
+    setChoices(next);
+  };
+  return [choices, choose];
 }

@@ -80,7 +80,7 @@ export function useQuote(
       pickupWanted: pickup.wanted,
       pickupChosen: pickup.location !== null,
     }),
-    reset: () => setChoices(choicesAfterAdding(choices, rate)),
+    reset: () => setChoices(() => choicesAfterAdding(choices, rate)),
   };
 }
 export type QuoteModel = ReturnType<typeof useQuote>;
