@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator } from 'playwright/test';
 import { frameByHand } from './support/framed.ts';
 import { press } from './support/press.ts';
-import { openLongCart, openTallFrame } from './support/tall-frame.ts';
+import { expectInWindow, openLongCart, openTallFrame } from './support/tall-frame.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** Wholly, but for a fraction of a pixel. */
@@ -126,6 +126,23 @@ test.describe('in a frame higher than its window', () => {
       }
     });
   }
+
+  test('questions are in the window, wherever they are asked', { tag: '@firefox' }, async ({ page }) => {
+    const frame = await openLongCart(page);
+    const remove = frame.getByRole('button', { name: /^Delete/ });
+    const question = frame.getByRole('dialog');
+    for (const button of [remove.last(), remove.first()]) {
+      await bringToMiddle(page, button);
+      // Firefox sends the driver's pointer to where the frame was before the page was scrolled.
+      await button.dispatchEvent('click');
+      await expectInWindow(page, question);
+      // Farther than the question is high: it follows.
+      await page.evaluate(() => scrollBy(0, 500));
+      await expectInWindow(page, question);
+      await question.getByRole('button', { name: 'Close' }).dispatchEvent('click');
+      await expect(question).toHaveCount(0);
+    }
+  });
 
   test('a box of the host page that scrolls counts as the window does', async ({ page }) => {
     const frame = await openLongCart(page, { css: '#place { height: 460px; overflow: auto }' });

@@ -1,4 +1,4 @@
-import type { FrameLocator } from 'playwright/test';
+import type { FrameLocator, Locator } from 'playwright/test';
 import { compressText } from '../../../src/platform/compressed-text.ts';
 import { company } from '../../support/demo-address.ts';
 import { openMade } from './made-page.ts';
@@ -39,6 +39,19 @@ export async function openLongCart(page: Page, options: TallFrame = {}): Promise
   const height = () => page.locator('iframe').evaluate((iframe) => iframe.clientHeight);
   await expect.poll(height).toBeGreaterThan(1500);
   return frame;
+}
+
+/**
+ * Expects all of it between the edges of the page's window. Not asked of the browser: in frames of other sites, Firefox
+ * answers by where the page was scrolled to before.
+ */
+export async function expectInWindow(page: Page, target: Locator): Promise<void> {
+  const isIn = async () => {
+    const box = await target.boundingBox();
+    const height = await page.evaluate(() => innerHeight);
+    return box !== null && box.height > 0 && box.y >= -1 && box.y + box.height <= height + 1;
+  };
+  await expect.poll(isIn).toBe(true);
 }
 
 function dropVisible(): void {
