@@ -85,8 +85,26 @@ test('on every phone what opens fits as well, and still does after the phone has
   await expectToFit(page, 'the calendar');
 });
 
-async function openEngine(page: Page, at = ''): Promise<void> {
-  const attributes = `api-base="${apiBase}" hosted-url="${company}/" lang="es"`;
+test('on every phone prices in the millions fit, also in the question before a transfer is added', async ({
+  page,
+}) => {
+  await page.route('**/transfers/prices', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"oneway_price":\d+/g, '"oneway_price":6200000');
+    await route.fulfill({ response, body: text });
+  });
+  const journey = new Journey(page);
+  await openEngine(page, '', 'en');
+  await journey.startAtAirport(/Cancún International Airport/);
+  await journey.fillSedanTransfer();
+  await expectToFit(page, 'the flight');
+  await journey.button('Add to cart').click();
+  await expect(journey.dialog(journey.say.confirm).getByText('$6,200,000.00 USD')).toBeVisible();
+  await expectToFit(page, 'the question');
+});
+
+async function openEngine(page: Page, at = '', lang = 'es'): Promise<void> {
+  const attributes = `api-base="${apiBase}" hosted-url="${company}/" lang="${lang}"`;
   await openMade(page, { head, at, body: `<booking-engine ${attributes}></booking-engine>` });
   await expect(page.locator('booking-engine:state(ready)')).toBeVisible();
 }
