@@ -12,8 +12,8 @@ export interface BookingEngine extends ElementWith<EngineOptions> {
   /** The current route; setting it navigates there. */
   route: string;
   /**
-   * Navigates to a path of the route table. Throws a TypeError for any other, or logs a warning if the element had not
-   * loaded yet.
+   * Navigates to a path of the route table. Throws a TypeError for any other; before the element has loaded, logs a
+   * warning instead.
    */
   navigate(path: string): void;
   /** Goes back one step, or home if there is no previous screen. */
@@ -27,9 +27,9 @@ export interface BookingEngine extends ElementWith<EngineOptions> {
   /** Removes everything from the cart. */
   clearCart(): void;
   /**
-   * A link that carries the cart: to the hosted page (`hosted`, the default if `hosted-url` is set), or to the engine on
-   * this page (`page`). Nothing of the customer is in it. Undefined if the cart is empty, or too large for 1,800
-   * characters.
+   * Resolves with a link that carries the cart, without customer data: to the hosted page (`hosted`, the default if
+   * `hosted-url` is set), or to the engine on this page (`page`). Resolves with undefined if the cart is empty, or too
+   * large for 1,800 characters.
    */
   tripLink(options?: { to?: 'hosted' | 'page' }): Promise<string | undefined>;
 }

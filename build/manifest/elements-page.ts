@@ -130,7 +130,10 @@ function namedTypes(): string[] {
     code(name),
     literalsOf(events, name).map(code).join(', '),
   ]);
-  return ['Types that details refer to:', table(['type', 'definition'], [...shapes, ...lists])];
+  return [
+    'Types that details refer to ([cart-issues.md](cart-issues.md) explains `CartIssue`):',
+    table(['type', 'definition'], [...shapes, ...lists]),
+  ];
 }
 
 function inAll(elements: readonly ElementDeclaration[]): Attribute[] {

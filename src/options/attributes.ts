@@ -69,7 +69,7 @@ export const commonAttributes = {
   textColor: attribute(color),
   /** A list of font names, or `inherit` for the page's font. @default inherit */
   fontFamily: attribute(text, 'inherit'),
-  /** The corner radius, such as `8px`. @default 12px */
+  /** The corner radius in pixels, such as `8` or `8px`. @default 12px */
   radius: attribute(pixels, 12),
   /** How tight the layout is. @default comfortable */
   density: attribute(oneOf('comfortable', 'compact'), 'comfortable'),

@@ -26,14 +26,13 @@ export const presetAttributes = {
 export const tripAttributes = {
   ...presetAttributes,
   /**
-   * The fields of the search form that visitors see as text and cannot change, separated by spaces: some of `mode`,
-   * `airport`, `from`, `to`, `date`, `adults` and `kids`. A field without a value stays open; `from` and `to` lock the
-   * direction as well.
+   * The fields of the search form that visitors see as text and cannot change, separated by spaces. A field without a
+   * value stays open; `from` and `to` lock the direction as well.
    */
   lock: attribute(knownTokensOf('mode', 'airport', 'from', 'to', 'date', 'adults', 'kids'), []),
   /**
    * `query` fills the form from the page's own query: `mode`, `airport`, `from`, `to`, `adults`, `kids`, and `date` and
-   * `return` as `yyyy-MM-dd`. It counts more than the attributes, and less than locked ones.
+   * `return` as `yyyy-MM-dd`. It takes precedence over the attributes, except locked ones.
    */
   prefill: attribute(oneOf('query')),
 };
