@@ -63,7 +63,7 @@ export const pageGroups = [
       },
       {
         path: 'moved-reality.html',
-        title: 'A cart that notices reality',
+        title: 'Cart validation',
         text: 'Sell out a tour or move a price in the cart: its line says so, with a way out.',
       },
       {
