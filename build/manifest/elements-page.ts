@@ -123,7 +123,7 @@ function namedTypes(): string[] {
   const shapes = ['CartSnapshot', 'CartItem'].map((name) => [
     code(name),
     membersOf(events, name)
-      .map((member) => code(`${member.name}: ${member.type}`))
+      .map((member) => code(`${member.name}${member.isOptional ? '?' : ''}: ${member.type}`))
       .join(', '),
   ]);
   const lists = ['CartChangeReason', 'RouteName', 'BookingErrorCode'].map((name) => [

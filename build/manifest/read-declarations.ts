@@ -10,6 +10,7 @@ export interface Member {
   default?: string;
   isMethod: boolean;
   isReadonly: boolean;
+  isOptional: boolean;
   parameters: { name: string; type: string; optional: boolean }[];
 }
 
@@ -35,6 +36,7 @@ export function memberOf(node: ts.Declaration, name: string, type: string): Memb
     ...(byDefault && { default: String(byDefault.comment ?? '').trim() }),
     isMethod,
     isReadonly: (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly) !== 0,
+    isOptional: 'questionToken' in node && node.questionToken !== undefined,
     parameters: parameters.map((parameter) => ({
       name: parameter.name.getText(),
       type: parameter.type?.getText() ?? 'unknown',

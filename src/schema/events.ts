@@ -35,7 +35,7 @@ export interface BookingEventDetails {
   };
   /** Cancelable: an analytics event in GA4's format; when cancelled, it is not sent to any receiver. */
   'booking-analytics': { event: string; params: Record<string, unknown>; eventId: string };
-  /** Something failed; the visitor sees a message as well. */
+  /** Something failed; where it concerns visitors, they see a message as well. */
   'booking-error': { code: BookingErrorCode; phase: string; retryable: boolean };
 }
 
@@ -60,7 +60,7 @@ export type CartIssue =
   | { code: 'price-changed'; before: number; now: number }
   /** It is too close to the departure or the pickup. */
   | { code: 'cutoff-passed' }
-  /** The tour, rate, vehicle or extra is not on offer any more. */
+  /** The tour, rate, vehicle or extra is no longer offered. */
   | { code: 'not-offered' }
   /** The provider does not pick up at that time; `message` is its own, or empty. */
   | { code: 'pickup-refused'; message: string }
