@@ -49,12 +49,14 @@ function useLive<Control extends Element, Value>(
   useLayoutEffect(() => {
     const control = ref.current;
     if (!control) return undefined;
-    // Rendered at once, as React does for controlled fields: scripts leave a field in the task in which they fill it in.
+    // Rendered at once, as React does for controlled fields: scripts leave a field in the task in which they fill it in,
+    // and a form that waits for what leaving says is sent in the next one.
     const hear = () => flushSync(() => take(control));
+    const leaveNow = () => flushSync(() => leave());
     // Capturing, because scripts also dispatch events that do not bubble.
     const events = ['input', 'change'];
     for (const type of events) control.addEventListener(type, hear, true);
-    liveControls.set(control, { isSilent: () => isSilentNow(control), take: hear, leave: () => leave() });
+    liveControls.set(control, { isSilent: () => isSilentNow(control), take: hear, leave: leaveNow });
     return () => {
       for (const type of events) control.removeEventListener(type, hear, true);
       liveControls.delete(control);

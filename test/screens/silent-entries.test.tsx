@@ -88,11 +88,16 @@ describe('what was filled in without an event', () => {
 });
 
 describe('the search', () => {
-  it('asks for the date and the people on screen', async () => {
+  async function readyToSearch() {
     const { storefront } = openStorefront('/transfers?airport=CUN');
     await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', 'cun'));
     const hotel = { ref: 'quinta-luna', title: 'Quinta Luna', address: '' };
     act(() => storefront.state.search.choosePlace('destination', hotel));
+    return storefront;
+  }
+
+  it('asks for the date and the people on screen', async () => {
+    const storefront = await readyToSearch();
     fillSilently(await field('Adults'), '5');
     fillSilently(await field('Kids'), '2');
     fillSilently(await field('Date'), day);
@@ -111,6 +116,14 @@ describe('the search', () => {
     expect((await field('Destination')).value).toBe('Quinta');
     expect([(await field('Adults')).value, (await field('Kids')).value]).toEqual(['5', '2']);
     expect((await field('Date')).value).toMatch(/^5 Mar/);
+  });
+
+  it.each(['soon', '2020-01-05'])('sends nothing if only the date is wrong: %s', async (date) => {
+    const storefront = await readyToSearch();
+    fillSilently(await field('Date'), date);
+    screen.getByRole('button', { name: 'Search' }).click();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not a date we understand|too soon/);
+    expect(storefront.path).toBe('/transfers?airport=CUN');
   });
 
   it('sends nothing with a date that cannot be read, or a place that was not chosen', async () => {

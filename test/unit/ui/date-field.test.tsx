@@ -3,6 +3,8 @@ import { enUS } from 'date-fns/locale/en-US';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DateField } from '../../../src/ui/date-field.tsx';
+import { liveControls } from '../../../src/ui/silent-entries.ts';
+import { fillSilently } from '../../support/fill-silently.ts';
 import { renderKit } from './render-kit.tsx';
 
 const told = vi.fn<(date: string) => void>();
@@ -46,6 +48,14 @@ test.each(['2026-12-15', '15 Dec 2026', '15/12/2026'])('%s can be typed', async 
   expect(told).toHaveBeenLastCalledWith('2026-12-15');
   await visitor.tab();
   expect(field.value).toBe('15 Dec 2026');
+});
+
+test('what is wrong with a date that was filled in without an event is known once it is left', () => {
+  const { field } = setup('');
+  fillSilently(field, 'soon');
+  liveControls.get(field)?.take();
+  liveControls.get(field)?.leave();
+  expect(screen.getByText('“soon” is not a date we understand.')).toBeDefined();
 });
 
 describe('a date in numbers', () => {
