@@ -18,7 +18,7 @@ export function emailAddress(typed: string): string | undefined {
 /** `Ana <ana@example.com>,` and `“ana@example.com”.` → `ana@example.com`. */
 function unwrapped(text: string): string {
   const whole = text.replace(/[\s,;.]+$/, '');
-  const inside = /<([^<>]*)>$/.exec(whole) ?? /^["“”„«‹(['‘](.*)["“”»›)\]'’]$/u.exec(whole);
+  const inside = /^[^<>]*<([^<>]*)>$/.exec(whole) ?? /^["“”„«‹(['‘](.*)["“”»›)\]'’]$/u.exec(whole);
   return inside ? unwrapped(inside[1] ?? '') : whole.trim();
 }
 

@@ -3,12 +3,13 @@ import { comparableText } from './typed-text.ts';
 
 /**
  * A phone number as the rules read it: `tel:+52-998-123-4567;ext=12` and `＋52 998…` are what they stand for, and signs
- * that some people write between digits are spaces.
+ * that some people write between digits are spaces. A word about the number, such as `(mobile)`, is left out.
  */
 export function phoneText(typed: string): string {
   const text = comparableText(typed)
     .replace(/(?<=\d) ?[~·•∙_|] ?(?=\d)/g, ' ')
-    .replace(/\bext[.: ]+(?=\d)/i, 'ext. ');
+    .replace(/\bext[.: ]+(?=\d)/i, 'ext. ')
+    .replace(/ ?\([^\d()]+\)$/, '');
   const link = /^<?(?:tel|sms|callto):(?:\/\/)?([^?>]*)/i.exec(text)?.[1];
   if (link === undefined) return text;
   const [number = '', ...parameters] = comparableText(decoded(link)).split(';');
@@ -19,7 +20,7 @@ export function phoneText(typed: string): string {
   return comparableText(extension ? `${whole} ext. ${extension}` : whole);
 }
 
-/** What used to be dialled before a number, is still in many address books, and is no longer known to the rules. */
+/** What used to be dialled before a number, or was not yet a part of it, is still in many address books, and is no longer known to the rules. */
 interface FormerPrefix {
   countries: string[];
   code: string;
@@ -31,8 +32,10 @@ interface FormerPrefix {
 const formerPrefixes: readonly FormerPrefix[] = [
   { countries: ['mx'], code: '52', prefix: /^(?:0?1|02|04[45])(?=\d{10}$)/ },
   { countries: ['ar'], code: '54', prefix: /^0?9?0?(\d{2,4}?)15(?=\d{6,8}$)/, now: '9$1' },
+  { countries: ['br'], code: '55', prefix: /(?<=^0?\d\d)(?=[6-9]\d{7}$)/, now: '9' },
   { countries: ['cl'], code: '56', prefix: /^0(?=\d{9}$)/ },
   { countries: ['cz'], code: '420', prefix: /^0(?=\d{9}$)/ },
+  { countries: ['it'], code: '39', prefix: /^0(?=3\d{8,9}$)/ },
   { countries: ['pl'], code: '48', prefix: /^0(?=\d{9}$)/ },
   ...(
     [

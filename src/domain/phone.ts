@@ -23,7 +23,7 @@ const phoneLimits = { characters: 25, extensionDigits: 20 };
  */
 export function checkPhone(text: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
   const typed = phoneText(text);
-  if (typed.length > phoneLimits.characters) return { ok: false, reason: 'too-long' };
+  if (withoutGrouping(typed).length > phoneLimits.characters) return { ok: false, reason: 'too-long' };
   if (!/\d/.test(typed)) return { ok: false, reason: 'not-a-number' };
   if (!rules) return checkShape(typed);
   const readings = phoneReadings(typed, country);
@@ -36,6 +36,11 @@ export function checkPhone(text: string, country: string, rules: PhoneRules | un
   }
   const number = rules.international(read, country);
   return { ok: true, number: extension === '' ? number : `${number} ext. ${extension}` };
+}
+
+/** What counts of a number: neither spaces and brackets, nor whose number it is. */
+function withoutGrouping(typed: string): string {
+  return typed.replace(/^[^+\d]+|[\s().-]/g, '');
 }
 
 /** The fallback if the rules could not be loaded: a plus sign and 7 to 15 digits, in any grouping. */
