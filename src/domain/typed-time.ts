@@ -1,8 +1,9 @@
 import { comparableText } from './typed-text.ts';
 
-/** Parses a time of day as people write it: `15:30`, `1530`, `3:30 pm`, `9.05`; undefined for anything else. */
+/** Parses a time of day as people write it: `15:30 hrs`, `1530`, `3:30 pm`, `9.05`; undefined for anything else. */
 export function parseTypedTime(typed: string): { hour: string; minute: string } | undefined {
-  const parts = /^(\d{1,2})(?:[:.h ]?(\d{2}))? ?([ap])?\.? ?(?:m\.?)?$/i.exec(comparableText(typed));
+  const text = comparableText(typed).replace(/(?<=:\d\d):00(?!\d)/, '');
+  const parts = /^(\d{1,2})(?:[:.h ]?(\d{2}))? ?(?:([ap])?\.? ?(?:m\.?)?|h(?:rs?)?\.?)$/i.exec(text);
   if (!parts) return undefined;
   const [, hours = '', minute = '00', half] = parts;
   const onClock = Number(hours);

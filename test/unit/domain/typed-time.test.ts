@@ -14,15 +14,23 @@ test.each([
   ['23:59', '23:59'],
   ['3:30\u00A0p.\u202Fm.', '15:30'],
   ['１５：３０', '15:30'],
+  ['15:30 hrs', '15:30'],
+  ['15:30h', '15:30'],
+  ['15h', '15:00'],
+  ['15:30:00', '15:30'],
+  ['3:30:00 PM', '15:30'],
   ['\u200E٠٩:٠٥', '09:05'],
 ])('%s is %s', (typed, time) => {
   const parsed = parseTypedTime(typed);
   expect(parsed && `${parsed.hour}:${parsed.minute}`).toBe(time);
 });
 
-test.each(['', 'soon', '24:00', '12:60', '13 pm', '0 am', '1:2', '12345'])('%s is no time', (typed) => {
-  expect(parseTypedTime(typed)).toBeUndefined();
-});
+test.each(['', 'soon', '24:00', '12:60', '13 pm', '0 am', '1:2', '12345', '15:30:45'])(
+  '%s is no time',
+  (typed) => {
+    expect(parseTypedTime(typed)).toBeUndefined();
+  },
+);
 
 test('every time of the clock is read as it is written', () => {
   fc.assert(
