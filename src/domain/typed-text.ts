@@ -13,16 +13,17 @@ export function comparableText(typed: string): string {
     .replace(/(?<=\d)[\u30FC\u2500\u2501](?=\d)/g, '-')
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/\u2236/g, ':')
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
     .replace(/\u2795/g, '+')
     .replace(/\u3002/g, '.')
     .replace(/[\s\p{Z}\p{Cc}\u2800]+/gu, ' ')
     .trim();
 }
 
-/** A whole number that was typed or pasted; undefined if it is none. */
+/** A whole number that was typed or pasted, such as `3`, `+3`, `3.0` or `3 people`; undefined if it is none. */
 export function wholeNumber(typed: string): number | undefined {
-  const text = comparableText(typed);
-  return /^-?\d+$/.test(text) ? Number(text) : undefined;
+  const number = /^\+?(-?\d+)(?:[.,]0{0,2})?(?: ?\p{L}+\.?)?$/u.exec(comparableText(typed))?.[1];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** The digits of a script are ten in a row, and those of another may follow at once. */

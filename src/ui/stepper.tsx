@@ -53,7 +53,9 @@ export function Stepper(props: StepperProps) {
     onLeave: leave,
   });
 
-  function stepByKey(event: KeyboardEvent) {
+  function hearKey(event: KeyboardEvent) {
+    // It sends the form from inside the field.
+    if (event.key === 'Enter') leave();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
@@ -85,7 +87,7 @@ export function Stepper(props: StepperProps) {
         aria-valuemax={largest}
         ref={ref}
         defaultValue={initial}
-        onKeyDown={stepByKey}
+        onKeyDown={hearKey}
         onBlur={leave}
       />
     </StepperFrame>

@@ -1,7 +1,7 @@
 import { dateOrder, readTypedDate, type LocalDate } from '../../domain/dates.ts';
 import { isDayOver } from '../../domain/days-over.ts';
 import { dateParams, datesInQuery, hasDates, parseDirection } from '../../domain/trip.ts';
-import { comparableText } from '../../domain/typed-text.ts';
+import { wholeNumber } from '../../domain/typed-text.ts';
 import { dateLocaleOf } from '../../i18n/date-locales.ts';
 import { browserLanguages } from '../../platform/visit.ts';
 import { paths } from '../../routing/paths.ts';
@@ -29,10 +29,10 @@ export function followSearchInUrl(storefront: Storefront): () => void {
 export function adoptSearchFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   if (!query.has('mode')) return;
-  const typed = (name: string) => comparableText(query.get(name) ?? '');
+  const count = (name: string) => String(wholeNumber(query.get(name) ?? '') ?? '');
   const direction = parseDirection(query.get('mode'));
-  const adults = parseWithin(typed('adults'), adultsLimits);
-  const kids = parseWithin(typed('kids'), kidsLimits);
+  const adults = parseWithin(count('adults'), adultsLimits);
+  const kids = parseWithin(count('kids'), kidsLimits);
   if (direction) state.search.setDirection(direction);
   if (adults !== undefined) state.search.setPassengers({ adults });
   if (kids !== undefined) state.search.setPassengers({ kids });

@@ -72,6 +72,14 @@ test.each([
   expect(told.mock.calls).toEqual([[Number(mended)]]);
 });
 
+test('what is sent by the Enter key is what stands there', async () => {
+  const { visitor, field } = setup();
+  await visitor.clear(field);
+  await visitor.type(field, '0{Enter}');
+  expect(field.value).toBe('1');
+  expect(told.mock.calls).toEqual([[1]]);
+});
+
 test('an emptied field takes its value back', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);

@@ -31,6 +31,7 @@ describe('the search that a form elsewhere has sent', () => {
     ['５', '２'],
     ['٥', '٢'],
     ['\u200B5', ' 2\u00A0'],
+    ['5 adults', '2.0'],
   ])('reads the counts %j and %j', (adults, kids) => {
     const { search } = open(`/transfers?${new URLSearchParams({ mode: 'A2H', adults, kids })}`);
     expect(search).toMatchObject({ adults: 5, kids: 2 });
