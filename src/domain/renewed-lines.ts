@@ -9,7 +9,8 @@ import type { Tour, TourTransportation } from '../schema/tour.ts';
 import type { CalculatedPickup, TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { tourPage } from './lost-line.ts';
-import { splitDateTime } from './dates.ts';
+import { dateAfterHours, splitDateTime, type LocalDate } from './dates.ts';
+import { isDayOver } from './days-over.ts';
 import { countedIn, type ExtraCounts } from './extras.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { isLongOver } from './long-over.ts';
@@ -73,7 +74,15 @@ export function carriedDoubt(
 ): 'not-valid' | 'too-late' | undefined {
   const end = (place: Place) => ({ ref: place.ref, isAirport: isAirport(place, airports) });
   if (tripFault({ ...carried, from: end(from), to: end(to), price: undefined })) return 'not-valid';
-  return isLongOver([carried.service.pickupAt, carried.return?.pickupAt], now) ? 'too-late' : undefined;
+  const pickups = [carried.service.pickupAt, ...(carried.return ? [carried.return.pickupAt] : [])];
+  const timeZone = from.timezone ?? to.timezone;
+  const isOver = pickups.some((pickup) => isOverThere(splitDateTime(pickup).date, now, timeZone));
+  return isOver || isLongOver(pickups, now) ? 'too-late' : undefined;
+}
+
+/** Whether a day is over at the destination, as far as its time zone is known. */
+export function isOverThere(date: LocalDate, now: Date, timeZone: string | undefined): boolean {
+  return timeZone !== undefined && isDayOver(date, dateAfterHours(now, 0, timeZone));
 }
 
 function bookedLeg(leg: CarriedLeg | null, calculated: CalculatedPickup | undefined): BookedLeg {

@@ -7,6 +7,7 @@ import { openElement } from './open-element.tsx';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { chooseTime, fill } from './quote-steps.ts';
 import { chooseAirport, choosePlace, field } from './search-steps.ts';
+import { aTour, aTransfer, arrive, linesAre, tripText } from './trip-link-steps.ts';
 
 /** The visitor's clock is the destination's here, as far as days go: noon. */
 const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
@@ -166,4 +167,17 @@ it('a tour whose day is over is not asked about, and not added', async () => {
   expect(questions()).toBe(before);
   await visitor.click(await button(/^Choose \d/));
   await screen.findByRole('radio', { name: '09:00' });
+});
+
+it.each([
+  ['transfer', { transfers: [aTransfer()] }, day],
+  ['tour', { tours: [aTour()] }, aTour().line.tourDate],
+])('a %s of a link is not asked about once its day is over at the destination', async (_, lines, date) => {
+  const text = await tripText(lines);
+  const opened = openStorefront('/');
+  // The next morning there.
+  vi.setSystemTime(new Date(Date.parse(`${date}T08:00:00Z`) + 86_400_000));
+  arrive(opened, text);
+  await linesAre(/too late to book/);
+  expect(opened.asked.filter(({ path }) => /prices|validate|availability/.test(path))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { isAirport } from '../../domain/trip-fault.ts';
 import {
   carriedDoubt,
   carriedOption,
+  isOverThere,
   mergedExtras,
   renewedExtra,
   renewedTour,
@@ -130,8 +131,9 @@ async function renewTour(questions: TripQuestions, carried: CarriedTour) {
   const { date, adults, kids } = carried;
   const query = tourQuery(api, idText(carried.tour), carried.category || undefined);
   const tour = await known(queryClient.query(query));
+  const isToCome = tour && !isOverThere(date, now, tour.destination_place?.timezone);
   const [times = [], pickup] = await Promise.all([
-    tour && known(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))),
+    isToCome ? known(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids }))) : undefined,
     tour && tourPickup(questions, carried, tour.id),
   ]);
   return renewedTour(carried, { tour, times, pickup, now });
