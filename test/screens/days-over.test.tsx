@@ -144,6 +144,7 @@ it('a flight whose day is over is not asked about, and not added', async () => {
   vi.setSystemTime(new Date(`${day.replace('-05', '-15')}T17:00:00Z`));
   await visitor.click(await button('Add to cart'));
   await waitFor(() => expect(screen.getAllByText(/^This day is over\./)).toHaveLength(2));
+  expect(screen.queryByText('Valid pickup time')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(storefront.state.cart.state.transfers).toEqual([]);
   expect(asks(asked, '/transfers/validate-pickuptime')).toHaveLength(before);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isDayOver } from '../../domain/days-over.ts';
 import type { PickupTimeProblem } from '../../domain/pickup.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,8 @@ export function PickupStatus({ model }: { model: LegModel }) {
       <StatusLine tone="warning">{t`We could not work out the pickup. Please enter it yourself.`}</StatusLine>
     );
   }
-  if (!model.pickupAt) return null;
+  // Of a day that is over its field says so.
+  if (!model.pickupAt || isDayOver(model.pickup.date, model.today)) return null;
   if (model.timeProblem) return <StatusLine tone="danger">{timeProblems[model.timeProblem]}</StatusLine>;
   if (model.validating) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
   if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;
