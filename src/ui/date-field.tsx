@@ -75,7 +75,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field
       label={label}
-      error={over ?? error ?? typed.problem}
+      error={over ?? typed.problem ?? error}
       fix={fix || undefined}
       required={required}
       id={id}

@@ -58,6 +58,17 @@ test('what is wrong with a date that was filled in without an event is known onc
   expect(screen.getByText('“soon” is not a date we understand.')).toBeDefined();
 });
 
+test('a form that misses the date does not hide what is wrong with the typed one', async () => {
+  const nothing = () => undefined;
+  const visitor = renderKit(
+    <DateField label="Date" error="Choose a date." value="" dateLocale={enUS} onChange={nothing} />,
+  );
+  await visitor.type(screen.getByLabelText('Date'), 'soon');
+  expect(screen.getByText('Choose a date.')).toBeDefined();
+  await visitor.tab();
+  expect(screen.getByText('“soon” is not a date we understand.')).toBeDefined();
+});
+
 describe('a date in numbers', () => {
   const inBrowser = (...languages: string[]) =>
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
