@@ -1,3 +1,4 @@
+import { comparableText } from '../domain/typed-text.ts';
 import type { Language } from '../schema/language.ts';
 import type { StorefrontState } from './state.ts';
 
@@ -24,5 +25,6 @@ export function applyOptions(
   if (hasChanged('lang')) session.chooseForPage({ language: now.lang });
   if (hasChanged('currency')) session.chooseForPage({ currency: now.currency });
   if (hasChanged('salesChannel')) session.setSalesChannel(now.salesChannel || undefined);
-  if (now.coupon) cart.offerCoupon(now.coupon.trim());
+  const coupon = comparableText(now.coupon ?? '');
+  if (coupon !== '') cart.offerCoupon(coupon);
 }

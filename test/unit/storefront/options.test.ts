@@ -49,6 +49,8 @@ test.each<[what: string, written: Partial<SharedOptions>[], effective: object]>(
     { salesChannel: undefined },
   ],
   ['a coupon from a link may have spaces around it', [{ coupon: ' SUN ' }], { coupon: 'SUN' }],
+  ['or come from a newsletter', [{ coupon: '\u200BＳＵＮ\u00A0' }], { coupon: 'SUN' }],
+  ['of which something has to be seen', [{ coupon: '\u200B' }], { coupon: undefined }],
 ])('%s', (_, written, effective) => {
   const page = open();
   page.write(...written);
