@@ -60,10 +60,11 @@ function withMatch(title: string, typed: string): ReactNode {
   );
 }
 
-/** Ignores accents and case: "cancun" matches "Cancún". */
+/** Ignores accents, case and kinds of apostrophes: "cancun" matches "Cancún". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\u2018\u2019]/g, "'")
     .toLowerCase();
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LazyCombobox } from '../../../src/ui/lazy-combobox.tsx';
 import { renderKit } from './render-kit.tsx';
 
-const HOTELS = ['Hotel Riu Cancún', 'Cancún Bay Resort', 'Moon Palace'];
+const HOTELS = ['Hotel Riu Cancún', 'Cancún Bay Resort', 'Moon Palace', 'Gran’s Posada'];
 const submit = vi.fn();
 const notFound = vi.fn();
 
@@ -61,6 +61,13 @@ test('the input stays the same one, whatever is under way in it when the list ar
   await visitor.keyboard('can');
   await screen.findByRole('listbox', { name: 'Suggestions' });
   expect(field()).toBe(first);
+});
+
+test('the typed part of a name is marked, apostrophe and all', async () => {
+  await setup('gran’');
+  expect((await screen.findByRole('option', { name: /Posada/ })).querySelector('mark')?.textContent).toBe(
+    'Gran’',
+  );
 });
 
 test('the input names its list and the marked row', async () => {
