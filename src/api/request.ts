@@ -48,7 +48,7 @@ async function send<Schema extends v.GenericSchema>(
   signal: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
   const response = await context.fetch(urlOf(context, call), requestInit(context, call, signal));
-  return read(response, call.schema);
+  return read(response, call);
 }
 
 function rejectedBy(signal: AbortSignal): Promise<never> {
@@ -96,10 +96,12 @@ export function urlOf(
 
 async function read<Schema extends v.GenericSchema>(
   response: Response,
-  schema: Schema,
+  { method = 'GET', schema }: ApiRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const text = await response.text();
   const json = parseJson(text);
+  // A redirect turns what was sent into a question, which another address then refuses.
+  if (!response.ok && response.redirected && method !== 'GET') throw new ApiError('bad-response');
   if (!response.ok) throw failure(response, json);
   const parsed = json === undefined ? undefined : v.safeParse(schema, unwrapEnvelope(json.value));
   if (!parsed?.success) throw new ApiError('bad-response', { status: response.status });

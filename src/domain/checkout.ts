@@ -46,9 +46,12 @@ export function customerProblems(customer: Customer, phone: PhoneCheck): Custome
  */
 export type CheckoutFailure = 'refused' | 'failed' | 'price-changed' | 'unknown';
 
-/** The time is up, or a gateway has lost the provider; 499 and 460 are a proxy's words for a lost client. */
+/**
+ * The time is up, or a gateway has lost the provider; 499 and 460 are a proxy's words for a lost client, 598 and 599 for a
+ * lost server.
+ */
 const GATEWAY_STATUSES: readonly number[] = [
-  408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527,
+  408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530, 598, 599,
 ];
 
 interface FailedAnswer {

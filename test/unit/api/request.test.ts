@@ -48,6 +48,18 @@ describe('a request', () => {
     );
   });
 
+  describe('that was led elsewhere and is refused there', () => {
+    const elsewhere = Object.defineProperty(json({ message: 'Not found' }, { status: 404 }), 'redirected', {
+      value: true,
+    });
+    const led = () => Promise.resolve(elsewhere);
+
+    it('has no answer if it sent something: nobody has answered that', async () => {
+      const sent = ask(led, { method: 'POST', body: {} });
+      await expect(sent).rejects.toMatchObject({ code: 'bad-response', status: undefined });
+    });
+  });
+
   it.each<[string, Turn]>([
     ['that never answers', () => new Promise(() => undefined)],
     ['whose answer never ends', () => Promise.resolve(new Response(new ReadableStream()))],

@@ -71,7 +71,7 @@ test.each<[string, number | undefined, boolean, string]>([
   ['http', 501, true, 'failed'],
   ['http', 507, true, 'failed'],
   ['http', 600, false, 'unknown'],
-  ...[408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527].map(
+  ...[408, 460, 499, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530, 598, 599].map(
     (status): [string, number, boolean, string] => ['http', status, true, 'unknown'],
   ),
   ['http', 504, false, 'unknown'],
