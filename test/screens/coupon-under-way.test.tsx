@@ -2,16 +2,17 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amount, bookButton, fillIn, readyToBook, simCard } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
+import type { Overrides } from './listen-in.ts';
 import { button, heading } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
 const booked = () => heading('Thank you for your reservation!');
 
 /** A cart of $18.00 with a completed form, while codes are checked until the test lets the answers arrive. */
-async function ready() {
+async function ready(otherAnswers: Overrides = {}) {
   const checks = heldAnswers('/cart/validate-coupon');
   checks.hold();
-  const opened = await readyToBook([simCard()], { answers: checks.answers });
+  const opened = await readyToBook([simCard()], { answers: { ...checks.answers, ...otherAnswers } });
   const type = (code: string) => fillIn('Coupon', code);
   const arrive = () => checks.held.at(-1)?.pass();
   return { ...opened, checks, type, arrive, cart: opened.storefront.state.cart };
@@ -84,6 +85,37 @@ it('a code is asked for again once the cart or the currency has changed meanwhil
   expect(checks.held.map(({ body }) => body['currency'])).toEqual(['usd', 'usd', 'eur']);
   checks.held[2]?.pass();
   await screen.findByText('Coupon applied!');
+});
+
+it.each<[how: string, begin: (opened: Ready) => void | Promise<void>]>([
+  [
+    'of the visitor',
+    async ({ type }) => {
+      type('WELCOME10');
+      fireEvent.click(await button('Apply'));
+    },
+  ],
+  ['of the page', ({ cart }) => cart.offerCoupon('WELCOME10')],
+])('a code %s does not wait for the next cart if the last line is deleted meanwhile', async (_, begin) => {
+  const opened = await ready();
+  const { cart, checks } = opened;
+  await begin(opened);
+  await checks.arrived(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(await button('Yes, delete it!'));
+  await heading('Your cart is empty!');
+  opened.arrive();
+  await waitFor(() => expect(cart.state.couponCheck).toBeNull());
+  expect(cart.state.couponCode).toBe('');
+  // The page's is tried with the next cart.
+  expect(cart.state.couponOffer?.tried ?? false).toBe(false);
+});
+
+it('a code is not called invalid by a gateway that has waited for too long', async () => {
+  const { type } = await ready({ '/cart/validate-coupon': () => new Response('', { status: 408 }) });
+  type('WELCOME10');
+  fireEvent.click(await button('Apply'));
+  await screen.findByText('Not applied: this code could not be checked.');
 });
 
 it('a code that was typed stays while other screens are shown', async () => {

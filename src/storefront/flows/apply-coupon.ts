@@ -2,7 +2,8 @@ import { snapshot, subscribe } from 'valtio/vanilla';
 import { ApiError } from '../../api/api-error.ts';
 import { couponQuery } from '../../api/cart.ts';
 import { cartSummaryKey } from '../../api/cart-summary-key.ts';
-import { wireCart } from '../../domain/cart.ts';
+import { cartCount, wireCart } from '../../domain/cart.ts';
+import { isRejected } from '../../domain/checkout.ts';
 import { currentSession } from '../session.ts';
 import type { CartSlice, CouponCheck } from '../slices/cart.ts';
 import type { Storefront } from '../storefront.ts';
@@ -30,6 +31,11 @@ export async function applyCoupon(
     if (cart.state.couponCheck !== check) return 'dropped';
     if (checkout.isSent()) {
       cart.checkCoupon(null);
+      return 'dropped';
+    }
+    // The last line was deleted: the code was for that cart.
+    if (cartCount(cart.state) === 0) {
+      cart.resetCoupon();
       return 'dropped';
     }
     if (sortedJson(ask().queryKey) !== sortedJson(question.queryKey)) continue;
@@ -72,7 +78,6 @@ export async function couponSettled(cart: CartSlice, withinMs: number): Promise<
 
 /** The provider has answered and rejected the code; undefined if it could not be reached. */
 function refusalOf(error: unknown): { valid: false } | undefined {
-  const status = error instanceof ApiError ? error.status : undefined;
-  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 429;
+  const isRefusal = error instanceof ApiError && isRejected(error) && error.status !== 429;
   return isRefusal ? { valid: false } : undefined;
 }
