@@ -27,7 +27,7 @@ export async function loadMapLibrary(
 ): Promise<MapLibraries> {
   await parsed();
   // A second script of Google's would break the first one.
-  while (!pageMaps() && pageScript()) {
+  while (!pageMaps() && hasPageScript()) {
     signal.throwIfAborted();
     await pause(POLL_MS);
   }
@@ -73,9 +73,17 @@ function pageMaps(): PageMaps | undefined {
   return typeof maps?.importLibrary === 'function' || typeof maps?.Map === 'function' ? maps : undefined;
 }
 
-/** It may be loading, or held back until the visitor consents. */
-function pageScript(): Element | null {
-  return document.querySelector(`script[src^="${SCRIPT}"], script[src^="${SCRIPT.replace('https:', '')}"]`);
+/** Google's script, also by its earlier address. */
+const anyScript = /^(https?:)?\/\/maps\.google(apis)?\.(com|cn)\/maps\/api\/js\b/;
+
+/**
+ * Whether there is one: it may be loading, or held back until the visitor consents. Tools for consent keep the URL in an
+ * attribute of their own.
+ */
+function hasPageScript(): boolean {
+  return Array.from(document.scripts).some(({ attributes }) =>
+    Array.from(attributes).some(({ value }) => anyScript.test(value.trim())),
+  );
 }
 
 /** The one that our loader has added. */

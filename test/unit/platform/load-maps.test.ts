@@ -7,11 +7,14 @@ const LONG_MS = 300_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+
+function holdBack(name = 'src', url = 'https://maps.googleapis.com/maps/api/js?key=page'): void {
   const script = document.createElement('script');
   script.type = 'text/plain';
-  script.src = 'https://maps.googleapis.com/maps/api/js?key=page';
+  script.setAttribute(name, url);
   document.head.append(script);
-});
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,7 +22,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the script of a page that waits for consent is waited for, however long that takes', async () => {
+test.each([
+  ['', 'src', 'https://maps.googleapis.com/maps/api/js?key=page'],
+  [' by its earlier address', 'src', '//maps.google.com/maps/api/js?key=page'],
+  [' in an attribute of its own', 'data-cookieblock-src', 'https://maps.googleapis.com/maps/api/js?key=page'],
+])('the script that a page keeps%s until the visitor consents is waited for', async (_, name, url) => {
+  holdBack(name, url);
   const loaded = loadMapLibrary('maps', new AbortController().signal, options);
   await vi.advanceTimersByTimeAsync(LONG_MS);
   const library = { Map: () => undefined };
@@ -29,6 +37,7 @@ test('the script of a page that waits for consent is waited for, however long th
 });
 
 test('nobody waits for it any more once the map is gone', async () => {
+  holdBack();
   const stop = new AbortController();
   const loaded = loadMapLibrary('maps', stop.signal, options);
   await vi.advanceTimersByTimeAsync(LONG_MS);
