@@ -74,10 +74,12 @@ export function carriedDoubt(
 ): 'not-valid' | 'too-late' | undefined {
   const end = (place: Place) => ({ ref: place.ref, isAirport: isAirport(place, airports) });
   if (tripFault({ ...carried, from: end(from), to: end(to), price: undefined })) return 'not-valid';
-  const pickups = [carried.service.pickupAt, ...(carried.return ? [carried.return.pickupAt] : [])];
+  const legs = [carried.service, ...(carried.return ? [carried.return] : [])];
+  const pickups = legs.map(({ pickupAt }) => pickupAt);
+  const flights = legs.map(({ flight }) => flight?.at);
   const timeZone = from.timezone ?? to.timezone;
   const isOver = pickups.some((pickup) => isOverThere(splitDateTime(pickup).date, now, timeZone));
-  return isOver || isLongOver(pickups, now) ? 'too-late' : undefined;
+  return isOver || isLongOver([...pickups, ...flights], now) ? 'too-late' : undefined;
 }
 
 /** Whether a day is over at the destination, as far as its time zone is known. */

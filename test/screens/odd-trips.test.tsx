@@ -63,6 +63,7 @@ describe('a link', () => {
       { serviceDatetime: '2019-03-05 15:30:00', serviceFlightDatetime: '2019-03-05 14:30:00' },
       /too late/,
     ],
+    ['whose flight was years ago', { serviceFlightDatetime: '2019-03-05 14:30:00' }, /too late/],
     [
       'without its flight',
       { serviceFlightType: null, serviceFlightDatetime: null },
