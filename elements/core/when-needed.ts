@@ -36,8 +36,9 @@ export function whenNeeded(
   try {
     observer = new IntersectionObserver(
       (entries) => {
-        clearTimeout(unheard);
         const latest = entries.at(-1);
+        // One of the page's own may speak and say nothing.
+        if (typeof latest?.isIntersecting === 'boolean') clearTimeout(unheard);
         if (latest?.isIntersecting) near(latest.boundingClientRect);
       },
       ownOptions<IntersectionObserverInit>({ rootMargin: '600px' }, ['root', 'threshold', 'rootMargin']),

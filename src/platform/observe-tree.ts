@@ -1,20 +1,28 @@
 import { ownOptions } from '../schema/own-options.ts';
+import { isNative } from './natives.ts';
 
 /** How often the tree is looked at where nothing tells of its changes. */
 const LOOK_MS = 250;
 
 /**
  * Calls back after elements were added below a node or removed, or one of these attributes has changed. Returns a function
- * that stops observing. Where the page has put something else in place of the browser's observer, it calls back regularly.
+ * that stops observing. Where the page has put something else in place of the browser's observer, it calls back regularly
+ * until that has spoken, which it may never do.
  */
 export function observeTree(root: Node, changed: () => void, attributeFilter?: string[]): () => void {
   const options = { childList: true, subtree: true, ...(attributeFilter && { attributeFilter }) };
+  const timer = isNative(globalThis.MutationObserver) ? undefined : setInterval(changed, LOOK_MS);
   try {
-    const observer = new MutationObserver(changed);
+    const observer = new MutationObserver(() => {
+      clearInterval(timer);
+      changed();
+    });
     observer.observe(root, ownOptions<MutationObserverInit>(options, optionNames));
-    return () => observer.disconnect();
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
   } catch {
-    const timer = setInterval(changed, LOOK_MS);
     return () => clearInterval(timer);
   }
 }
