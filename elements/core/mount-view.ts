@@ -3,6 +3,7 @@ import { microtask } from '../../src/platform/microtask.ts';
 import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
+import { isNative } from '../../src/platform/natives.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
 import { contentCss } from '../../src/views/content-sheet.ts';
 import { replaceOnceDrawn } from '../../src/views/first-form/take-over.ts';
@@ -134,7 +135,8 @@ function createNode<Options extends ElementOptions>(
 function isTooOld(): boolean {
   return !(
     'popover' in document.body &&
-    'parse' in URL &&
+    // A page's own function around it lacks what the browser's has.
+    ('parse' in URL || !isNative(URL)) &&
     CSS.supports('color:light-dark(red,oklab(from red l a b))')
   );
 }

@@ -1,10 +1,11 @@
 import { supportedLanguage, type Language } from '../../src/schema/language.ts';
 import type { FrameTheme } from '../../src/schema/messages.ts';
+import { readUrl } from '../../src/schema/read-url.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 
 /** The page's URL, with the origin of the host, which the page checks against its list. */
 export function frameUrl(src: string): URL {
-  const url = URL.parse(src, document.baseURI);
+  const url = readUrl(src, document.baseURI);
   if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError(`"${src}" is not an http(s) URL`);
   url.searchParams.set('parent', window.location.origin);
   return url;

@@ -1,3 +1,4 @@
+import { readUrl } from '../schema/read-url.ts';
 import { decoded } from './typed-link.ts';
 import { comparableText } from './typed-text.ts';
 
@@ -38,5 +39,5 @@ function isEmail(text: string): boolean {
 
 function asciiDomain(domain: string): string {
   const isOther = /[^\0-\x7F]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
-  return (isOther && URL.parse(`http://${domain}`)?.hostname) || domain;
+  return (isOther && readUrl(`http://${domain}`)?.hostname) || domain;
 }

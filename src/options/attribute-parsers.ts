@@ -2,6 +2,7 @@ import { languages, supportedLanguage, type Language } from '../schema/language.
 import { parseWithin } from '../schema/limits.ts';
 import { isLocalDate } from '../schema/local-date.ts';
 import { wellFormed } from '../schema/well-formed.ts';
+import { readUrl } from '../schema/read-url.ts';
 
 /** Parses the raw value of an attribute or property, which is never empty. */
 export interface AttributeParser<Value> {
@@ -133,9 +134,8 @@ export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = 
 };
 
 function webUrl(raw: unknown): URL | undefined {
-  if (typeof raw !== 'string' || !URL.canParse(raw)) return undefined;
-  const url = new URL(raw);
-  return /^https?:$/.test(url.protocol) ? url : undefined;
+  const url = typeof raw === 'string' ? readUrl(raw) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 function asText(raw: unknown): string | undefined {

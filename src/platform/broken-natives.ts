@@ -32,7 +32,14 @@ const checks: Readonly<Record<string, () => boolean>> = {
   URLSearchParams: () => new URLSearchParams('a=b').get('a') === 'b',
   // A polyfill's signals are none that the browser's own functions accept.
   AbortController: () => new AbortController().signal instanceof AbortSignal,
-  AbortSignal: () => 'any' in AbortSignal && 'timeout' in AbortSignal,
+  AbortSignal: () => AbortSignal.any([AbortSignal.timeout(1)]) instanceof AbortSignal,
+  // Answers are read by it.
+  'Response.text': () => typeof new Response('a').text().then === 'function',
+  // React hands it its tasks, if it is there.
+  queueMicrotask: () => {
+    (globalThis as Partial<typeof globalThis>).queueMicrotask?.(() => undefined);
+    return true;
+  },
   CSSStyleSheet: () => 'replaceSync' in new CSSStyleSheet(),
   attachShadow: () => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });

@@ -6,6 +6,7 @@ import {
   type MessageOf,
 } from '../schema/messages.ts';
 import { randomId } from './visit.ts';
+import { readUrl } from '../schema/read-url.ts';
 
 type HostMessage = MessageOf<typeof hostMessages>;
 
@@ -76,6 +77,6 @@ export function allowedHost(allowedParents: readonly string[]): string | undefin
 }
 
 function originOf(text: string): string | undefined {
-  const url = URL.parse(text);
+  const url = readUrl(text);
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }

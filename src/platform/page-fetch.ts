@@ -9,8 +9,17 @@ export async function pageFetch(input: RequestInfo | URL, init?: RequestInit): P
   try {
     return await asResponse(await globalThis.fetch(input, init));
   } catch (error) {
-    if (!init?.signal?.aborted && !isNative(globalThis.fetch) && !isNetworkError(error)) warnOnce(error);
+    if (!init?.signal?.aborted && !isOwnFetch() && !isNetworkError(error)) warnOnce(error);
     throw error;
+  }
+}
+
+/** Whether it is the browser's; the page may have made a getter of it that throws. */
+function isOwnFetch(): boolean {
+  try {
+    return isNative(globalThis.fetch);
+  } catch {
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { readUrl } from '../schema/read-url.ts';
 import { pageLoad } from './page-load.ts';
 import { isFramed } from './redirect.ts';
 
@@ -25,6 +26,6 @@ export function hasReturnedTo(path: string, secret: string): boolean {
 }
 
 function cameFromElsewhere(): boolean {
-  const origin = URL.parse(document.referrer)?.origin;
+  const origin = readUrl(document.referrer)?.origin;
   return origin !== undefined && origin !== window.location.origin;
 }

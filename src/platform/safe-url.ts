@@ -1,3 +1,5 @@
+import { readUrl } from '../schema/read-url.ts';
+
 const LONGEST_URL = 2048;
 
 /**
@@ -6,7 +8,7 @@ const LONGEST_URL = 2048;
  */
 export function safeUrl(text: string | undefined, base?: string): URL | undefined {
   if (!text || text.length > LONGEST_URL) return undefined;
-  const url = URL.parse(text.trim(), base);
+  const url = readUrl(text.trim(), base);
   if (!url || url.username || url.password) return undefined;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))
     ? url
