@@ -26,6 +26,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
   Set: () => new Set([1]).has(1),
   WeakMap: () => new WeakMap([[checks, 1]]).has(checks),
   Promise: () => typeof new Promise(() => undefined).then === 'function',
+  Date: () => Date.now() > 0 && new Date(0).getTime() === 0,
   Proxy: () => new Proxy([1], {}).length === 1,
   Reflect: () => Reflect.has(checks, 'Reflect'),
   URL: () => new URL('https://a.example/b').pathname === '/b',

@@ -114,6 +114,10 @@ export const fails: Record<string, readonly [script: string, said: RegExp]> = {
     /cannot do without: AbortSignal\./,
   ],
   'URL is something else': [`window.URL = 'x';`, /have replaced what we cannot do without: URL\./],
+  'dates are made by a function of the page': [
+    `var D = Date; window.Date = function (...all) { return new D(...all) };`,
+    /cannot do without: Date\./,
+  ],
   'Map is a function of its own': [`function Map(place) { this.place = place }`, /cannot do without: Map\./],
   'options of listeners are in every object': [
     `Object.prototype.signal = 'x';`,
