@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Coupon } from '../../../../src/features/checkout/coupon.tsx';
+import { aTransferLine } from '../../../fixtures/transfer.ts';
 import { renderFeature } from '../render-feature.tsx';
 
 async function tryCode(answer: (() => unknown) | undefined, code = 'SUMMER') {
   const opened = renderFeature(<Coupon />, { answers: answer ? { '/cart/validate-coupon': answer } : {} });
+  act(() => opened.storefront.state.cart.addTransfer('t', aTransferLine()));
   await opened.visitor.type(screen.getByLabelText('Coupon'), `${code}{Enter}`);
   return { ...opened, cart: opened.storefront.state.cart.state };
 }
