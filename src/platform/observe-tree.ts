@@ -11,20 +11,23 @@ const LOOK_MS = 250;
  */
 export function observeTree(root: Node, changed: () => void, attributeFilter?: string[]): () => void {
   const options = { childList: true, subtree: true, ...(attributeFilter && { attributeFilter }) };
-  const timer = isNative(globalThis.MutationObserver) ? undefined : setInterval(changed, LOOK_MS);
+  const lookRegularly = () => setInterval(changed, LOOK_MS);
+  let timer = isNative(globalThis.MutationObserver) ? undefined : lookRegularly();
+  let observer: MutationObserver | undefined;
   try {
-    const observer = new MutationObserver(() => {
+    const made = new MutationObserver(() => {
       clearInterval(timer);
       changed();
     });
-    observer.observe(root, ownOptions<MutationObserverInit>(options, optionNames));
-    return () => {
-      clearInterval(timer);
-      observer.disconnect();
-    };
+    made.observe(root, ownOptions<MutationObserverInit>(options, optionNames));
+    observer = made;
   } catch {
-    return () => clearInterval(timer);
+    timer ??= lookRegularly();
   }
+  return () => {
+    clearInterval(timer);
+    observer?.disconnect();
+  };
 }
 
 const optionNames = [

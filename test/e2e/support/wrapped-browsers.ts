@@ -32,6 +32,8 @@ export const works: Record<string, string> = {
   'observers throw': `
     for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'])
       window[name] = function () { throw new Error('not on this page') };`,
+  'the browser’s own observer refuses to observe': `
+    MutationObserver.prototype.observe = () => { throw new Error('not on this page') };`,
   'an observer is no constructor, and media queries have no answer': `
     window.IntersectionObserver = () => ({ observe() {} }); window.matchMedia = () => undefined;`,
   'observers are silent, or say what means nothing': `
