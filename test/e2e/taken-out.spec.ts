@@ -26,7 +26,7 @@ test.describe('taken out of the page and put back, an element shows what stood i
         .first()
         .or(element.getByLabel('Adults', { exact: true }));
       await expect(anything).toBeVisible();
-      await expect(element).toHaveJSProperty('isConnected', true);
+      await expect(page.locator(`${tag}:state(ready)`)).toBeVisible();
       await typed?.fill(fields['Adults'] ?? '');
       await silent?.evaluate(
         (field, value) => ((field as HTMLInputElement).value = value),
