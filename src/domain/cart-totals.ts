@@ -12,9 +12,12 @@ import { sortedJson } from '../schema/sort-keys.ts';
  */
 export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced<LineTotals>> {
   const pairs = cartParts.flatMap((part) => {
-    const sent = priced.cart[part].map((line, index) => ({ key: keyOf(line), totals: priced[part][index] }));
+    const sent = priced.cart[part].map((line, index) => ({
+      key: sortedJson(line),
+      totals: priced[part][index],
+    }));
     return cart[part].flatMap(({ id, line }): [string, Priced<LineTotals>][] => {
-      const index = sent.findIndex(({ key }) => key === keyOf(line));
+      const index = sent.findIndex(({ key }) => key === sortedJson(line));
       const [known] = index === -1 ? [] : sent.splice(index, 1);
       return known?.totals ? [[id, { ...known.totals, currency: priced.currency }]] : [];
     });
@@ -29,11 +32,7 @@ export function acceptedPrice({ total, discount, currency }: Priced<LineTotals>)
 
 /** Whether two lines, or copies of them, say the same. */
 export function isSameLine(one: unknown, other: unknown): boolean {
-  return keyOf(one) === keyOf(other);
-}
-
-function keyOf(line: unknown): string {
-  return sortedJson(line);
+  return sortedJson(one) === sortedJson(other);
 }
 
 type Part = (typeof cartParts)[number];

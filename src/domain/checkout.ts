@@ -64,6 +64,11 @@ export function isRejected({ code, status = 0 }: FailedAnswer): boolean {
   return code === 'http' && status >= 400 && status < 500 && !GATEWAY_STATUSES.includes(status);
 }
 
+/** Whether it has rejected a question for good; one that comes too often it answers later. */
+export function isRefused(answer: FailedAnswer): boolean {
+  return isRejected(answer) && answer.status !== 429;
+}
+
 /**
  * What a failed request says about the order. A rejection is a clear answer, and a server that reports its own failure
  * has most likely not booked. What a gateway says is not what the provider says, even in JSON. After that, an unreadable

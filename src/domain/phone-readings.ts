@@ -20,7 +20,10 @@ export function phoneText(typed: string): string {
   return comparableText(extension ? `${whole} ext. ${extension}` : whole);
 }
 
-/** What used to be dialled before a number, or was not yet a part of it, is still in many address books, and is no longer known to the rules. */
+/**
+ * What used to be dialled before a number, or was not yet a part of it, is still in many address books, and is no longer
+ * known to the rules.
+ */
 interface FormerPrefix {
   countries: string[];
   code: string;

@@ -6,7 +6,7 @@ import { dateLocaleOf } from '../../i18n/date-locales.ts';
 import { browserLanguages } from '../../platform/visit.ts';
 import { paths } from '../../routing/paths.ts';
 import { languages } from '../../schema/language.ts';
-import { adultsLimits, kidsLimits, parseWithin } from '../../schema/limits.ts';
+import { adultsLimits, kidsLimits, within } from '../../schema/limits.ts';
 import { todayNow } from '../../shared/use-now.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
@@ -29,10 +29,10 @@ export function followSearchInUrl(storefront: Storefront): () => void {
 export function adoptSearchFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   if (!query.has('mode')) return;
-  const count = (name: string) => String(wholeNumber(query.get(name) ?? '') ?? '');
+  const count = (name: string) => wholeNumber(query.get(name) ?? '');
   const direction = parseDirection(query.get('mode'));
-  const adults = parseWithin(count('adults'), adultsLimits);
-  const kids = parseWithin(count('kids'), kidsLimits);
+  const adults = within(count('adults'), adultsLimits);
+  const kids = within(count('kids'), kidsLimits);
   if (direction) state.search.setDirection(direction);
   if (adults !== undefined) state.search.setPassengers({ adults });
   if (kids !== undefined) state.search.setPassengers({ kids });

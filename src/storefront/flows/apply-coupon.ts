@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { couponQuery } from '../../api/cart.ts';
 import { cartSummaryKey } from '../../api/cart-summary-key.ts';
 import { cartCount, wireCart } from '../../domain/cart.ts';
-import { isRejected } from '../../domain/checkout.ts';
+import { isRefused } from '../../domain/checkout.ts';
 import { currentSession } from '../session.ts';
 import type { CartSlice, CouponCheck } from '../slices/cart.ts';
 import type { Storefront } from '../storefront.ts';
@@ -78,6 +78,5 @@ export async function couponSettled(cart: CartSlice, withinMs: number): Promise<
 
 /** The provider has answered and rejected the code; undefined if it could not be reached. */
 function refusalOf(error: unknown): { valid: false } | undefined {
-  const isRefusal = error instanceof ApiError && isRejected(error) && error.status !== 429;
-  return isRefusal ? { valid: false } : undefined;
+  return error instanceof ApiError && isRefused(error) ? { valid: false } : undefined;
 }

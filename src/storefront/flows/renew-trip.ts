@@ -6,7 +6,7 @@ import { pickupByFlightQuery, pickupValidationQuery } from '../../api/pickup.ts'
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery } from '../../api/prices.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../api/tours.ts';
-import { isRejected } from '../../domain/checkout.ts';
+import { isRefused } from '../../domain/checkout.ts';
 import { legsOf } from '../../domain/legs.ts';
 import { isAirport } from '../../domain/trip-fault.ts';
 import {
@@ -163,12 +163,7 @@ async function known<Answer>(asking: Promise<Answer>): Promise<Answer | undefine
   try {
     return await asking;
   } catch (error) {
-    if (error instanceof ApiError && isRefusal(error)) return undefined;
+    if (error instanceof ApiError && isRefused(error)) return undefined;
     throw error;
   }
-}
-
-/** Not if it is busy, or if a gateway has waited for it too long. */
-function isRefusal(error: ApiError): boolean {
-  return isRejected(error) && error.status !== 429;
 }
