@@ -4,9 +4,11 @@ import { stringifyJson } from '../schema/json.ts';
 import type { LostLine } from '../schema/lost-line.ts';
 import { adultsLimits, kidsLimits, type Limits } from '../schema/limits.ts';
 import { isLocalDate } from '../schema/local-date.ts';
+import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { carriableExtra, carriedTour, carriedTransfer } from './carry-cart.ts';
 import { countedIn, extraRest, withinExtraLimits } from './extras.ts';
+import { isLongOver } from './long-over.ts';
 import { tourLineTitle } from './tour-line.ts';
 import { lineFault } from './trip-fault.ts';
 
@@ -16,18 +18,19 @@ type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
  * The lines of a stored cart that its forms could have made. Others, of a storage that was tampered with or of an older
  * form, are kept beside them as lines that cannot be had; an extra has one line, within its limits.
  */
-export function soundCart(cart: Lines): { lines: Lines; lost: LostLine[] } {
+export function soundCart(cart: Lines, now: Date): { lines: Lines; lost: LostLine[] } {
   const lost: LostLine[] = [];
   const lose = (id: string, title: string, { part, carried }: CarriedLine, reason: LostLine['reason']) =>
     lost.push({ id, part, reason, title, carried: stringifyJson(asLists(carried)) });
 
   const transfers = cart.transfers.filter((kept) => {
     const { pickupPlace, dropoffPlace, adults, kids } = kept.line;
-    if (lineFault(kept.line) === undefined) return true;
+    const fault = transferFault(kept.line, now);
+    if (!fault) return true;
     const party = { adults: within(adults, adultsLimits), kids: within(kids, kidsLimits) };
     const carried = { ...carriedTransfer(kept), ...party };
     const title = `${pickupPlace.title} – ${dropoffPlace.title}`;
-    lose(kept.id, title, { part: 'transfers', carried }, 'not-valid');
+    lose(kept.id, title, { part: 'transfers', carried }, fault);
     return false;
   });
   const tours = cart.tours.filter((kept) => {
@@ -50,6 +53,13 @@ export function soundCart(cart: Lines): { lines: Lines; lost: LostLine[] } {
     if (carried) lose(`${kept.id}-rest`, extraSelected.name, { part: 'extras', carried }, 'too-many');
   }
   return { lines: { transfers, tours, extras }, lost };
+}
+
+/** A line with a pickup of long ago stays: it says so itself. With a flight of long ago, no other time can mend it. */
+function transferFault(line: TransferLine, now: Date): 'not-valid' | 'too-late' | undefined {
+  if (lineFault(line)) return 'not-valid';
+  if (isLongOver([line.serviceDatetime, line.returnDatetime], now)) return undefined;
+  return isLongOver([line.serviceFlightDatetime, line.returnFlightDatetime], now) ? 'too-late' : undefined;
 }
 
 function isSoundTour({ line }: CartTour): boolean {

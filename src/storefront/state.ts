@@ -25,7 +25,7 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
   const stored = readStored(storage, storageKey);
   const restored = typeof stored === 'object' ? stored : undefined;
   if (typeof stored === 'string') storage.complain?.();
-  const sound = restored && soundCart(restored.cart);
+  const sound = restored && soundCart(restored.cart, new Date());
   const slices: StorefrontState = {
     session: createSession({ ...initialSession(randomId()), ...restored?.session }),
     search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),

@@ -27,7 +27,7 @@ export function startOver({ cart, checkout, order }: CartFlow): void {
 export function restoreLastOrder({ cart, order }: Pick<CartFlow, 'cart' | 'order'>): void {
   const { lastOrder } = order.state;
   if (!lastOrder) return;
-  const { lines, lost } = soundCart(lastOrder);
+  const { lines, lost } = soundCart(lastOrder, new Date());
   Object.assign(cart.state, lastOrder, lines);
   cart.setLost([...cart.state.lost, ...lost]);
   order.setLastOrder(null);

@@ -6,6 +6,7 @@ import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 import { childSeat } from './cart-samples.ts';
 
+const now = new Date('2026-05-01T12:00:00Z');
 const none = { transfers: [], tours: [], extras: [] };
 
 test('what the forms make stays as it is', () => {
@@ -14,15 +15,26 @@ test('what the forms make stays as it is', () => {
     tours: [{ id: 'b', line: aTourLine() }],
     extras: [{ id: 'c', line: childSeat }],
   };
-  expect(soundCart(lines)).toEqual({ lines, lost: [] });
+  expect(soundCart(lines, now)).toEqual({ lines, lost: [] });
 });
 
 test('a spoilt transfer can be chosen again', () => {
   const line = aTransferLine({ adults: -4, roundtrip: false });
-  const { lines, lost } = soundCart({ ...none, transfers: [{ id: 'a', line }] });
+  const { lines, lost } = soundCart({ ...none, transfers: [{ id: 'a', line }] }, now);
   expect(lines.transfers).toEqual([]);
   expect(lost).toMatchObject([{ id: 'a', part: 'transfers', reason: 'not-valid' }]);
   expect(lost.map(lostService)).toMatchObject([{ carried: { from: 'cun', to: 'hotel-7', adults: 1 } }]);
+});
+
+test.each([
+  ['2019-12-10 12:35:00', '2026-12-10 13:05:00', 'too-late', 'a flight of years ago cannot be mended'],
+  ['2026-04-29 11:00:00', '2026-05-20 13:05:00', 'too-late', 'nor one of more than two days ago'],
+  ['2026-04-29 13:00:00', '2026-05-20 13:05:00', undefined, 'but of yesterday by some clock it can be'],
+  ['2019-12-10 12:35:00', '2019-12-10 13:05:00', undefined, 'a pickup of years ago says so itself'],
+])('flight %s, pickup %s: %s, %s', (serviceFlightDatetime, serviceDatetime, reason) => {
+  const line = aTransferLine({ roundtrip: false, serviceFlightDatetime, serviceDatetime });
+  const { lost } = soundCart({ ...none, transfers: [{ id: 'a', line }] }, now);
+  expect(lost.map((service) => service.reason)).toEqual(reason ? [reason] : []);
 });
 
 test.each([
@@ -31,14 +43,17 @@ test.each([
   { schedule: '99:00' },
   { tourDate: '2026-02-31' },
 ])('a spoilt tour is none: %j', (change) => {
-  const { lines, lost } = soundCart({ ...none, tours: [{ id: 'b', line: aTourLine(change) }] });
+  const { lines, lost } = soundCart({ ...none, tours: [{ id: 'b', line: aTourLine(change) }] }, now);
   expect(lines.tours).toEqual([]);
   expect(lost).toMatchObject([{ id: 'b', part: 'tours', reason: 'not-valid' }]);
 });
 
 test('copies of an extra are one line within its limits', () => {
   const extra = (id: string, units: number) => ({ id, line: { ...childSeat, units } });
-  const { lines, lost } = soundCart({ ...none, extras: [extra('c', 400), extra('d', 2), extra('e', -1)] });
+  const { lines, lost } = soundCart(
+    { ...none, extras: [extra('c', 400), extra('d', 2), extra('e', -1)] },
+    now,
+  );
   expect(lines.extras.map(({ line }) => line.units)).toEqual([10]);
   expect(lost.map(lostService)).toMatchObject([{ carried: { units: 100 } }]);
 });
@@ -49,7 +64,7 @@ test.each([
   [{ units: 2.5 }, { units: 2 }, undefined],
 ])('of an extra stored as %o, %o can be booked, and %o is too many', (counts, booked, rest) => {
   const extras = [{ id: 'c', line: { ...childSeat, ...counts } }];
-  const { lines, lost } = soundCart({ ...none, extras });
+  const { lines, lost } = soundCart({ ...none, extras }, now);
   expect(lines.extras).toMatchObject([{ line: booked }]);
   expect(lost.map(lostService)).toMatchObject(rest ? [{ carried: rest }] : []);
 });
