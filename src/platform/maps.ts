@@ -14,7 +14,10 @@ interface RouteMapOptions extends MapsOptions {
 }
 
 const ZOOM = 14;
+/** Whoever does not tell when the tiles are there is looked at after this time. */
 const LONGEST_WAIT_MS = 3000;
+/** In pixels, with some room: a tile has 256. */
+const LOGO_WIDTH = 128;
 
 /**
  * Finds the driving route between two places, and draws it into a light-DOM container, where the service's styles apply.
@@ -53,20 +56,29 @@ export async function showDrivingRoute(
       gestureHandling: 'cooperative',
     });
     route.draw(map);
-    await hasPicture(map);
+    await hasPicture(map, container);
     if (!isOver()) onMap(true);
   } catch {
     refuse();
   }
 }
 
-/** Until then a map is an empty box. It may wait for its picture until it can be seen. */
-function hasPicture(map: Partial<google.maps.Map>): Promise<void> {
+/** Until then a map is an empty box. It may wait for its tiles until it can be seen. */
+function hasPicture(map: Partial<google.maps.Map>, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     if (typeof map.addListener === 'function') map.addListener('tilesloaded', () => resolve());
     else resolve();
-    setTimeout(resolve, LONGEST_WAIT_MS);
+    setTimeout(() => {
+      if (isDrawn(container)) resolve();
+    }, LONGEST_WAIT_MS);
   });
+}
+
+/** Whether there is something to be seen; the service's own logo is no map. */
+function isDrawn(container: HTMLElement): boolean {
+  const images = [...container.querySelectorAll('img')];
+  if (images.length === 0) return container.hasChildNodes();
+  return images.some(({ complete, naturalWidth }) => complete && naturalWidth > LOGO_WIDTH);
 }
 
 let hasWarned = false;

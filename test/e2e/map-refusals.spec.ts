@@ -63,6 +63,36 @@ test('a script that is held back leaves no box', async ({ page }) => {
   await expect(page.locator('booking-engine [part=map]')).toHaveCount(0);
 });
 
+for (const { what, onMap } of [
+  { what: 'without anything in it', onMap: `place.textContent = '';` },
+  {
+    what: 'of images that do not come',
+    onMap: `place.textContent = '© Map'; place.append(Object.assign(new Image(), { src: '/no-tile.png' }));`,
+  },
+])
+  test(`a map ${what} is not shown, however long it takes, until its tiles are there`, async ({ page }) => {
+    await page.route('**/no-tile.png', () => undefined);
+    await page.clock.install();
+    await standInForMaps(page, { onMap, hasTiles: false });
+    await openSearch(page);
+    await chooseHotel(page);
+    await page.waitForFunction(() => 'showTiles' in window);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('Distance: 68 km')).toBeVisible();
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+    await page.evaluate(() => (Reflect.get(window, 'showTiles') as () => void)());
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
+  });
+
+test('a map that does not tell when its tiles are there is shown once there is something to be seen', async ({
+  page,
+}) => {
+  await standInForMaps(page, { hasTiles: false });
+  await openSearch(page);
+  await chooseHotel(page);
+  await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
+});
+
 test('no route between the places is no matter for the site’s owner', async ({ page }) => {
   const warned = warnings(page);
   await standInForMaps(page, { onRoute: 'window.isRouteAsked = true; return { routes: [] };' });

@@ -7,6 +7,8 @@ interface MapsSetup {
   onLoad?: string;
   onRoute?: string;
   onMap?: string;
+  /** Whether the map's tiles arrive by themselves; otherwise once `window.showTiles` is called. */
+  hasTiles?: boolean;
 }
 
 /** What Google's script writes into a map whose key it refuses. */
@@ -15,7 +17,7 @@ export const errorBox = (words: string) =>
 
 /** A stand-in for the map service that shows its parameters where the map would be. */
 function mapsScript(setup: MapsSetup = {}): string {
-  const { services = ['routes'], onLoad = '', onRoute = '', onMap = '' } = setup;
+  const { services = ['routes'], onLoad = '', onRoute = '', onMap = '', hasTiles = true } = setup;
   return `(() => {
   const g = ((window.google ??= {}).maps ??= {});
   const refused = (code) => Object.assign(Error(code + ': this key has no such service'), { code });
@@ -29,7 +31,11 @@ function mapsScript(setup: MapsSetup = {}): string {
       ${onMap}
     }
     fitBounds(bounds) { g.bounds = bounds; }
-    addListener(name, heard) { setTimeout(heard, name === 'tilesloaded' ? 20 : 0); }
+    addListener(name, heard) {
+      if (name === 'tilesloaded') window.showTiles = heard;
+      if (${hasTiles}) setTimeout(heard, 20);
+      return { remove() {} };
+    }
   }
   class Route {
     distanceMeters = 68000;

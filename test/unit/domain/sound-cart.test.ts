@@ -26,7 +26,7 @@ test('a spoilt transfer can be chosen again', () => {
   expect(lost.map(lostService)).toMatchObject([{ carried: { from: 'cun', to: 'hotel-7', adults: 1 } }]);
 });
 
-test.each([
+test.each<[string, string, string | undefined, string]>([
   ['2019-12-10 12:35:00', '2026-12-10 13:05:00', 'too-late', 'a flight of years ago cannot be mended'],
   ['2026-04-29 11:00:00', '2026-05-20 13:05:00', 'too-late', 'nor one of more than two days ago'],
   ['2026-04-29 13:00:00', '2026-05-20 13:05:00', undefined, 'but of yesterday by some clock it can be'],
