@@ -39,6 +39,16 @@ const boxes: Record<string, Box> = {
   'a flex row that does not shrink': {
     markup: '<div style="display: flex"><x style="flex: none"></div>',
   },
+  'a flex row beside a picture': {
+    markup: '<div style="display: flex"><img style="flex: none; width: 100px; height: 10px">$</div>',
+    keeps: 100,
+  },
+  'a wrapper in a flex row beside a picture': {
+    markup:
+      '<div style="display: flex"><img style="flex: none; width: 100px; height: 10px"><div>$</div></div>',
+    keeps: 100,
+  },
+  'vertical writing': { markup: '<div style="writing-mode: vertical-rl; width: 100%">$</div>' },
   'a centred flex column': {
     markup: '<div style="display: flex; flex-direction: column; align-items: center">$</div>',
   },
@@ -91,7 +101,7 @@ export function widthsInBoxes(room: number): Record<string, number> {
   const widths: Record<string, number> = {};
   for (const [tag, best] of Object.entries(bestWidths))
     for (const [box, { gives, keeps = 0 }] of Object.entries(boxes))
-      widths[`${tag} in ${box}`] = gives ? room - keeps : Math.min(room, best);
+      widths[`${tag} in ${box}`] = Math.min(room - keeps, gives ? room : best);
   return widths;
 }
 
