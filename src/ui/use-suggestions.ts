@@ -49,7 +49,7 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
     onKeyDown,
   } = combobox.getInputProps({
     onKeyDown: (event: KeyboardEvent) => {
-      // Updated immediately: downshift reports it slightly later, and Enter may come before that.
+      // Updated immediately: downshift reports it slightly later, and the next key may come before that.
       const row = event.altKey ? undefined : rowAfter(event.key, markedIndex, rows.length);
       if (row !== undefined) {
         event.preventDefault();
@@ -59,7 +59,13 @@ export function useSuggestions<Item>(props: SuggestionsProps<Item>, ref: Ref<Inp
       // While the list is open, Enter belongs to it and must not submit the form.
       if (event.key === 'Enter' && isOpen) event.preventDefault();
       // An open list consumes Escape; a closed one leaves it to a surrounding dialog.
-      if (row !== undefined || (event.key === 'Escape' && !isOpen)) {
+      const isEscape = event.key === 'Escape';
+      if (isEscape && isOpen) {
+        event.preventDefault();
+        props.onOpen(false);
+        props.mark(-1);
+      }
+      if (row !== undefined || isEscape) {
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       }
     },
@@ -78,14 +84,13 @@ function rowAfter(key: string, marked: number, count: number): number | undefine
   return undefined;
 }
 
-/** Blur and Escape neither select an item nor clear the field; clicking into the field never hides the list. */
+/** Blur neither selects an item nor clears the field; clicking into the field never hides the list. */
 function keepWhatWasNotChosen<Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {
-  const { InputBlur, InputKeyDownEscape, InputClick } = useCombobox.stateChangeTypes;
-  if (type === InputBlur || type === InputKeyDownEscape)
-    return { ...state, isOpen: false, highlightedIndex: -1 };
+  const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
+  if (type === InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
   return type === InputClick ? { ...changes, isOpen: true } : changes;
 }
 
