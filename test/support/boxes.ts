@@ -68,6 +68,11 @@ const boxes: Record<string, Box> = {
   'a dialog': {
     markup: '<dialog open style="position: static; padding: 0; border: 0; max-width: none">$</dialog>',
   },
+  'columns of text': {
+    // Each is as wide as the room.
+    markup: '<div style="overflow: clip"><div style="columns: 2; column-gap: 0; width: 200%">$</div></div>',
+    gives: true,
+  },
   'a fieldset': { markup: '<fieldset style="margin: 0; padding: 0">$</fieldset>', gives: true, keeps: 4 },
   'a centred line': { markup: '<center><span style="display: inline-block">$</span></center>' },
   'a page that unsets everything': {
