@@ -91,6 +91,21 @@ test('in a low window, the search button stays within reach and covers no focuse
   expect(field.y + field.height).toBeLessThanOrEqual((await boxOf(page, 'button', 'Search')).y);
 });
 
+test('in a window too low for a list below or above its field, the list is as high as there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(`${company}/transfers?airport=cun`);
+  const destination = page.getByRole('combobox', { name: 'Destination' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(destination).toBeVisible();
+  const { y = 0 } = (await destination.boundingBox()) ?? {};
+  await page.evaluate((by) => scrollBy(0, by), y - 180);
+  await destination.fill('hotel');
+  await expect(list.getByRole('option').nth(3)).toBeAttached();
+  await expect(list).toBeInViewport({ ratio: 0.99 });
+});
+
 async function boxOf(page: Page, role: Parameters<Page['getByRole']>[0], name: string) {
   const box = await page.getByRole(role, { name, exact: true }).boundingBox();
   if (!box) throw new Error(`${name} is not on screen`);
