@@ -1,4 +1,5 @@
 import type { ClientPayloads } from '../schema/messages.ts';
+import type { FramePart } from '../schema/frame-part.ts';
 import { visiblePart } from './visible-part.ts';
 
 type Part = ClientPayloads['reveal'];
@@ -13,6 +14,23 @@ let askHost: ((part: Part) => void) | undefined;
 export function bringIntoView(element: Element, block: Block): void {
   element.scrollIntoView({ block });
   reveal(element, block);
+}
+
+/** The same for a part of this framed window, which a box in the top layer would not scroll to. */
+export function bringPartIntoView({ top, bottom }: FramePart): void {
+  const part = document.createElement('div');
+  const style = {
+    all: 'initial',
+    position: 'absolute',
+    top: `${scrollY + top}px`,
+    width: '1px',
+    height: `${bottom - top}px`,
+  };
+  for (const [name, value] of Object.entries(style)) part.style.setProperty(name, value, 'important');
+  document.documentElement.append(part);
+  part.scrollIntoView({ block: 'nearest' });
+  part.remove();
+  askHost?.({ top, bottom, block: 'nearest' });
 }
 
 /** Has the host of this frame asked to scroll, and also for what receives the focus. */

@@ -18,16 +18,21 @@ const LEAST_FOR_BARS = 160;
  */
 export function roomIn({ top, bottom }: FramePart, windowHeight: number): Partial<Room> {
   if (top < 1 && bottom > windowHeight - 1) return {};
-  const start = Math.max(0, Math.min(top, windowHeight - LEAST));
-  const end = Math.max(bottom, Math.min(windowHeight, start + LEAST));
+  const usable = usablePart({ top, bottom }, windowHeight);
   const hasBars = bottom - top >= LEAST_FOR_BARS;
   return {
-    '--seen-top': `${start}px`,
-    '--seen-bottom': `${Math.max(0, windowHeight - end)}px`,
-    '--seen-height': `${end - start}px`,
+    '--seen-top': `${usable.top}px`,
+    '--seen-bottom': `${Math.max(0, windowHeight - usable.bottom)}px`,
+    '--seen-height': `${usable.bottom - usable.top}px`,
     '--stick-top': hasBars ? `${top}px` : undefined,
     '--stick-bottom': hasBars ? `${Math.max(0, windowHeight - bottom)}px` : 'auto',
   };
+}
+
+/** What the visitor sees, and more where that is too low. */
+function usablePart(part: FramePart, windowHeight: number): FramePart {
+  const top = Math.max(0, Math.min(part.top, windowHeight - LEAST));
+  return { top, bottom: Math.max(part.bottom, Math.min(windowHeight, top + LEAST)) };
 }
 
 const names = ['--seen-top', '--seen-bottom', '--seen-height', '--stick-top', '--stick-bottom'] as const;
@@ -36,6 +41,8 @@ let seen: FramePart | undefined;
 let room: Partial<Room> = {};
 let frame = 0;
 const placed = new Set<HTMLElement>();
+/** What has just opened, and how its room is brought into view. */
+const opening = new Map<HTMLElement, (room: FramePart) => void>();
 
 /** The part of this framed window that the visitor sees, as far as it is known. */
 export function visiblePart(): FramePart | undefined {
@@ -45,12 +52,19 @@ export function visiblePart(): FramePart | undefined {
 /**
  * Keeps an element that is placed by the window in the part of a framed window that the visitor sees. Set on each such
  * element and not on the document, where a change would make the browser compute all styles again. Returns a function
- * that forgets the element.
+ * that forgets the element. For what opens, `bringIntoView` is called once if that part is too low.
  */
-export function keepInView(element: HTMLElement): () => void {
+export function keepInView(element: HTMLElement, bringIntoView?: (room: FramePart) => void): () => void {
   placed.add(element);
   place(element);
-  return () => void placed.delete(element);
+  if (bringIntoView) {
+    opening.set(element, bringIntoView);
+    update();
+  }
+  return () => {
+    placed.delete(element);
+    opening.delete(element);
+  };
 }
 
 function place(element: HTMLElement): void {
@@ -74,7 +88,15 @@ function update(): void {
     frame = 0;
     room = seen ? roomIn(seen, innerHeight) : {};
     for (const element of placed) place(element);
+    if (seen) showOpened(seen);
   });
+}
+
+function showOpened(part: FramePart): void {
+  const usable = usablePart(part, innerHeight);
+  const isSeen = usable.top >= part.top && usable.bottom <= part.bottom;
+  if (!isSeen) for (const bringIntoView of opening.values()) bringIntoView(usable);
+  opening.clear();
 }
 
 let watchers = 0;

@@ -45,12 +45,12 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { id, takesFocus, value, onChoose, onClose, ...calendar } = props;
   useStyles(css);
   const { t } = useLingui();
-  const { root, keepInView, lockPage } = useUi();
+  const { root, openInView, lockPage } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const hasFocus = isTouchSheet();
 
-  useLayoutEffect(() => keepInView(panel.current), [keepInView]);
+  useLayoutEffect(() => openInView(panel.current), [openInView]);
   useLayoutEffect(() => {
     opener.current = root.activeElement;
     const box = panel.current;

@@ -27,9 +27,11 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
-  const { keepInView, lockPage } = useUi();
+  const { openInView, lockPage } = useUi();
   useStyles(css);
 
+  // First, so that it opens in its place.
+  useLayoutEffect(() => openInView(ref.current), [openInView]);
   // Closed before React removes it, because only closing returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -42,7 +44,6 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
       unlockPage();
     };
   }, [lockPage]);
-  useLayoutEffect(() => keepInView(ref.current), [keepInView]);
 
   const isBeside = (event: MouseEvent) => event.target === ref.current;
   return (

@@ -10,6 +10,8 @@ export interface UiEnvironment {
    * window that the visitor sees. Also a ref. Returns a function that ends it.
    */
   keepInView: (element: HTMLElement | null) => () => void;
+  /** The same for what opens above the page: where the visitor sees too little of a frame, its page is scrolled. */
+  openInView: (element: HTMLElement | null) => () => void;
   /** Stops the page behind a dialog from scrolling, until the returned function is called. */
   lockPage: () => () => void;
   /** The visitor's languages as the browser names them, the preferred one first. */
@@ -20,6 +22,7 @@ export const UiContext = createContext<UiEnvironment>({
   root: document,
   adopt: () => undefined,
   keepInView: () => () => undefined,
+  openInView: () => () => undefined,
   lockPage: () => () => undefined,
   languages: () => [],
 });

@@ -35,7 +35,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   const { host, emit, setState, isOpen, setOpen } = useElement();
   const { location } = useStorefront();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { keepInView } = useUi();
+  const { openInView } = useUi();
   useStyles(css);
 
   const close: Close = (reason) => {
@@ -44,6 +44,8 @@ export function Overlay({ label, children }: { label: string | undefined; childr
     return mayClose;
   };
 
+  // First, so that it opens in its place.
+  useLayoutEffect(() => openInView(dialog.current), [openInView]);
   useLayoutEffect(() => {
     const shown = dialog.current;
     const unlockScroll = lockScroll();
@@ -60,8 +62,6 @@ export function Overlay({ label, children }: { label: string | undefined; childr
       if (!isOpen()) host.dispatchEvent(new Event('close'));
     };
   }, [host, isOpen, location, setState]);
-
-  useLayoutEffect(() => keepInView(dialog.current), [keepInView]);
 
   // The browser's Back button, past the first screen, also closes it.
   const closeWhenLeft = useEffectEvent(() => {

@@ -7,6 +7,7 @@ import { RoutingContext } from '../routing/hooks.ts';
 import { hostedUrl } from '../shared/hosted-url.ts';
 import { StorefrontContext } from '../shared/storefront-context.ts';
 import type { Storefront } from '../storefront/storefront.ts';
+import { bringPartIntoView } from '../platform/into-view.ts';
 import { isFramed } from '../platform/redirect.ts';
 import { lockScroll } from '../platform/scroll-lock.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
@@ -51,6 +52,8 @@ export function StorefrontView(props: StorefrontViewProps) {
       root,
       adopt: (css: string) => adoptStyles(root, css),
       keepInView: (element: HTMLElement | null) => (element && isFramed() ? keepInView(element) : noop),
+      openInView: (element: HTMLElement | null) =>
+        element && isFramed() ? keepInView(element, bringPartIntoView) : noop,
       lockPage: lockScroll,
       languages: browserLanguages,
     }),

@@ -144,6 +144,19 @@ test.describe('in a frame higher than its window', () => {
     }
   });
 
+  test('what opens while little of the frame is in view is scrolled to', async ({ page }) => {
+    const frame = await openTallFrame(page, { route: 'transfers?airport=CUN' });
+    const question = frame.getByRole('button', { name: "Can't find your place?" });
+    await question.waitFor();
+    await expect
+      .poll(() => page.locator('iframe').evaluate((iframe) => iframe.clientHeight))
+      .toBeGreaterThan(500);
+    const { y = 0 } = (await question.boundingBox()) ?? {};
+    await page.evaluate((by) => scrollBy(0, by), y - 4);
+    await press(question);
+    await expect(frame.getByRole('dialog')).toBeInViewport(inView);
+  });
+
   test('a box of the host page that scrolls counts as the window does', async ({ page }) => {
     const frame = await openLongCart(page, { css: '#place { height: 460px; overflow: auto }' });
     await page.getByText('After').scrollIntoViewIfNeeded();

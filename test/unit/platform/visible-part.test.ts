@@ -78,6 +78,30 @@ test('what is placed by the window follows what the host tells, at most once a f
   await vi.waitFor(() => expect(topOf(before)).toBe(''));
 });
 
+test('what opens where too little is seen has its room brought into view, once', async () => {
+  kept.push(watchVisiblePart());
+  vi.stubGlobal('innerHeight', 4000);
+  const bringIntoView = vi.fn();
+  const open = () => kept.push(keepInView(newElement('dialog'), bringIntoView));
+  const isPlaced = (top: string) => {
+    const last = newElement('div');
+    kept.push(keepInView(last));
+    return vi.waitFor(() => expect(topOf(last)).toBe(top));
+  };
+  tellVisiblePart({ top: 300, bottom: 1200 });
+  await isPlaced('300px');
+  open();
+  await new Promise(requestAnimationFrame);
+  tellVisiblePart({ top: 3900, bottom: 4000 });
+  await isPlaced('3760px');
+  expect(bringIntoView).not.toHaveBeenCalled();
+
+  open();
+  tellVisiblePart({ top: 0, bottom: 60 });
+  await isPlaced('0px');
+  expect(bringIntoView.mock.calls).toEqual([[{ top: 0, bottom: 240 }]]);
+});
+
 function newElement(tag: string): HTMLElement {
   const element = document.createElement(tag);
   document.body.append(element);
