@@ -35,7 +35,7 @@ export async function enterFrame(
         });
   if (channel) {
     forwardEvents(engine, channel, preferences);
-    onReveal((part) => channel.send('reveal', part));
+    onReveal(engine.shadowRoot ?? window, (part) => channel.send('reveal', part));
   }
   const isConnected = (await channel?.isConnected) ?? false;
   withStorefront(engine, (storefront) => openFramedRoute(storefront.location, preferences));

@@ -33,8 +33,11 @@ export function bringPartIntoView({ top, bottom }: FramePart): void {
   askHost?.({ top, bottom, block: 'nearest' });
 }
 
-/** Has the host of this frame asked to scroll, and also for what receives the focus. */
-export function onReveal(ask: (part: Part) => void): void {
+/**
+ * Has the host of this frame asked to scroll, and also for what receives the focus in a shadow tree, outside of which it
+ * is not heard how the focus moves.
+ */
+export function onReveal(tree: ShadowRoot | Window, ask: (part: Part) => void): void {
   askHost = ask;
   let isPressing = false;
   const press = () => void (isPressing = true);
@@ -44,7 +47,7 @@ export function onReveal(ask: (part: Part) => void): void {
   // A press ends before what it does begins.
   for (const type of ['click', 'pointercancel', 'keydown', 'dragend'])
     addEventListener(type, release, options);
-  addEventListener(
+  tree.addEventListener(
     'focusin',
     (event) => {
       const [focused] = event.composedPath();

@@ -45,6 +45,25 @@ test('the frame says hello, is started through a port, and follows its messages'
   await expect.poll(async () => (await types()).filter((type) => type === 'route')).toHaveLength(2);
 });
 
+test(
+  'the page is asked to show each field that receives the focus',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const { frame, heard } = await frameByHand(page, { answer: { route: '/transfers' } });
+    await expect(frame.getByLabel('Airport', { exact: true })).toBeVisible();
+    const visible = { ns: 'booking', v: 1, type: 'visible', payload: { top: 0, bottom: 60 } };
+    await page.evaluate(
+      (message) => (window as unknown as { port: MessagePort }).port.postMessage(message),
+      visible,
+    );
+    const asked = async () => (await heard()).filter(({ type }) => type === 'reveal').length;
+    for (const [index, label] of ['Airport', 'Adults', 'Kids'].entries()) {
+      await frame.getByLabel(label, { exact: true }).focus();
+      await expect.poll(asked).toBe(index + 1);
+    }
+  },
+);
+
 test('without an answer it starts on its own after a second', async ({ page }) => {
   const { frame, hellos } = await frameByHand(page);
   await expect.poll(hellos).toHaveLength(1);
