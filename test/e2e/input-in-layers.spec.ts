@@ -40,6 +40,28 @@ test(
   },
 );
 
+test('a wheel that zooms is for the page, and so is a sideways one, but not above a dialog', async ({
+  page,
+}) => {
+  const turn = async (x: number, y: number) => {
+    await page.mouse.wheel(x, y);
+    await page.keyboard.down('Control');
+    expect(await movedByPage(page)).toBe(0);
+    await page.mouse.wheel(x, y);
+    await page.keyboard.up('Control');
+    expect(await movedByPage(page)).toBeGreaterThan(0);
+  };
+  await open(page, overlay);
+  const heading = page.getByRole('dialog').getByRole('heading', { name: 'Where would you like to go?' });
+  await expectScrolledByWheel(page, heading);
+  await turn(0, 60);
+  await turn(60, 0);
+
+  await middleOf(await openGallery(page)).then(({ x, y }) => page.mouse.move(x, y));
+  await page.mouse.wheel(60, 0);
+  expect(await movedByPage(page)).toBeGreaterThan(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 

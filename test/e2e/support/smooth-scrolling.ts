@@ -9,7 +9,7 @@ export const smoothScrolling = `<meta name="viewport" content="width=device-widt
   window.moved = 0;
   let lastY = 0;
   const move = (by) => { moved += Math.abs(by); document.documentElement.scrollTop += by; };
-  addEventListener('wheel', (event) => { event.preventDefault(); move(event.deltaY); }, { passive: false });
+  addEventListener('wheel', (event) => { event.preventDefault(); move(event.deltaY || event.deltaX); }, { passive: false });
   addEventListener('touchstart', ({ touches }) => { lastY = touches[0].clientY; }, { passive: false });
   addEventListener('touchmove', (event) => {
     event.preventDefault();
