@@ -28,6 +28,7 @@ test(
     await expect(suggestions(page).nth(5)).toBeAttached();
     await expectScrolledByWheel(page, suggestions(page).first());
     await page.keyboard.press('Escape');
+    await expect(suggestions(page)).toHaveCount(0);
 
     await page.getByText("Can't find your place?").click();
     await wheelOver(page, page.getByRole('dialog').getByRole('heading').first());
