@@ -43,7 +43,10 @@ export function routeOrHome(route: string): string {
 /** A token grants access to a sale, so on host pages routes with tokens stay in memory. */
 function withoutTokens(history: RouteHistory): RouteHistory {
   let secret: string | undefined;
+  /** The one with which the route was removed from the URL. */
+  let removed: string | undefined;
   const hiding = (route: string, write: (route: string) => void) => {
+    removed = undefined;
     secret = routeOf(route.split('?')[0] ?? '').token === undefined ? undefined : route;
     write(secret === undefined ? route : paths.home());
   };
@@ -54,9 +57,13 @@ function withoutTokens(history: RouteHistory): RouteHistory {
     replace: (route) => hiding(route, history.replace),
     listen: (changed) =>
       history.listen(() => {
-        secret = undefined;
+        secret = history.isInUrl?.() ? undefined : removed;
         changed();
       }),
+    removeFromUrl: () => {
+      removed = secret;
+      history.removeFromUrl?.();
+    },
   };
 }
 

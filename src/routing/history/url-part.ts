@@ -19,6 +19,7 @@ interface UrlPart {
 
 /** Routes in one part of a host page's URL; `start` is the route while that part is empty. */
 export function urlHistory(start: string, part: UrlPart): RouteHistory {
+  let whileEmpty = start;
   let last = start;
   const current = () => part.read(pageUrl());
   const hrefWith = (route: string | undefined) => {
@@ -26,18 +27,21 @@ export function urlHistory(start: string, part: UrlPart): RouteHistory {
     part.write(url, route);
     return url.href;
   };
+  const read = () => {
+    const route = current();
+    if (route !== null) last = route ?? whileEmpty;
+    return last;
+  };
   return {
-    read: () => {
-      const route = current();
-      if (route !== null) last = route ?? start;
-      return last;
-    },
+    read,
     push: (route) => pushEntry(hrefWith(route)),
     replace: (route) => replaceEntry(hrefWith(route)),
     back: backOneEntry,
     listen: onHistoryMove,
     isInUrl: () => typeof current() === 'string',
     removeFromUrl: () => {
+      // Where the visitor goes on when the route is added again.
+      whileEmpty = read();
       if (entryDepth() > 0) leaveEntries();
       else if (typeof current() === 'string') replaceEntry(hrefWith(undefined));
     },

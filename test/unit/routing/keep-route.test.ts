@@ -47,3 +47,21 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
   release();
 });
+
+test('a route with a token is where the visitor goes on after it was removed from the URL, but not after Back', () => {
+  const { storefront, release } = open({ routing: 'hash' });
+  const { location } = storefront;
+  const moveTo = (url: string) => {
+    history.replaceState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  location.navigate('/cart/success/secret');
+  location.leaveUrl();
+  moveTo('/');
+  expect(location.route).toBe('/cart/success/secret');
+  location.enterUrl();
+  expect([window.location.hash, location.route]).toEqual(['#/', '/cart/success/secret']);
+  moveTo('/');
+  expect(location.route).toBe('/');
+  release();
+});

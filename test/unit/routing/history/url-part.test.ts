@@ -57,6 +57,13 @@ describe('leaving the URL', () => {
     expect(shown()).toBe('/shop?page=2#top');
   });
 
+  it('leaves the visitor where they were, as long as there is none', () => {
+    at('/shop#/extras');
+    const routes = hashHistory('/start');
+    routes.removeFromUrl?.();
+    expect([shown(), routes.read()]).toEqual(['/shop', '/extras']);
+  });
+
   it('touches nothing where there is no route', () => {
     at('/shop#prices', { own: 1 });
     hashHistory('/').removeFromUrl?.();
