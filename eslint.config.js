@@ -30,6 +30,10 @@ export default tseslint.config(
           message:
             'Old libraries put methods of their own under this name on the arrays of a page: use a loop.',
         },
+        {
+          selector: ':not(AwaitExpression, UnaryExpression[operator="void"]) > ImportExpression',
+          message: 'Pages wrap `then` with what fails on a module: await it, and pass on what it exports.',
+        },
       ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
+import { awaitModules } from './build/await-modules.ts';
 import { builtViews } from './build/built-views.ts';
 import { cdnScripts } from './build/cdn.ts';
 import { besides, codeSplitting, libraries, views } from './build/code-splitting.ts';
@@ -19,7 +20,7 @@ const builds: Record<string, () => UserConfig> = {
   /** The chunks that elements load: views, and what few pages need. */
   views: () => ({
     define: production,
-    plugins: [releaseNames(), plugins(true), flatImports(), terserPass()],
+    plugins: [releaseNames(), plugins(true), awaitModules(), flatImports(), terserPass()],
     build: {
       ...cdnScripts({ libraries, ...views, ...besides }, { codeSplitting }),
       manifest: true,

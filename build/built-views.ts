@@ -35,7 +35,7 @@ export function builtViews(): Plugin {
         return importOf(manifest[key], key);
       });
       return id.endsWith('/prefetch-messages.ts')
-        ? built.replace('Promise.all([', `$&${importOf(manifest[libraries], libraries)}, ${core()}, `)
+        ? built.replace(/\bchunks\b.* = \[/, `$&${importOf(manifest[libraries], libraries)}, ${core()}, `)
         : built;
     },
   };

@@ -38,8 +38,8 @@ export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   attributes: engineNames,
   methods: 'navigate back show close reload clearCart tripLink',
   reserved: '100vh',
-  load: () => import('./views/booking-engine.ts'),
-  firstForm: () => import('../src/views/first-form/first-screen.ts'),
+  load: async () => ({ ...(await import('./views/booking-engine.ts')) }),
+  firstForm: async () => ({ ...(await import('../src/views/first-form/first-screen.ts')) }),
 });
 
 declare global {

@@ -138,6 +138,12 @@ test('a release that changes one screen, for a visitor who has booked before', a
   expectWithin('a release that changes one screen', files, budgets.release, next);
 });
 
+test('no module is handed to `then`, which a page may have wrapped', () => {
+  const scripts = ['booking.js', ...Object.values(built.manifest).map(({ file }) => file)];
+  const handing = scripts.filter((file) => /\bimport\([^()]*\)\.then\(/.test(built.read(file)));
+  expect(handing).toEqual([]);
+});
+
 test('the libraries outlive releases: on their own, under names that no build numbers anew', () => {
   const files = built.needed(libraries);
   expect(files).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { bringIntoView } from '../../src/platform/into-view.ts';
 import type { SaleSource } from '../../src/schema/sale-source.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
+import type { tripLinkFor } from '../../src/views/trip-link.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
 
 /** The methods of `<booking-engine>`. */
@@ -34,15 +35,17 @@ export function engineMethods(view: ViewHandle): ViewMethods {
         emit('booking-cart-change', { ...shared.cartSnapshot(), reason: 'clear' });
     },
     tripLink: (answer: (link?: string) => void, refuse: () => void, options?: { to?: unknown }) =>
-      void import('../../src/views/trip-link.ts')
-        .then((m) => m.tripLinkFor(storefront(), read, options?.to))
-        .then(answer, refuse),
+      void tripLink(storefront(), read, options?.to).then(answer, refuse),
     /** For our own scripts. */
     withStorefront: (action: (shared: Storefront) => void) => {
       const shared = storefront();
       if (shared) action(shared);
     },
   };
+}
+
+async function tripLink(...given: Parameters<typeof tripLinkFor>): ReturnType<typeof tripLinkFor> {
+  return (await import('../../src/views/trip-link.ts')).tripLinkFor(...given);
 }
 
 /** A screen that is still loading takes the focus by itself. */

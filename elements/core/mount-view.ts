@@ -53,10 +53,9 @@ export function mountView<Options extends ElementOptions>(
   };
   const failFatally = () => {
     const { hostedUrl } = config.options;
-    void import('./fatal-error.ts').then(
-      (m) => m.showFatalError({ ...context, fail }, link.storefront, hostedUrl),
-      () => fail(),
-    );
+    const showError = async () =>
+      (await import('./fatal-error.ts')).showFatalError({ ...context, fail }, link.storefront, hostedUrl);
+    showError().catch(() => fail());
     element.emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
   };
   const setState = stateSetter(context);
@@ -141,8 +140,12 @@ function isTooOld(): boolean {
   );
 }
 
-function giveUp(host: HTMLElement, fail: () => void): Promise<void> {
-  return import('./too-old.ts').then((m) => m.giveUp(host, fail), fail);
+async function giveUp(host: HTMLElement, fail: () => void): Promise<void> {
+  try {
+    (await import('./too-old.ts')).giveUp(host, fail);
+  } catch {
+    fail();
+  }
 }
 
 function oncePerTask(action: () => void): () => void {

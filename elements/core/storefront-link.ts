@@ -71,5 +71,6 @@ function readerOf({ host, read, apiBase }: MountContext): MountContext['read'] {
 }
 
 function reportMissingApiBase(tag: string): void {
-  void import('./missing-api-base.ts').then((m) => m.reportMissingApiBase(tag), nothing);
+  const report = async () => (await import('./missing-api-base.ts')).reportMissingApiBase(tag);
+  report().catch(nothing);
 }

@@ -25,21 +25,21 @@ export async function loadLanguage(language: Language, catalog: CatalogScope): P
   };
   const loaded = await Promise.all(parts[catalog].map((part) => part()));
   const messages: Messages = {};
-  for (const part of loaded) Object.assign(messages, part.messages);
+  for (const part of loaded) Object.assign(messages, part);
   return { language, catalog, messages, dateLocale: dateLocaleOf(language) };
 }
 
-type Catalog = () => Promise<{ messages: Messages }>;
+type Catalog = () => Promise<Messages>;
 
 const catalogs: Record<Language, Record<'core' | 'others' | 'pieces', Catalog>> = {
   en: {
-    core: () => import('../../locales/en-core.po'),
-    others: () => import('../../locales/en.po'),
-    pieces: () => import('../../locales/en-pieces.po'),
+    core: async () => (await import('../../locales/en-core.po')).messages,
+    others: async () => (await import('../../locales/en.po')).messages,
+    pieces: async () => (await import('../../locales/en-pieces.po')).messages,
   },
   es: {
-    core: () => import('../../locales/es-core.po'),
-    others: () => import('../../locales/es.po'),
-    pieces: () => import('../../locales/es-pieces.po'),
+    core: async () => (await import('../../locales/es-core.po')).messages,
+    others: async () => (await import('../../locales/es.po')).messages,
+    pieces: async () => (await import('../../locales/es-pieces.po')).messages,
   },
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import type * as Field from '../ui/locked-field.tsx';
 
 /** It comes with the code that locks a field. */
-const Text = lazy(() => import('../ui/locked-field.tsx').then((m) => ({ default: m.LockedField })));
+const Text = lazy(async () => ({ default: (await import('../ui/locked-field.tsx')).LockedField }));
 
 /** A field whose value is given: text in place of a control. */
 export function LockedField(props: ComponentProps<typeof Field.LockedField>) {

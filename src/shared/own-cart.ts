@@ -9,6 +9,10 @@ export function hasCartToCarry({ cart, checkout }: StorefrontState): boolean {
 
 /** The URL with the cart, unless the cart is too large for a link. */
 export async function withOwnCart(storefront: Storefront, url: string): Promise<string> {
-  const made = await import('./trip-link.ts').then((m) => m.withCart(storefront, url)).catch(() => undefined);
-  return made?.ok ? made.link : url;
+  try {
+    const made = await (await import('./trip-link.ts')).withCart(storefront, url);
+    return made.ok ? made.link : url;
+  } catch {
+    return url;
+  }
 }

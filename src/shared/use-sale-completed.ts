@@ -40,11 +40,11 @@ export function useSaleCompleted(sale: Sale | undefined): void {
     const isNews = () =>
       session.state.ownSales.includes(known) && !session.state.announcedSales.includes(known);
     if (!isNews()) return;
-    const load = () => import('./announce-sale.ts');
+    const load = async () => (await import('./announce-sale.ts')).announceSale;
     void load()
       .catch(load)
       .then(
-        ({ announceSale }) => announceSale({ sale: done, booked, known, isNews, session, emit, track }),
+        (announceSale) => announceSale({ sale: done, booked, known, isNews, session, emit, track }),
         () => undefined,
       );
   });

@@ -57,7 +57,8 @@ export function DateField(props: DateFieldProps) {
   );
 
   // Without the calendar, dates can still be typed; the next attempt retries.
-  const load = () => void import('./calendar-panel.tsx').then(setModule, () => undefined);
+  const loadModule = async () => setModule(await import('./calendar-panel.tsx'));
+  const load = () => void loadModule().catch(() => undefined);
 
   function choose(isoDate: string) {
     typed.forget();

@@ -22,7 +22,8 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
   const isOpen = module !== undefined && isWanted;
 
   // Without the list the field still works as a text input; the next focus retries.
-  const load = () => void import('./combobox-suggestions.tsx').then(setModule, () => undefined);
+  const loadModule = async () => setModule(await import('./combobox-suggestions.tsx'));
+  const load = () => void loadModule().catch(() => undefined);
   // Before the list has loaded, a click or a keystroke makes it open afterwards.
   const want = () => setIsWanted(true);
   const early: InputHandlers = { onChange: want, onClick: want, onBlur: () => setIsWanted(false) };

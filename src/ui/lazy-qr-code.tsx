@@ -4,13 +4,14 @@ import type { QrCodeProps } from './qr-code.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useStyles } from './ui-context.ts';
 
-const QrCode = lazy((): Promise<{ default: ComponentType<QrCodeProps> }> =>
-  import('./qr-code.tsx').then(
-    (module) => ({ default: module.QrCode }),
+const QrCode = lazy(async (): Promise<{ default: ComponentType<QrCodeProps> }> => {
+  try {
+    return { default: (await import('./qr-code.tsx')).QrCode };
+  } catch {
     // What it accompanies works without it.
-    () => ({ default: () => null }),
-  ),
-);
+    return { default: () => null };
+  }
+});
 
 /** A QR code whose place is kept until the code that draws it has loaded. */
 export function LazyQrCode({ size = 'small', ...props }: QrCodeProps & { size?: 'small' | 'large' }) {

@@ -36,6 +36,13 @@ test.describe('a search leads to prices where', () => {
       await searchToPrices(page);
     });
 
+  test('what promises give is taken for ordinary objects: the whole storefront, to a booking', async ({
+    page,
+  }) => {
+    await open(page, works['what promises give is taken for ordinary objects'] ?? '', storefront);
+    await new Journey(page).bookSedan();
+  });
+
   test('the history is denied: the whole storefront, with its routes in memory', async ({ page }) => {
     const said = page.waitForEvent('console', (message) => /history cannot be changed/.test(message.text()));
     await open(page, works['history, storage, random numbers and locks are denied'] ?? '', storefront);

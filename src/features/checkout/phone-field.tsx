@@ -33,9 +33,10 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   useStyles(css);
 
   // Without the list the field still accepts numbers with a country code; the next use retries.
+  const loadWidget = async () => setWidget(await import('./phone-widget.ts'));
   const load = () => {
     onUse();
-    if (!widget) void import('./phone-widget.ts').then(setWidget, () => undefined);
+    if (!widget) loadWidget().catch(() => undefined);
   };
 
   const { ref: input, initial } = useLiveText<HTMLInputElement>({

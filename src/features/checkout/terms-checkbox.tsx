@@ -5,9 +5,9 @@ import { LinkButton } from '../../ui/link.tsx';
 import { CheckboxField } from '../../ui/check-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
 
-const PoliciesDialog = lazy(() =>
-  import('./policies-dialog.tsx').then((module) => ({ default: module.PoliciesDialog })),
-);
+const PoliciesDialog = lazy(async () => ({
+  default: (await import('./policies-dialog.tsx')).PoliciesDialog,
+}));
 
 export interface TermsCheckboxProps {
   checked: boolean;

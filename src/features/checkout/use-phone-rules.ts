@@ -6,14 +6,15 @@ interface Loaded {
   rules: PhoneRules | undefined;
 }
 
+const loadRules = async () => (await import('./phone-rules.ts')).phoneRules;
+
 /** Validates phone numbers by the rules of their countries, which are loaded when first needed. */
 export function usePhoneRules() {
   const [loaded, setLoaded] = useState<Loaded>();
   const check = (text: string, country: string, by: Loaded) => checkPhone(text, country, by.rules);
   const load = async (): Promise<Loaded> => {
     if (loaded?.rules) return loaded;
-    const module = await import('./phone-rules.ts').catch(() => undefined);
-    const now = { rules: module?.phoneRules };
+    const now = { rules: await loadRules().catch(() => undefined) };
     setLoaded(now);
     return now;
   };

@@ -13,14 +13,16 @@ interface SaveTripButtonProps {
   withoutPrices?: boolean;
 }
 
+const loadSaveTrip = async () => (await import('./trip-file/save-trip.ts')).saveTrip;
+
 /** Saves the trip as a file for the day of travel, in the visitor's language on the voucher as well. */
 export function SaveTripButton({ sale, withoutPrices = false }: SaveTripButtonProps) {
   const { language, settings, api } = useSession();
   const { labels } = useElement();
   const { queryClient } = useStorefront();
   const save = async () => {
-    const [{ saveTrip }, speech, spanish] = await Promise.all([
-      import('./trip-file/save-trip.ts'),
+    const [saveTrip, speech, spanish] = await Promise.all([
+      loadSaveTrip(),
       queryClient.query(fullMessagesQuery(language, labels)),
       queryClient.query(fullMessagesQuery('es', labels)),
     ]);

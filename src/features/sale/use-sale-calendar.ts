@@ -11,8 +11,8 @@ export function useSaleCalendar(sale: Sale): (() => void) | undefined {
   const settings = useSettings();
   const partyLabel = usePartyLabel();
   if (!saleServices(sale).some(({ at }) => at)) return undefined;
-  const save = ({ saveCalendar }: typeof import('./save-calendar.ts')) =>
-    saveCalendar({ sale, settings, i18n, partyLabel });
+  const save = async () =>
+    (await import('./save-calendar.ts')).saveCalendar({ sale, settings, i18n, partyLabel });
   // A new version may have replaced the chunk.
-  return () => void import('./save-calendar.ts').then(save, reloadPage);
+  return () => void save().catch(reloadPage);
 }

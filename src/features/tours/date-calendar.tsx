@@ -2,13 +2,14 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { CalendarInPageProps } from '../../ui/calendar-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const CalendarInPage = lazy((): Promise<{ default: ComponentType<CalendarInPageProps> }> =>
-  import('../../ui/calendar-panel.tsx').then(
-    (module) => ({ default: module.CalendarInPage }),
+const CalendarInPage = lazy(async (): Promise<{ default: ComponentType<CalendarInPageProps> }> => {
+  try {
+    return { default: (await import('../../ui/calendar-panel.tsx')).CalendarInPage };
+  } catch {
     // A date can be typed without it.
-    () => ({ default: () => null }),
-  ),
-);
+    return { default: () => null };
+  }
+});
 
 /** In px: months are equally high. */
 const HEIGHT = 328;

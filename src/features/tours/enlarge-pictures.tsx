@@ -5,7 +5,7 @@ import { CardMedia } from '../../ui/card-media.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-const Carousel = lazy(() => import('./carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
+const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
 interface EnlargePicturesProps {
   pictures: readonly string[];

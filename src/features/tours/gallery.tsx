@@ -7,7 +7,7 @@ import { CardMedia } from '../../ui/card-media.tsx';
 import { EnlargePictures } from './enlarge-pictures.tsx';
 import { useElementWidth } from './use-element-width.ts';
 
-const Carousel = lazy(() => import('./carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
+const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
 /** The pictures of a tour, as many side by side as fit; more of them become a carousel. */
 export function Gallery({ tour }: { tour: Tour }) {

@@ -1,13 +1,14 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { PickupTimelinesProps } from './pickup-timelines.tsx';
 
-const PickupTimelines = lazy((): Promise<{ default: ComponentType<PickupTimelinesProps> }> =>
-  import('./pickup-timelines.tsx').then(
-    (module) => ({ default: module.PickupTimelines }),
+const PickupTimelines = lazy(async (): Promise<{ default: ComponentType<PickupTimelinesProps> }> => {
+  try {
+    return { default: (await import('./pickup-timelines.tsx')).PickupTimelines };
+  } catch {
     // The form is complete without them.
-    () => ({ default: () => null }),
-  ),
-);
+    return { default: () => null };
+  }
+});
 
 /** The pickups of a trip, once a leg has a flight and a pickup. They are below everything else, so that nothing moves. */
 export function LazyPickupTimelines(props: PickupTimelinesProps) {

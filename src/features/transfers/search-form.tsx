@@ -128,7 +128,7 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
   );
 }
 
-const RouteMap = lazy(() => import('./route-map.tsx').then((module) => ({ default: module.RouteMap })));
+const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
 
 interface RoutePreviewProps {
   from: ChosenPlace | null;

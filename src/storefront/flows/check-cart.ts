@@ -119,9 +119,11 @@ async function askAboutCart(
 
 /** What most carts do not need is loaded by those that do. */
 async function checkTours(client: Client, cart: Cart) {
-  const part = await client.ask(import('./check-tours.ts'));
-  return part?.checkTours(client, cart);
+  const check = await client.ask(loadToursCheck());
+  return check?.(client, cart);
 }
+
+const loadToursCheck = async () => (await import('./check-tours.ts')).checkTours;
 
 async function presentExtras(queryClient: QueryClient, api: ApiContext) {
   const { extrasQuery } = await import('../../api/extras.ts');

@@ -20,6 +20,10 @@ export const works: Record<string, string> = {
       const Native = window[name];
       window[name] = class extends Native { constructor(...all) { checked(all[1]); super(...all) } };
     }`,
+  'what promises give is taken for ordinary objects': `
+    const then = Promise.prototype.then;
+    const checked = (f) => f && function (given) { given && given.hasOwnProperty('x'); return f(given) };
+    Promise.prototype.then = function (a, b) { return then.call(this, checked(a), checked(b)) };`,
   'requests are answered by thenables': `
     var f = fetch; window.fetch = (u, o) => { var p = f(u, o); return { then: (a, b) => void p.then(a, b) } };`,
   'requests are answered by what can only be read as JSON': `
