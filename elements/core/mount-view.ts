@@ -2,6 +2,7 @@ import { labelsProperty, type ElementOptions } from '../../src/options/attribute
 import { microtask } from '../../src/platform/microtask.ts';
 import type { EmitBookingEvent } from '../../src/schema/events.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
+import { requireForViews } from '../../src/platform/broken-for-views.ts';
 import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
 import { isNative } from '../../src/platform/natives.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
@@ -81,9 +82,9 @@ export function mountView<Options extends ElementOptions>(
   };
 
   const draw = async () => {
-    await (isTooOld()
-      ? giveUp(host, fail)
-      : link.storefront && spec.prepare(link.storefront, config.options));
+    if (isTooOld()) await giveUp(host, fail);
+    else if (link.storefront)
+      await Promise.all([spec.prepare(link.storefront, config.options), requireForViews()]);
     if (isRemoved) return;
     isPrepared = true;
     node.config = config;

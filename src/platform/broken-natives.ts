@@ -25,7 +25,10 @@ const checks: Readonly<Record<string, () => boolean>> = {
   Map: () => new Map([[1, 2]]).get(1) === 2,
   Set: () => new Set([1]).has(1),
   WeakMap: () => new WeakMap([[checks, 1]]).has(checks),
-  Promise: () => typeof new Promise(() => undefined).then === 'function',
+  Promise: () => {
+    const promise: object = new Promise(() => undefined);
+    return ['then', 'catch'].every((name) => typeof Reflect.get(promise, name) === 'function');
+  },
   Date: () => Date.now() > 0 && new Date(0).getTime() === 0,
   Proxy: () => new Proxy([1], {}).length === 1,
   Reflect: () => Reflect.has(checks, 'Reflect'),

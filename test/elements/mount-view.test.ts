@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountView } from '../../elements/core/mount-view.ts';
 import type { ViewElement } from '../../elements/core/define-view.ts';
 import type { MountContext } from '../../elements/core/view-module.ts';
+import { requireForViews } from '../../src/platform/broken-for-views.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import type { ElementOptions } from '../../src/options/attributes.ts';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
@@ -55,6 +56,8 @@ async function mount(
     context,
   );
   const config = () => (view.node as ViewElement<ViewConfig<EngineOptions>>).config;
+  // The view waits for the same.
+  await requireForViews();
   await settled();
   return { host, view, context, config, optionsChanged };
 }

@@ -111,6 +111,23 @@ export const fails: Record<string, readonly [script: string, said: RegExp]> = {
     `Response.prototype.text = () => { throw new Error('mine') };`,
     /cannot do without: Response\.text\./,
   ],
+  'microtasks are taken and never run': [
+    `window.queueMicrotask = () => {};`,
+    /cannot do without: queueMicrotask\./,
+  ],
+  'timers never run': [`window.setTimeout = () => 1;`, /cannot do without: setTimeout\./],
+  'messages to oneself do not arrive': [
+    `MessagePort.prototype.postMessage = () => {};`,
+    /cannot do without: MessageChannel\./,
+  ],
+  'there is no time': [
+    `performance.now = () => { throw new Error('mine') };`,
+    /cannot do without: performance\.now\./,
+  ],
+  'promises lack half of their methods': [
+    `Promise.prototype.catch = undefined;`,
+    /cannot do without: Promise\./,
+  ],
   'microtasks are refused': [
     `window.queueMicrotask = () => { throw new Error('mine') };`,
     /cannot do without: queueMicrotask\./,

@@ -1,0 +1,82 @@
+import { cannotDoWithout } from './broken-natives.ts';
+import { isNative } from './natives.ts';
+
+/** What has not run a task by then never does. */
+const LONGEST_WAIT_MS = 1000;
+
+/**
+ * Rejects if something that only views and their libraries need does not work on this page, which would leave them
+ * half drawn without a word. On other pages it takes no longer than a task.
+ */
+export async function requireForViews(): Promise<void> {
+  const broken = Object.keys(checks).filter((name) => !passes(checks[name]));
+  const asking = Object.entries(runners).map(async ([name, hand]) => {
+    if (!(await runs(hand))) broken.push(name);
+  });
+  await Promise.all(asking);
+  if (broken.length > 0) throw new Error(cannotDoWithout(broken));
+}
+
+function passes(check: (() => boolean) | undefined): boolean {
+  try {
+    return check?.() === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a task that is handed over is run. */
+async function runs(hand: (task: () => void) => void): Promise<boolean | undefined> {
+  const run = new Promise<boolean>((resolve) => hand(() => resolve(true))).catch(() => false);
+  // Twice, because after a long task of the page everything is due at once.
+  return (await Promise.race([run, browsersOwnTimeout()])) ?? Promise.race([run, browsersOwnTimeout()]);
+}
+
+/** The page's `setTimeout` may be what never runs. */
+function browsersOwnTimeout(): Promise<undefined> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+}
+
+/** React does without these: a page, or an old polyfill, may have taken them away. */
+const page = globalThis as {
+  queueMicrotask?: typeof queueMicrotask;
+  MessageChannel?: typeof MessageChannel;
+  performance?: { now?: () => number };
+};
+
+const runners: Readonly<Record<string, (task: () => void) => void>> = {
+  queueMicrotask: (task) => (page.queueMicrotask ? page.queueMicrotask(task) : task()),
+  setTimeout: (task) => void setTimeout(task),
+  MessageChannel: (task) => {
+    if (!page.MessageChannel) {
+      task();
+      return;
+    }
+    const { port1, port2 } = new page.MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      task();
+    };
+    port2.postMessage(null);
+  },
+};
+
+const checks: Readonly<Record<string, () => boolean>> = {
+  clearTimeout: () => {
+    clearTimeout(undefined);
+    return true;
+  },
+  'performance.now': () => (page.performance?.now?.() ?? 0) >= 0,
+  'Function.prototype.bind': () => ((a: number, b: number) => a + b).bind(null, 1)(2) === 3,
+  'Array.prototype': () =>
+    [[1, 2]]
+      .flat()
+      .map((one) => one + 1)
+      .filter((one) => one > 2)
+      .includes(3),
+  // The browser's own are slow to make.
+  'Intl.DateTimeFormat': () =>
+    isNative(Intl.DateTimeFormat) || new Intl.DateTimeFormat('en').formatToParts(0).length > 1,
+  'Intl.PluralRules': () => isNative(Intl.PluralRules) || new Intl.PluralRules('en').select(1) === 'one',
+};
