@@ -5,12 +5,14 @@ export function randomId(): string {
 }
 
 function randomBytes(count: number): Uint8Array {
+  const bytes = new Uint8Array(count);
   try {
-    return crypto.getRandomValues(new Uint8Array(count));
+    crypto.getRandomValues(bytes);
   } catch {
-    // The page has put something else in its place. The ids only need to differ.
-    return Uint8Array.from({ length: count }, () => Math.random() * 256);
+    // As below.
   }
+  // The page may have put something else in its place. The ids only need to differ.
+  return bytes.some(Boolean) ? bytes : bytes.map(() => Math.random() * 256);
 }
 
 /** Whether the primary pointer is coarse: a phone or a tablet. */

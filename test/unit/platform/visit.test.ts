@@ -12,6 +12,11 @@ it('makes ids of 32 hexadecimal digits, all different, also on pages without htt
   for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
 });
 
+it('makes different ids where a page returns no random numbers', () => {
+  vi.spyOn(crypto, 'getRandomValues').mockReturnValue(undefined as never);
+  expect(randomId()).not.toBe(randomId());
+});
+
 it.each([true, false])('asks the browser whether the pointer is coarse: %s', (matches) => {
   const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
   expect(pointsByTouch()).toBe(matches);
