@@ -41,12 +41,15 @@ function browsersOwnTimeout(): Promise<undefined> {
 /** React does without these: a page, or an old polyfill, may have taken them away. */
 const page = globalThis as {
   queueMicrotask?: typeof queueMicrotask;
+  /** A polyfill's. */
+  setImmediate?: (task: () => void) => void;
   MessageChannel?: typeof MessageChannel;
   performance?: { now?: () => number };
 };
 
 const runners: Readonly<Record<string, (task: () => void) => void>> = {
   queueMicrotask: (task) => (page.queueMicrotask ? page.queueMicrotask(task) : task()),
+  setImmediate: (task) => (page.setImmediate ? page.setImmediate(task) : task()),
   setTimeout: (task) => void setTimeout(task),
   MessageChannel: (task) => {
     if (!page.MessageChannel) {
@@ -63,10 +66,6 @@ const runners: Readonly<Record<string, (task: () => void) => void>> = {
 };
 
 const checks: Readonly<Record<string, () => boolean>> = {
-  clearTimeout: () => {
-    clearTimeout(undefined);
-    return true;
-  },
   'performance.now': () => (page.performance?.now?.() ?? 0) >= 0,
   'Function.prototype.bind': () => ((a: number, b: number) => a + b).bind(null, 1)(2) === 3,
   'Array.prototype': () =>
@@ -76,7 +75,10 @@ const checks: Readonly<Record<string, () => boolean>> = {
       .filter((one) => one > 2)
       .includes(3),
   // The browser's own are slow to make.
+  'Intl.NumberFormat': () => isNative(Intl.NumberFormat) || new Intl.NumberFormat('en').format(1) === '1',
   'Intl.DateTimeFormat': () =>
-    isNative(Intl.DateTimeFormat) || new Intl.DateTimeFormat('en').formatToParts(0).length > 1,
+    isNative(Intl.DateTimeFormat) || hasHour(new Intl.DateTimeFormat('en', { hour: 'numeric' })),
   'Intl.PluralRules': () => isNative(Intl.PluralRules) || new Intl.PluralRules('en').select(1) === 'one',
 };
+
+const hasHour = (format: Intl.DateTimeFormat) => format.formatToParts(0).some(({ type }) => type === 'hour');

@@ -19,11 +19,13 @@ test.each<[name: string, owner: object, key: string, taken: unknown]>([
   ['queueMicrotask', globalThis, 'queueMicrotask', fails],
   ['setTimeout', globalThis, 'setTimeout', never],
   ['MessageChannel', globalThis, 'MessageChannel', DeafChannel],
-  ['clearTimeout', globalThis, 'clearTimeout', fails],
+  ['setImmediate', globalThis, 'setImmediate', never],
   ['performance.now', performance, 'now', fails],
   ['Function.prototype.bind', Function.prototype, 'bind', withoutArguments],
   ['Array.prototype', Array.prototype, 'flat', undefined],
   ['Intl.DateTimeFormat', Intl, 'DateTimeFormat', fails],
+  ['Intl.DateTimeFormat', Intl, 'DateTimeFormat', withoutOptions(Intl.DateTimeFormat)],
+  ['Intl.NumberFormat', Intl, 'NumberFormat', fails],
   ['Intl.PluralRules', Intl, 'PluralRules', undefined],
 ])('%s does not work: %o.%s is %o', async (name, owner, key, taken) => {
   const before: unknown = Reflect.get(owner, key);
@@ -33,15 +35,24 @@ test.each<[name: string, owner: object, key: string, taken: unknown]>([
   await expect(asked).rejects.toThrow(new RegExp(`without: ${name}\\.$`));
 });
 
-test.each(['queueMicrotask', 'MessageChannel', 'performance'])('nobody needs %s', async (name) => {
-  const before: unknown = Reflect.get(globalThis, name);
-  Reflect.set(globalThis, name, undefined);
-  const asked = requireForViews();
-  Reflect.set(globalThis, name, before);
-  await expect(asked).resolves.toBeUndefined();
-});
+test.each(['queueMicrotask', 'setImmediate', 'MessageChannel', 'performance'])(
+  'nobody needs %s',
+  async (name) => {
+    const before: unknown = Reflect.get(globalThis, name);
+    Reflect.set(globalThis, name, undefined);
+    const asked = requireForViews();
+    Reflect.set(globalThis, name, before);
+    await expect(asked).resolves.toBeUndefined();
+  },
+);
 
 /** As an old library has it. */
 function withoutArguments(this: () => unknown, self: unknown) {
   return () => Reflect.apply(this, self, []);
+}
+
+function withoutOptions(Native: typeof Intl.DateTimeFormat) {
+  return function () {
+    return new Native('en');
+  };
 }
