@@ -11,10 +11,11 @@ import {
 } from '../../src/views/first-form/form-parts.ts';
 
 type DrawForm = (direction: Direction, language: Language) => Promise<Element>;
+type DrawDayOver = (language: Language) => Promise<Element>;
 type DrawHome = (language: Language) => Promise<Element>;
 
 /** The form of each direction as data, with the words of both languages apart. */
-export async function describeForms(draw: DrawForm): Promise<Forms> {
+export async function describeForms(draw: DrawForm, drawDayOver: DrawDayOver): Promise<Forms> {
   const words: Word[] = [];
   const forms: Partial<Record<Direction, Description>> = {};
   for (const direction of DirectionSchema.options)
@@ -23,7 +24,8 @@ export async function describeForms(draw: DrawForm): Promise<Forms> {
       await drawn(draw, direction, 'es'),
       words,
     );
-  return { words, forms: forms as Forms['forms'] };
+  const dayOver = describe(await drawDayOver('en'), await drawDayOver('es'), words);
+  return { words, forms: forms as Forms['forms'], dayOver };
 }
 
 /** The home screen as data. */
@@ -69,6 +71,8 @@ function nameControls(form: Element, direction: Direction): void {
 }
 
 function describe(en: Element, es: Element, words: Word[]): Description {
+  for (const { classList } of [en, es])
+    classList.remove(...[...classList].filter((name) => name.startsWith('lucide')));
   if (en.childNodes.length !== es.childNodes.length) throw new Error(`Languages differ in ${en.outerHTML}`);
   const attributes = Object.fromEntries(
     attributesOf(en).map(([name, value]) => [name, inWords(value, es.getAttribute(name) ?? value, words)]),
@@ -92,7 +96,7 @@ function inWords(en: string, es: string, words: Word[]): string | number {
   return known >= 0 ? known : words.push([en, es]) - 1;
 }
 
-/** With the state of fields, and without what each page says itself. */
+/** With the state of fields, and without what each page says itself, or nobody reads. */
 function attributesOf(element: Element): [string, string][] {
   const names = element.getAttributeNames().filter((name) => !isSaidByPage(name, element));
   const attributes = names.map((name): [string, string] => [name, element.getAttribute(name) ?? '']);
@@ -106,4 +110,6 @@ function attributesOf(element: Element): [string, string][] {
 
 const isSaidByPage = (name: string, { localName, className }: Element) =>
   (localName === 'input' && (name === 'value' || name === 'checked')) ||
+  name === 'xmlns' ||
+  (name === 'class' && className === '') ||
   (className === 'root' && /^(lang|style|data-)/.test(name));

@@ -1,6 +1,6 @@
 import { describeForms, describeHome } from './describe-forms.ts';
-import { drawForm } from './draw-form.tsx';
+import { drawDayOver, drawForm } from './draw-form.tsx';
 import { drawHome } from './draw-home.tsx';
 
-export const forms = await describeForms(drawForm);
+export const forms = await describeForms(drawForm, drawDayOver);
 export const home = await describeHome(drawHome);

@@ -1,7 +1,7 @@
 import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, openSearchAtCancun } from './support/engine.ts';
 import { hearEvents } from './support/events.ts';
-import { box, combobox, field, openEarly } from './support/first-form.ts';
+import { box, combobox, field, openEarly, takenOver } from './support/first-form.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,10 +74,47 @@ test.describe('on a phone', () => {
   });
 });
 
+const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
+
+test('of a day that has passed, both forms say the same, and nothing moves between them', async ({
+  page,
+}) => {
+  await page.clock.setSystemTime(noonIn(0));
+  const search = box(page).getByRole('button', { name: 'Search', exact: true });
+  const said = box(page).getByText('This day is over.');
+  const offered = box(page).getByRole('button', { name: `Choose ${daysFromNow(5).shown}` });
+  await (await openEarly(page, 'airport="CUN"')).open();
+  await field(page, 'Date').fill(daysFromNow(2).typed);
+  await box(page).getByRole('switch', { name: 'Return trip' }).check();
+  await field(page, 'Return date').fill(daysFromNow(3).typed);
+  await field(page, 'Return date').press('Tab');
+  await expect(field(page, 'Return date')).toHaveValue(daysFromNow(3).shown);
+  await takenOver(page);
+
+  await page.clock.setSystemTime(noonIn(5));
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const framework = await openEarly(page, 'airport="CUN"');
+    await expect(said).toHaveCount(2);
+    await expect(offered).toHaveCount(2);
+    const places = async () => [await search.boundingBox(), await offered.last().boundingBox()];
+    const before = await places();
+    await framework.open();
+    await takenOver(page);
+    await expect(said).toHaveCount(2);
+    expect(await places(), `${width} pixels wide`).toEqual(before);
+  }
+
+  const framework = await openEarly(page, 'airport="CUN"');
+  await offered.first().click();
+  await framework.open();
+  await expect(field(page, 'Date')).toHaveValue(daysFromNow(5).shown);
+  await expect(said).toHaveCount(0);
+});
+
 test('a day that has passed by the time the page is opened again is not sent, by either form', async ({
   page,
 }) => {
-  const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
   const search = box(page).getByRole('button', { name: 'Search', exact: true });
   const events = await hearEvents(page, { only: ['booking-open'] });
   await page.clock.setSystemTime(noonIn(0));

@@ -18,7 +18,7 @@ export function buildElement(
     if (typeof value === 'number') say(value, (text) => element.setAttribute(name, text));
     // The attribute would need the permission of the page's policy.
     else if (name === 'style') (element as HTMLElement).style.cssText = value;
-    else if (name !== 'xmlns') element.setAttribute(name, value);
+    else element.setAttribute(name, value);
   }
   for (const child of children) {
     if (typeof child === 'object') element.append(buildElement(document, child, say, inSvg));

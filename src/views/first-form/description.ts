@@ -14,6 +14,8 @@ export type Description = readonly [
 export interface Forms {
   words: readonly Word[];
   forms: Readonly<Record<Direction, Description>>;
+  /** What a date says that is over; the day that its button offers follows. */
+  dayOver: Description;
 }
 
 /** The home screen of `<booking-engine>` in the same way, with an empty place for the search form. */

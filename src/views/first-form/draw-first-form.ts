@@ -23,7 +23,10 @@ import type { RememberedChoices } from './remembered-choices.ts';
 import { createSpeech } from './speech.ts';
 import type { Doings } from './take-over.ts';
 
-const { words, forms } = data as unknown as Forms;
+const { words, forms, dayOver } = data as unknown as Forms;
+
+/** By the visitor's clock: Swedish dates are `yyyy-MM-dd`. */
+const today = () => new Date().toLocaleDateString('sv');
 
 type FormOptions = Partial<Pick<TransfersBoxOptions, 'layout' | 'mode' | 'adults' | 'kids' | 'date'>>;
 
@@ -52,6 +55,7 @@ export function drawFirstForm(document: Document, first: Language) {
   form.addEventListener('input', ({ target }) => {
     const control = target as Control;
     doings.changed.add(control);
+    sayIfOver(control);
     doings.clicked = undefined;
     if (isTyped(control)) showEnd(control);
     // A place belongs to the direction that was on screen, whichever the tab remembers.
@@ -106,10 +110,25 @@ export function drawFirstForm(document: Document, first: Language) {
     );
   };
 
+  const inWords = (date: string) => formatLocalDate(date, dateLocaleOf(language));
+
   const writeDate = (input: HTMLInputElement | undefined, date = '') => {
     if (!input) return;
     dates.set(input, date);
-    input.value = input.defaultValue = formatLocalDate(date, dateLocaleOf(language));
+    input.value = input.defaultValue = inWords(date);
+    sayIfOver(input, date);
+  };
+
+  /** As the view does. Of what is being typed nothing is said. */
+  const sayIfOver = (input: Control, date = '') => {
+    const field = input.closest('.field');
+    const isOver = date !== '' && date < today();
+    field?.querySelector('.field-error')?.remove();
+    input.ariaInvalid = isOver ? 'true' : null;
+    if (!isOver) return;
+    const said = buildElement(document, dayOver, say);
+    said.querySelector('button')?.append(inWords(today()));
+    field?.append(said);
   };
 
   const show = (options: FormOptions, next: Language) => {

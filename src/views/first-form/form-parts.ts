@@ -36,7 +36,7 @@ export function nameOf(part: Part): string {
   return [
     box?.className,
     inputs.findIndex((input) => input && box?.contains(input)),
-    control.localName,
+    control.className,
     siblings.indexOf(control),
     control.type === 'radio' && control.value,
   ].join();
