@@ -25,7 +25,7 @@ const LineTotalsSchema = object({
 export type LineTotals = v.InferOutput<typeof LineTotalsSchema>;
 
 const PolicySchema = object({
-  key: v.string(),
+  key: RequiredTextSchema,
   title: TextSchema,
   /** HTML from the provider: only ever shown as sanitised rich text. */
   content: TextSchema,

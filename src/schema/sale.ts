@@ -9,26 +9,22 @@ import {
   OptionalTextSchema,
   RequiredTextSchema,
   TextSchema,
+  optionalPart,
   optionalTolerantList,
 } from './wire-values.ts';
 
-const TitledPlaceSchema = v.pipe(
-  v.optional(v.nullable(object({ title: TextSchema })), { title: '' }),
-  v.transform((place) => place ?? { title: '' }),
-);
+const TitledPlaceSchema = v.fallback(v.nullish(object({ title: TextSchema }), {}), { title: '' });
 
 const TransferSaleSchema = object({
   pickup_place: TitledPlaceSchema,
   dropoff_place: TitledPlaceSchema,
-  service_type: v.optional(
-    v.nullable(
-      object({
-        label: OptionalTextSchema,
-        category: OptionalTextSchema,
-        max_pax: OptionalCountSchema,
-        type: OptionalTextSchema,
-      }),
-    ),
+  service_type: optionalPart(
+    object({
+      label: OptionalTextSchema,
+      category: OptionalTextSchema,
+      max_pax: OptionalCountSchema,
+      type: OptionalTextSchema,
+    }),
   ),
   adults: CountSchema,
   kids: CountSchema,
@@ -80,8 +76,8 @@ const SaleAnswerSchema = object({
   total_paid: OptionalNumberSchema,
   total_remained: OptionalNumberSchema,
   coupon_code: OptionalTextSchema,
-  payment_method: v.optional(v.nullable(object({ type: OptionalTextSchema }))),
-  customer: v.nullish(CustomerSchema, {}),
+  payment_method: optionalPart(object({ type: OptionalTextSchema })),
+  customer: v.fallback(v.nullish(CustomerSchema, {}), () => v.parse(CustomerSchema, {})),
   payments: optionalTolerantList(
     object({
       url: OptionalTextSchema,

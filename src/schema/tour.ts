@@ -8,6 +8,7 @@ import {
   OptionalLatitudeSchema,
   OptionalLongitudeSchema,
   OptionalTextSchema,
+  RequiredFlagSchema,
   RequiredTextSchema,
   TextSchema,
   WireFlagSchema,
@@ -28,13 +29,13 @@ const TimeSchema = v.pipe(
 /** Shown unless the provider says otherwise. */
 const ShownSchema = v.pipe(
   v.nullish(v.unknown(), true),
-  v.transform((value) => value === '' || v.parse(v.fallback(WireFlagSchema, true), value)),
+  v.transform((value) => value === '' || v.parse(v.fallback(RequiredFlagSchema, true), value)),
 );
 
 export const TourRateSchema = object({
   id: WireIdSchema,
   title: TextSchema,
-  min_pax: v.nullish(WireCountSchema, 1),
+  min_pax: v.fallback(v.nullish(WireCountSchema, 1), 1),
   /** 0 means no limit, here and in the next two fields. */
   max_pax: CountSchema,
   max_adults: CountSchema,

@@ -35,7 +35,7 @@ export const RequiredTextSchema = v.pipe(WireTextSchema, v.nonEmpty());
 export const OptionalTextSchema = optionalPart(RequiredTextSchema);
 
 /** Like `OptionalTextSchema`, with `''` for nothing. */
-export const TextSchema = v.nullish(WireTextSchema, '');
+export const TextSchema = v.fallback(v.nullish(WireTextSchema, ''), '');
 
 export const OptionalNumberSchema = optionalPart(WireNumberSchema);
 
@@ -53,11 +53,13 @@ export const AmountSchema = orZero(WireNumberSchema);
 /** Like `AmountSchema`, for counts. */
 export const CountSchema = orZero(WireCountSchema);
 
+/** Some languages write `''`, `false` or an empty collection for none. */
 function orZero(number: typeof WireNumberSchema) {
+  const isNone = (value: unknown) => value === '' || value === false || isEmptyCollection(value);
   return v.nullish(
     v.union([
       v.pipe(
-        v.literal(''),
+        v.custom(isNone),
         v.transform(() => 0),
       ),
       number,
@@ -71,8 +73,8 @@ export const RequiredFlagSchema = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
-/** A missing flag is false. */
-export const WireFlagSchema = v.nullish(RequiredFlagSchema, false);
+/** A missing flag is false, as is anything that is none. */
+export const WireFlagSchema = v.fallback(v.nullish(RequiredFlagSchema, false), false);
 
 /**
  * A part that is omitted if it is malformed, so that its parent remains. Languages that have one kind of collection

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { CartSummarySchema } from '../../../src/schema/cart-summary.ts';
 import { CardFormSchema } from '../../../src/schema/payment.ts';
+import { SaleSchema } from '../../../src/schema/sale.ts';
 import { TourSchema } from '../../../src/schema/tour.ts';
 import { companyIn } from '../../../src/views/first-form/company.ts';
 import { answers } from '../../fixtures/answers.ts';
@@ -14,10 +15,43 @@ function withoutLists(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutLists(item)]));
 }
 
+/** The fields and items of an answer: `payments.0.status`. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => [
+    key,
+    ...pathsIn(field).map((path) => `${key}.${path}`),
+  ]);
+}
+
+function changed(value: unknown, [key, ...rest]: readonly string[], change: unknown): unknown {
+  if (key === undefined) return change;
+  const copy = structuredClone(value) as Json;
+  copy[key] = changed(copy[key], rest, change);
+  return copy;
+}
+
 describe.each(Object.entries(answers))('%s', (_, { schema, answer }) => {
   it('is the same with its lists as objects', () => {
     expect(v.parse(schema, withoutLists(answer))).toEqual(v.parse(schema, answer));
   });
+});
+
+describe.each(Object.entries(answers))('%s', (_, { schema, answer }) => {
+  test.each(pathsIn(answer).filter((path) => !/\d$/.test(path)))(
+    'nothing at %s is the same, however it is written',
+    (path) => {
+      const none = v.safeParse(schema, changed(answer, path.split('.'), null));
+      if (!none.success) return;
+      for (const empty of [[], {}])
+        expect(v.parse(schema, changed(answer, path.split('.'), empty))).toEqual(none.output);
+    },
+  );
+});
+
+test.each([false, ''])('a booking without a customer, places or a way of paying (%j) is shown', (none) => {
+  const sale = { token: 't', customer: none, payment_method: none, transfer_sales: [{ pickup_place: none }] };
+  expect(v.parse(SaleSchema, sale).transfer_sales[0]?.pickup_place).toEqual({ title: '' });
 });
 
 const tour = { id: 1, title: 'Reef' };

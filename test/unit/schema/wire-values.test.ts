@@ -114,7 +114,7 @@ describe('texts', () => {
 
   test.each([false, {}, [], ['a'], { toString: () => 'x' }])('%j is no text', (value) => {
     expect(v.parse(OptionalTextSchema, value)).toBeUndefined();
-    expect(v.is(TextSchema, value)).toBe(false);
+    expect(v.parse(TextSchema, value)).toBe('');
     expect(v.is(RequiredTextSchema, value)).toBe(false);
   });
 
@@ -156,6 +156,8 @@ test.each([
   ['false', false],
   [null, false],
   [undefined, false],
+  [[], false],
+  [{}, false],
 ])('the flag %j is %s', (value, flag) => {
   expect(v.parse(WireFlagSchema, value)).toBe(flag);
 });
