@@ -10,6 +10,8 @@ import { comparableText } from './typed-text.ts';
 export type LocalDate = string;
 export type LocalDateTime = string;
 
+const DAY_MS = 86_400_000;
+
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
 export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale): string {
   const { date, time } = splitDateTime(dateTime);
@@ -51,21 +53,21 @@ export function dateOrder(locales: readonly string[]): DateOrder {
 }
 
 /**
- * The readings of a typed date, the likelier first: `2026-12-05`, `5/12/2026`, `5 Dec 2026`. There are two where either
- * number can be the month, and none for anything else.
+ * The readings of a typed date, the likelier first: `2026-12-05`, `5/12/2026`, `5/12/26`, `Sat, 5 Dec 2026`, with names of
+ * any of the languages. There are two where either number can be the month, and none for anything else.
  */
-export function readTypedDate(typed: string, locale: DateLocale, order: DateOrder): LocalDate[] {
-  const readings = typedReadings(typed, locale);
+export function readTypedDate(typed: string, locales: readonly DateLocale[], order: DateOrder): LocalDate[] {
+  const readings = typedReadings(typed, locales);
   const likelier = order === 'month-first' ? readings.toReversed() : readings;
   return [...new Set(likelier.filter((date) => date !== undefined))];
 }
 
 /** With the day first, and with the month first if that is another date. */
-function typedReadings(typed: string, locale: DateLocale): (LocalDate | undefined)[] {
-  const words = typedWords(typed);
+function typedReadings(typed: string, locales: readonly DateLocale[]): (LocalDate | undefined)[] {
+  const words = withWholeYear(withoutWeekday(typedWords(typed), locales));
   if (words.length !== 3) return [];
   const [one = 0, two = 0, three = 0] = words.map((word) =>
-    /\d/.test(word) ? Number(word) : monthNumber(word, locale),
+    /\d/.test(word) ? Number(word) : monthNumber(word, locales),
   );
   switch (words.map(kindOfWord).join(' ')) {
     case 'year number number':
@@ -93,9 +95,29 @@ function typedWords(typed: string): string[] {
     .toLowerCase()
     .replace(/(?<=\d)(?:st|nd|rd|th|º|°)(?![\p{L}\d])/u, '')
     .replace(/\.$/, '')
-    .split(/(?:\.? de(?:l)? |[., ] ?| ?[/·-] ?)/)
+    .split(/(?:\.? (?:del?|of) |[., ] ?| ?[/·-] ?)/)
     .filter((word) => word !== '');
 }
+
+function withoutWeekday(words: string[], locales: readonly DateLocale[]): string[] {
+  const [first = '', ...date] = words;
+  const isWeekday = ({ code }: DateLocale) => {
+    const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
+    const names = Array.from({ length: 7 }, (_, day) => format.format(day * DAY_MS));
+    return names.some((name) =>
+      withoutAccents(name.toLowerCase()).startsWith(withoutAccents(first).slice(0, 3)),
+    );
+  };
+  return date.length === 3 && kindOfWord(first) === 'name' && locales.some(isWeekday) ? date : words;
+}
+
+/** Nobody travels in another century. */
+function withWholeYear(words: string[]): string[] {
+  if (words.some((word) => kindOfWord(word) === 'year')) return words;
+  return words.map((word, index) => (index === 2 && /^\d{2}$/.test(word) ? `20${word}` : word));
+}
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
  * The date and time now, plus some hours, as local text to the minute: on the clocks of the destination if its time zone is
@@ -123,7 +145,7 @@ export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
 
 /** The date a number of days later, or earlier if negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
+  const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
   return moved.toISOString().slice(0, 10);
 }
 
@@ -141,7 +163,10 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-function monthNumber(name: string, locale: DateLocale): number {
-  const months = Array.from({ length: 12 }, (_, month) => monthName(month + 1, locale, 'wide'));
-  return months.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3))) + 1;
+/** 0 if it is no name of a month. */
+function monthNumber(name: string, locales: readonly DateLocale[]): number {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    locales.map((locale) => monthName(month + 1, locale, 'wide').toLowerCase()),
+  );
+  return months.findIndex((names) => names.some((month) => month.startsWith(name.slice(0, 3)))) + 1;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../schema/language.ts';
+import { languages, type Language } from '../schema/language.ts';
 
 interface MonthNames {
   abbreviated: string;
@@ -24,3 +24,6 @@ export function dateLocaleOf(language: Language) {
 }
 
 export type DateLocale = ReturnType<typeof dateLocaleOf>;
+
+/** People write dates in their own language, whichever one is shown. */
+export const dateLocales = languages.map(dateLocaleOf);

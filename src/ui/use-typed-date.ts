@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatLocalDate, type DateLocale } from '../domain/date-text.ts';
 import { dateOrder, readTypedDate } from '../domain/dates.ts';
 import { comparableText } from '../domain/typed-text.ts';
+import { dateLocales } from '../i18n/date-locales.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 import { useUi } from './ui-context.ts';
 
@@ -40,7 +41,7 @@ export function useTypedDate(props: TypedDate) {
   const [own, setOwn] = useState<DateReading | 'clear'>();
   const reading = own === 'clear' ? undefined : (own ?? props.reading);
   const { languages } = useUi();
-  const readingsOf = (typed: string) => readTypedDate(typed, dateLocale, dateOrder(languages()));
+  const readingsOf = (typed: string) => readTypedDate(typed, dateLocales, dateOrder(languages()));
   // Of two readings, one that cannot be had is not meant.
   const parse = (typed: string) => {
     const readings = readingsOf(typed);

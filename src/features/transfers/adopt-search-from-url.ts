@@ -2,10 +2,9 @@ import { dateOrder, readTypedDate, type LocalDate } from '../../domain/dates.ts'
 import { isDayOver } from '../../domain/days-over.ts';
 import { dateParams, datesInQuery, hasDates, parseDirection } from '../../domain/trip.ts';
 import { wholeNumber } from '../../domain/typed-text.ts';
-import { dateLocaleOf } from '../../i18n/date-locales.ts';
+import { dateLocales } from '../../i18n/date-locales.ts';
 import { browserLanguages } from '../../platform/visit.ts';
 import { paths } from '../../routing/paths.ts';
-import { languages } from '../../schema/language.ts';
 import { adultsLimits, kidsLimits, within } from '../../schema/limits.ts';
 import { todayNow } from '../../shared/use-now.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
@@ -49,11 +48,9 @@ export function adoptSearchFromUrl({ location, state }: Storefront): void {
 
 const params = ['mode', 'adults', 'kids', ...dateParams];
 
-/** As `yyyy-MM-dd`, in any language; of two readings one that is not over. `other` is the other one, or empty. */
+/** As `yyyy-MM-dd`; of two readings one that is not over. `other` is the other one, or empty. */
 function likelyReading(typed: string): { date: LocalDate; other: LocalDate } {
-  const order = dateOrder(browserLanguages());
-  const readings = languages.map((language) => readTypedDate(typed, dateLocaleOf(language), order));
-  const found = readings.find(({ length }) => length > 0) ?? [];
+  const found = readTypedDate(typed, dateLocales, dateOrder(browserLanguages()));
   const date = found.find((day) => !isDayOver(day, todayNow())) ?? found[0] ?? '';
   return { date, other: found.find((day) => day !== date) ?? '' };
 }

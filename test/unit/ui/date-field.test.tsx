@@ -41,14 +41,17 @@ test('shows the date in words', () => {
   expect(setup().field.value).toBe('12 Dec 2026');
 });
 
-test.each(['2026-12-15', '15 Dec 2026', '15/12/2026'])('%s can be typed', async (typed) => {
-  const { visitor, field } = setup();
-  await visitor.clear(field);
-  await visitor.type(field, typed);
-  expect(told).toHaveBeenLastCalledWith('2026-12-15');
-  await visitor.tab();
-  expect(field.value).toBe('15 Dec 2026');
-});
+test.each(['2026-12-15', '15 Dec 2026', '15/12/2026', '15/12/26', 'martes, 15 de diciembre de 2026'])(
+  '%s can be typed',
+  async (typed) => {
+    const { visitor, field } = setup();
+    await visitor.clear(field);
+    await visitor.type(field, typed);
+    expect(told).toHaveBeenLastCalledWith('2026-12-15');
+    await visitor.tab();
+    expect(field.value).toBe('15 Dec 2026');
+  },
+);
 
 test('what is wrong with a date that was filled in without an event is known once it is left', () => {
   const { field } = setup('');
