@@ -1,5 +1,6 @@
 import { currencyCode } from '../schema/currency.ts';
 import type { PaymentMethod } from '../schema/payment.ts';
+import { isSameId } from '../schema/wire-values.ts';
 import { paysNow } from './amounts-due.ts';
 import { emailAddress } from './email.ts';
 import { amountsDiffer } from './money.ts';
@@ -91,7 +92,7 @@ export function stillOffered(
   id: PaymentMethod['id'] | null,
   offered: readonly Pick<PaymentMethod, 'id'>[] | undefined,
 ): boolean {
-  return id === null || offered === undefined || offered.some((method) => method.id === id);
+  return id === null || offered === undefined || offered.some((method) => isSameId(method.id, id));
 }
 
 /** The payment method of a choice; without a choice the only one, and none if the chosen one is no longer offered. */
@@ -100,7 +101,7 @@ export function selectedMethod(
   offered: readonly Readonly<PaymentMethod>[],
 ): Readonly<PaymentMethod> | undefined {
   if (id === null) return offered.length === 1 ? offered[0] : undefined;
-  return offered.find((method) => method.id === id);
+  return offered.find((method) => isSameId(method.id, id));
 }
 
 /** A price that the provider no longer honours, and the one that the visitor accepted instead. */

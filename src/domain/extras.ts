@@ -1,5 +1,6 @@
 import type { Cart, CartLists } from '../schema/cart.ts';
 import type { Extra, ExtraPriceType } from '../schema/extra.ts';
+import { isSameId } from '../schema/wire-values.ts';
 import { sumOf } from './money.ts';
 
 /** The maximum quantity of an extra, per kind. */
@@ -39,7 +40,7 @@ export function extrasInCart(
 
 /** The quantity of an extra in the cart. */
 export function countsInCart(lines: Cart['extras'], id: Extra['id']): ExtraCounts {
-  const kept = lines.find(({ line }) => line.extraSelected.id === id);
+  const kept = lines.find(({ line }) => isSameId(line.extraSelected.id, id));
   const { adults, kids, units } = kept?.line ?? noCounts;
   return { adults, kids, units };
 }
@@ -56,7 +57,7 @@ export function changeExtra(
 ): { lines: ExtraLines; reason: 'add' | 'update' | 'remove' | 'none' } {
   const before = countsInCart(lines, extra.id);
   const counts = withinExtraLimits({ ...before, ...change }, extra.price_type);
-  const known = lines.find(({ line }) => line.extraSelected.id === extra.id);
+  const known = lines.find(({ line }) => isSameId(line.extraSelected.id, extra.id));
   if (isSame(counts, before)) return { lines, reason: 'none' };
   if (isSame(counts, noCounts)) return { lines: lines.filter((kept) => kept !== known), reason: 'remove' };
   const { id, name, price_type, currency } = extra;

@@ -1,5 +1,6 @@
 import type { PriceOption } from '../schema/price-option.ts';
 import type { Direction, TripKind } from '../schema/transfer.ts';
+import { isSameId } from '../schema/wire-values.ts';
 import type { ChosenVehicle } from './party.ts';
 import type { VehicleParty } from './party-plan.ts';
 import { priceOfTrip } from './trip-price.ts';
@@ -11,7 +12,7 @@ export function offeredVehicles(
   tripKind: TripKind,
 ): VehicleParty[] | undefined {
   const found = vehicles.flatMap(({ priceRef, adults, kids }) => {
-    const option = options.find(({ ref }) => ref === priceRef);
+    const option = options.find(({ ref }) => isSameId(ref, priceRef));
     const isOffered = option && option.max_pax >= adults + kids && priceOfTrip(option, tripKind) > 0;
     return isOffered ? [{ option, adults, kids }] : [];
   });

@@ -34,15 +34,19 @@ test.each(['Bank transfer', 'Company agreement'])('%s books at once', async (met
 
 /** Ways to pay at arrival (7) and by bank transfer (8), until the test offers others. */
 function changingOffer() {
-  let offered = [7, 8];
-  const methodOf = (id: number) => ({ id, type: id === 7 ? 'atArrival' : 'bank-transfer', title: '' });
+  let offered: (number | string)[] = [7, 8];
+  const methodOf = (id: number | string) => ({
+    id,
+    type: Number(id) === 7 ? 'atArrival' : 'bank-transfer',
+    title: '',
+  });
   const answers = {
     '/cart/summary': () => ({
       extras: [{ total: 18, discount: 0 }],
       summary: { total: 18, paymentMethods: offered.map(methodOf) },
     }),
   };
-  return { answers, offer: (ids: number[]) => void (offered = ids) };
+  return { answers, offer: (ids: (number | string)[]) => void (offered = ids) };
 }
 
 describe('the way to pay and the accepted terms', () => {
@@ -86,6 +90,14 @@ describe('the way to pay and the accepted terms', () => {
     await visitor.click(screen.getByRole('radio', { name: 'Bank transfer' }));
     expect([chosen(), terms()]).toEqual(['8', true]);
     expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('stay when its id has become text', async () => {
+    const { answers, offer } = changingOffer();
+    const { visitor, orders } = await readyToBook([simCard()], { answers });
+    offer(['7', '8']);
+    await visitor.click(bookButton());
+    await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
   it('are asked for again, and nothing is ordered, if it is gone in the check before the order', async () => {

@@ -6,6 +6,7 @@ import { emailAddress } from '../../domain/email.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../domain/order.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
 import { parseLostLines } from '../../schema/lost-line.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -89,7 +90,11 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
   /** Whether the button would still send what it was pressed for, by what the visitor has done while that was asked. */
   const isStillWanted = () => {
     const { consent, paymentMethodId } = checkout.state;
-    return !isLeft() && consent !== null && selectedMethod(paymentMethodId, offered ?? [])?.id === method?.id;
+    return (
+      !isLeft() &&
+      consent !== null &&
+      isSameId(selectedMethod(paymentMethodId, offered ?? [])?.id, method?.id)
+    );
   };
 
   /** The order, if the cart can be had as it is shown; why it cannot be sent; or undefined once the screen says so. */
@@ -101,7 +106,8 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
       checkBeforePaying({ cart, total: shown }),
     ]);
     if (checked === undefined || checked === 'price-changed') return checked;
-    const isOffered = checked.totals?.summary.paymentMethods.some(({ id }) => id === method?.id) ?? true;
+    const isOffered =
+      checked.totals?.summary.paymentMethods.some(({ id }) => isSameId(id, method?.id)) ?? true;
     const mayLeave = number.ok && isOffered && isStillWanted();
     const order = mayLeave ? orderTo(customer, number.number, checked) : undefined;
     if (!order) show();

@@ -12,6 +12,7 @@ import {
   extraTotal,
   type ExtraCounts,
 } from '../../domain/extras.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import { useApi, useSession, useSettings } from '../../shared/session-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -55,7 +56,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
   const track = useTrack();
   const lockedReason = useLockedReason();
   const counts = countsInCart(extras, extra.id);
-  const kept = extras.find(({ line }) => line.extraSelected.id === extra.id);
+  const kept = extras.find(({ line }) => isSameId(line.extraSelected.id, extra.id));
   const item = ({ adults, kids, units }: ExtraCounts) => {
     const { id, name, price_type } = extra;
     const line = { extraSelected: { id, name, price_type }, adults, kids, units };

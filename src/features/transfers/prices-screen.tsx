@@ -17,6 +17,7 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import { choosePrice } from '../../storefront/flows/choose-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -67,7 +68,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
   const cheapest = cheapestOption(fitting, wanted);
   const currency = drawn?.currency ?? '';
-  const selected = fitting.some(({ ref }) => ref === selection?.priceRef) || isPlanOf(plan, trip);
+  const selected = fitting.some(({ ref }) => isSameId(ref, selection?.priceRef)) || isPlanOf(plan, trip);
   const others = restOfParty(split, trip);
   const trackChoice = usePricesAnalytics({
     from: from.data,
@@ -138,7 +139,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
                   isCheapest={option.ref === cheapest}
                   wanted={wanted}
                   fits={option.max_pax >= passengers}
-                  selected={selection?.priceRef === option.ref ? selection.trip : undefined}
+                  selected={isSameId(selection?.priceRef, option.ref) ? selection?.trip : undefined}
                   onChoosing={(chosen) =>
                     choosePrice(
                       state,

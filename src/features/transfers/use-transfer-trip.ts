@@ -6,6 +6,7 @@ import { useStorefront } from '../../shared/storefront-context.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/transfer.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import { usePrices } from './use-prices.ts';
 
 /** A trip that cannot be filled in yet. */
@@ -46,7 +47,7 @@ export function useTransferTrip(): TransferTrip {
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
   if (!from.data || !to.data || !prices.shown) return { status: 'loading' };
   const { options, currency } = prices.shown;
-  const price = options.find((option) => option.ref === selection.priceRef);
+  const price = options.find((option) => isSameId(option.ref, selection.priceRef));
   if (!price) return { status: 'missing' };
   const places = { from: from.data, to: to.data };
   const outdated = prices.answer === undefined;

@@ -5,6 +5,7 @@ import type { Renewed, RenewedExtra } from '../../domain/renewed-lines.ts';
 import { randomId } from '../../platform/visit.ts';
 import type { CarriedCart, CarriedLine } from '../../schema/carried-cart.ts';
 import type { LostLine } from '../../schema/lost-line.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 import type { StorefrontState } from '../state.ts';
 import { clearCart } from './cart.ts';
 import type { RenewedTrip } from './renew-trip.ts';
@@ -57,7 +58,9 @@ function addExtra(
   { extra, counts }: RenewedExtra,
 ): ExtraCounts | undefined {
   const lines = cart.state.extras;
-  const there = lines.find(({ id, line }) => line.extraSelected.id === extra.id && !checkout.isUnderWay(id));
+  const there = lines.find(
+    ({ id, line }) => isSameId(line.extraSelected.id, extra.id) && !checkout.isUnderWay(id),
+  );
   const { adults = 0, kids = 0, units = 0 } = there?.line ?? {};
   const sum = { adults: adults + counts.adults, kids: kids + counts.kids, units: units + counts.units };
   const changed = changeExtra(there ? [there] : [], extra, sum, randomId()).lines;

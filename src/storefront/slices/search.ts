@@ -10,6 +10,7 @@ import {
 } from '../../domain/search.ts';
 import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
 import type { Direction } from '../../schema/transfer.ts';
+import { isSameId } from '../../schema/wire-values.ts';
 
 export interface SearchState extends SearchChoices {
   /** `yyyy-MM-dd` or empty. */
@@ -136,5 +137,5 @@ export function createSearch(initial: SearchState) {
 const RECENT_PLACES = 4;
 
 function withRecent(places: readonly ChosenPlace[], place: ChosenPlace): ChosenPlace[] {
-  return [place, ...places.filter(({ ref }) => ref !== place.ref)].slice(0, RECENT_PLACES);
+  return [place, ...places.filter(({ ref }) => !isSameId(ref, place.ref))].slice(0, RECENT_PLACES);
 }

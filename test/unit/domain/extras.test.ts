@@ -62,6 +62,12 @@ describe('setting how many of an extra are wanted', () => {
     );
   });
 
+  it('knows its line by an id that has become text', () => {
+    const { lines } = changeExtra([], extra(), { units: 1 }, 'a');
+    expect(countsInCart(lines, '7').units).toBe(1);
+    expect(changeExtra(lines, extra({ id: '7' }), { units: 2 }, 'b').lines).toHaveLength(1);
+  });
+
   it('says when nothing changes', () => {
     const { lines } = changeExtra([], extra(), { units: 2 }, 'a');
     expect(changeExtra(lines, extra(), { units: 2 }, 'b')).toEqual({ reason: 'none', lines });

@@ -45,6 +45,15 @@ describe('the vehicles of a plan', () => {
     expect(strictestOption((vehicles ?? []).toReversed())).toBe(van);
   });
 
+  it('are known by refs that have become text', () => {
+    const numbered = plan.vehicles.map((vehicle, priceRef) => ({ ...vehicle, priceRef }));
+    const options = [
+      { ...van, ref: '0' },
+      { ...car, ref: '1' },
+    ];
+    expect(offeredVehicles(numbered, options, 'oneway')).toHaveLength(2);
+  });
+
   test.each([
     ['is gone', [van]],
     ['has become too small', [van, { ...car, max_pax: 1 }]],
