@@ -3,13 +3,16 @@ import { comparableText } from './typed-text.ts';
 
 /**
  * A phone number as the rules read it: `tel:+52-998-123-4567;ext=12` and `＋52 998…` are what they stand for, and signs
- * that some people write between digits are spaces. A word about the number, such as `(mobile)`, is left out.
+ * that some people write between digits are spaces. A word about the number, such as `(mobile)`, is left out, and a link
+ * to a chat (`https://wa.me/529981234567`) has it in digits alone.
  */
 export function phoneText(typed: string): string {
   const text = comparableText(typed)
     .replace(/(?<=\d) ?[~·•∙_|] ?(?=\d)/g, ' ')
     .replace(/\bext[.: ]+(?=\d)/i, 'ext. ')
     .replace(/ ?\([^\d()]+\)$/, '');
+  const chat = /\b(?:wa\.me\/|whatsapp\b\S*[?&]phone=)(?:\+|%2B)?(\d+)/i.exec(text)?.[1];
+  if (chat !== undefined) return `+${chat}`;
   const link = /^<?(?:tel|sms|callto):(?:\/\/)?([^?>]*)/i.exec(text)?.[1];
   if (link === undefined) return text;
   const [number = '', ...parameters] = comparableText(decoded(link)).split(';');
@@ -18,6 +21,12 @@ export function phoneText(typed: string): string {
   const [extension, context = ''] = [parameter('ext'), parameter('phone-context')];
   const whole = context.startsWith('+') && !number.trim().startsWith('+') ? `${context} ${number}` : number;
   return comparableText(extension ? `${whole} ext. ${extension}` : whole);
+}
+
+/** Whether two whole numbers stand there: `998 123 4567 / 998 765 4321`. */
+export function isSeveral(text: string): boolean {
+  const parts = text.split(/[/,;|&\\]| (?:or|and|und|et|ou|oder|o|u|y|e) |(?<=\d) ?(?=\+)/i);
+  return parts.filter((part) => part.replace(/\D/g, '').length > 6).length > 1;
 }
 
 /**
@@ -65,8 +74,15 @@ export function phoneReadings(text: string, country: string): string[] {
     const rest = withoutPrefix(text, prefix);
     return rest === undefined ? [] : [`+${rest}`];
   });
-  const direct = [text, ...abroad];
+  const direct = [text, ...abroad, ...withoutWords(text)];
   return [...direct, ...direct.flatMap((reading) => withoutFormerPrefix(reading, country))];
+}
+
+/** Without a word behind it, or with the extension that it names: `998 123 4567 WhatsApp`, `998 123 4567 anexo 12`. */
+function withoutWords(text: string): string[] {
+  const [, number, extension] = /^(.*\d)[ ,;-]+\p{L}[^\d]*?(\d{1,6})?$/u.exec(text) ?? [];
+  if (number === undefined) return [];
+  return [extension === undefined ? number : `${number} ext. ${extension}`];
 }
 
 /** The rest of a number that begins with these digits, however they are grouped. */

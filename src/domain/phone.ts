@@ -1,7 +1,8 @@
-import { phoneReadings, phoneText } from './phone-readings.ts';
+import { isSeveral, phoneReadings, phoneText } from './phone-readings.ts';
 
 /** Why a phone number is invalid. */
-export type PhoneProblem = 'not-a-number' | 'invalid-country' | 'too-short' | 'too-long' | 'not-in-country';
+export type PhoneProblem =
+  'several' | 'not-a-number' | 'invalid-country' | 'too-short' | 'too-long' | 'not-in-country';
 
 export type PhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneProblem };
 
@@ -23,7 +24,8 @@ const phoneLimits = { characters: 25, extensionDigits: 20 };
  */
 export function checkPhone(text: string, country: string, rules: PhoneRules | undefined): PhoneCheck {
   const typed = phoneText(text);
-  if (withoutGrouping(typed).length > phoneLimits.characters) return { ok: false, reason: 'too-long' };
+  if (withoutGrouping(typed).length > phoneLimits.characters)
+    return { ok: false, reason: isSeveral(typed) ? 'several' : 'too-long' };
   if (!/\d/.test(typed)) return { ok: false, reason: 'not-a-number' };
   if (!rules) return checkShape(typed);
   const readings = phoneReadings(typed, country);
@@ -31,6 +33,7 @@ export function checkPhone(text: string, country: string, rules: PhoneRules | un
   const extension = rules.extension(read ?? typed, country);
   if (extension.length > phoneLimits.extensionDigits) return { ok: false, reason: 'too-long' };
   if (read === undefined) {
+    if (isSeveral(typed)) return { ok: false, reason: 'several' };
     const likeliest = readings.find((reading) => reading.startsWith('+')) ?? typed;
     return { ok: false, reason: rules.problem(likeliest, country) ?? 'not-in-country' };
   }

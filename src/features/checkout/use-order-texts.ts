@@ -19,6 +19,7 @@ export function useOrderTexts(problems: readonly OrderProblem[]) {
     terms: t`Please accept the terms, conditions and policies.`,
   };
   const phone: Record<PhoneProblem, string> = {
+    several: t`Enter a single number.`,
     'not-a-number': t`Enter a number, such as +1 305 555 0100.`,
     'invalid-country': t`Choose a country, or enter the number with its country code, such as +1 305 555 0100.`,
     'too-short': t`This number is too short.`,

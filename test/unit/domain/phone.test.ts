@@ -29,6 +29,15 @@ describe('a phone number by the rules of its country', () => {
     ['+52_998_555_0199', 'us', '+529985550199'],
     ['305-555-0100 Ext.: 12', 'us', '+13055550100 ext. 12'],
     ['+1 305 555 0100 (mobile)', 'us', '+13055550100'],
+    ['+52 998 123 4567 WhatsApp', 'us', '+529981234567'],
+    ['998 123 4567 - casa', 'mx', '+529981234567'],
+    ['+52 998 123 4567 ext. ', 'us', '+529981234567'],
+    ['998 123 4567 anexo 12', 'mx', '+529981234567 ext. 12'],
+    ['1 800 FLOWERS', 'us', '+18003569377'],
+    ['https://wa.me/529981234567', 'us', '+529981234567'],
+    ['https://api.whatsapp.com/send?phone=529981234567&text=Hola', 'us', '+529981234567'],
+    ['00 52 998 / 1234567', 'us', '+529981234567'],
+    ['0151/12345678', 'de', '+4915112345678'],
     ['Ana Sosa de la Vega <+1 305 555 0100>', 'us', '+13055550100'],
     ['+1 (305) 555-0100 extension 12', 'us', '+13055550100 ext. 12'],
     ['+52 ( 1 ) 998 - 123 - 45 - 67', 'us', '+529981234567'],
@@ -87,6 +96,10 @@ describe('a phone number by the rules of its country', () => {
     ['0052 998', 'us', 'too-short'],
     ['+52 1 998 123 45678', 'us', 'too-long'],
     ['1'.repeat(251), 'us', 'too-long'],
+    ['998 123 4567 / 998 765 4321', 'mx', 'several'],
+    ['998 123 4567, 998 765 4321', 'mx', 'several'],
+    ['305-555-0100 or 305-555-0101', 'us', 'several'],
+    ['+529981234567+529987654321', 'us', 'several'],
   ])('%s in %s: %s', (text, country, reason) => {
     expect(checkPhone(text, country, phoneRules)).toEqual({ ok: false, reason });
   });
