@@ -6,6 +6,8 @@ import { BookedSaleSchema } from '../schema/booked-sale.ts';
 import { CartSchema } from '../schema/cart.ts';
 import { parseJson, stringifyJson } from '../schema/json.ts';
 import { languages } from '../schema/language.ts';
+import { adultsLimits, kidsLimits, within, type Limits } from '../schema/limits.ts';
+import { isLocalDate } from '../schema/local-date.ts';
 import { object } from '../schema/object.ts';
 import { FlightTypeSchema, DirectionSchema, TripKindSchema } from '../schema/transfer.ts';
 import { WireIdSchema } from '../schema/wire-values.ts';
@@ -19,6 +21,29 @@ import type { SessionSlice } from './slices/session.ts';
 /** The version of the stored shape; raise it when the shape changes. Text of older versions is dropped. */
 const VERSION = 1;
 
+/** What no form could have made is as if it had not been chosen. */
+const countWithin = ({ initial, ...limits }: Limits & { initial: number }) =>
+  v.fallback(
+    v.pipe(
+      v.number(),
+      v.check((count) => Number.isInteger(count) && within(count, limits) !== undefined),
+    ),
+    initial,
+  );
+const DaySchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.check((day) => day === '' || isLocalDate(day)),
+  ),
+  '',
+);
+const timePart = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)), '');
+const momentEntries = {
+  date: DaySchema,
+  hour: timePart(/^([01]\d|2[0-3])?$/),
+  minute: timePart(/^([0-5]\d)?$/),
+};
+
 const ChosenPlaceSchema = object({
   ref: WireIdSchema,
   title: v.string(),
@@ -31,15 +56,14 @@ const LegSchema = object({
     airline: v.string(),
     flightNumber: v.string(),
     flightType: FlightTypeSchema,
-    date: v.string(),
-    hour: v.string(),
-    minute: v.string(),
+    ...momentEntries,
   }),
-  ownPickup: v.nullable(object({ date: v.string(), hour: v.string(), minute: v.string() })),
+  ownPickup: v.nullable(object(momentEntries)),
   riskAcceptedFor: v.string(),
 });
 
-const VehiclesSchema = v.array(object({ priceRef: WireIdSchema, adults: v.number(), kids: v.number() }));
+const partyEntries = { adults: countWithin(adultsLimits), kids: countWithin(kidsLimits) };
+const VehiclesSchema = v.array(object({ priceRef: WireIdSchema, ...partyEntries }));
 const TripEndsSchema = { from: v.string(), to: v.string() };
 
 const StoredSchema = object({
@@ -56,10 +80,9 @@ const StoredSchema = object({
     pickupPlace: PlaceSchema,
     dropoffPlace: PlaceSchema,
     airportPlace: PlaceSchema,
-    adults: v.number(),
-    kids: v.number(),
-    date: v.string(),
-    returnDate: v.string(),
+    ...partyEntries,
+    date: DaySchema,
+    returnDate: DaySchema,
     wantsReturn: v.boolean(),
     recentPlaces: v.array(ChosenPlaceSchema),
     searchSessionId: v.string(),
@@ -72,7 +95,7 @@ const StoredSchema = object({
       ),
       null,
     ),
-    split: v.optional(v.nullable(object({ adults: v.number(), kids: v.number(), ...TripEndsSchema })), null),
+    split: v.optional(v.nullable(object({ ...partyEntries, ...TripEndsSchema })), null),
     service: LegSchema,
     return: LegSchema,
   }),

@@ -60,6 +60,8 @@ export function createSearch(initial: SearchState) {
     state.date = state.locks.date ?? date;
     if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
   };
+  // What a tab has stored may be older than this rule.
+  setDate(state.date);
   return {
     state,
     /** Changes the direction: the hotel stays the hotel. */

@@ -105,6 +105,26 @@ describe('what cannot be read', () => {
     expect(complain).toHaveBeenCalledOnce();
   });
 
+  it('is as if it had not been chosen where no form could have chosen it', async () => {
+    const storage = memoryStorage();
+    const { search, draft } = await filled(storage);
+    Object.assign(search.state, { adults: 500, kids: 1.5, date: '2027-02-30', wantsReturn: true });
+    Object.assign(draft.state.service.flight, { date: 'soon', hour: '25', minute: '7' });
+    await told();
+    const after = createState(storage, 'key');
+    expect(after.search.state).toMatchObject({ adults: 2, kids: 0, date: '', wantsReturn: true });
+    expect(after.draft.state.service.flight).toMatchObject({
+      airline: 'Aeromar',
+      date: '',
+      hour: '',
+      minute: '',
+    });
+    expect(after.cart.state.transfers).toHaveLength(1);
+    Object.assign(search.state, { date: '2027-03-05', returnDate: '2027-03-01' });
+    await told();
+    expect(createState(storage, 'key').search.state.returnDate).toBe('2027-03-05');
+  });
+
   it('is dropped when a part of it is damaged', async () => {
     const storage = memoryStorage();
     await filled(storage);
