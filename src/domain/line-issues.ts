@@ -15,7 +15,7 @@ import { amountsDiffer } from './money.ts';
 import { fittingOptions } from './prices.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { isLongOver } from './long-over.ts';
-import { takesParty } from './tour-party.ts';
+import { allowsPickup, takesParty } from './tour-party.ts';
 import { legOfLine } from './transfer.ts';
 import { priceOfTrip } from './trip-price.ts';
 
@@ -27,6 +27,7 @@ export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Da
   if (tour === 'gone') return [{ code: 'not-offered' }];
   const rate = tour?.tour_rates.find(({ id }) => isSameId(id, line.tourRate.id));
   if (tour && !(rate && takesParty(tour, rate, line))) return [{ code: 'not-offered' }];
+  if (tour && !allowsPickup(tour, line.pickupLocation !== null)) return [{ code: 'not-offered' }];
   if (tour && isTooLate(tour, { date: line.tourDate, schedule: line.schedule }, now))
     return [{ code: 'cutoff-passed' }];
   if (!times || times.includes(line.schedule)) return [];

@@ -39,17 +39,6 @@ export function missingAnswers(answers: {
   return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []));
 }
 
-export type PickupChoice = 'always' | 'optional' | 'never';
-
-/** Whether a tour picks up its guests: always, on request, or never. */
-export function pickupChoice(tour: {
-  transportation_enabled: boolean;
-  require_pickup_location: boolean;
-}): PickupChoice {
-  if (!tour.transportation_enabled) return 'never';
-  return tour.require_pickup_location ? 'always' : 'optional';
-}
-
 /** The rate to book: the only one, or the chosen one. */
 export function chosenRate<Rate extends { id: WireId }>(
   rates: readonly Rate[],

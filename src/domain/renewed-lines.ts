@@ -15,7 +15,7 @@ import { countedIn, type ExtraCounts } from './extras.ts';
 import { isInsideCutoff } from './inside-cutoff.ts';
 import { isLongOver } from './long-over.ts';
 import { tourLine } from './tour-line.ts';
-import { takesParty } from './tour-party.ts';
+import { allowsPickup, takesParty } from './tour-party.ts';
 import { tourRef } from './tours.ts';
 import { transferLine, type BookedLeg } from './transfer.ts';
 import { isAirport, tripFault } from './trip-fault.ts';
@@ -124,6 +124,7 @@ export function renewedTour(
     return lost('too-late');
   if (!times.includes(schedule)) return lost('no-places');
   if (!pickup) return lost('pickup-refused');
+  if (!allowsPickup(tour, pickup !== 'none')) return lost(pickup === 'none' ? 'not-valid' : 'pickup-refused');
   const { location, ride } = pickup === 'none' ? { location: null, ride: null } : pickup;
   return {
     ok: true,

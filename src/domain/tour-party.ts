@@ -80,3 +80,19 @@ function seatsOf(rate: TourRate): number {
 function rangeFrom(min: number, ...limits: number[]): PeopleRange {
   return { min, max: Math.max(min, Math.min(...limits)) };
 }
+
+export type PickupChoice = 'always' | 'optional' | 'never';
+
+/** Whether a tour picks up its guests: always, on request, or never. */
+export function pickupChoice(tour: {
+  transportation_enabled: boolean;
+  require_pickup_location: boolean;
+}): PickupChoice {
+  if (!tour.transportation_enabled) return 'never';
+  return tour.require_pickup_location ? 'always' : 'optional';
+}
+
+/** Whether a tour can be booked with its guests picked up, or without: by the choice in its form. */
+export function allowsPickup(tour: Parameters<typeof pickupChoice>[0], isPickedUp: boolean): boolean {
+  return pickupChoice(tour) !== (isPickedUp ? 'never' : 'always');
+}

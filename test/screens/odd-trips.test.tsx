@@ -5,7 +5,7 @@ import type { TransferLine } from '../../src/schema/transfer.ts';
 import { asks, day, fieldsOf, fillFlight, openInfo, provider } from './info-steps.ts';
 import { button, openStorefront } from './open-storefront.tsx';
 import { lineSaying, openMovedCart, sedan } from './moved-cart.ts';
-import { aTransfer, arrive, tripText } from './trip-link-steps.ts';
+import { aTour, aTransfer, arrive, tripText } from './trip-link-steps.ts';
 
 describe('an address of prices', () => {
   it.each([
@@ -99,5 +99,12 @@ describe('a link', () => {
     expect(opened.storefront.state.cart.state.transfers).toEqual([]);
     expect(asks(opened.asked, '/transfers/prices')).toEqual([]);
     await button('Choose again');
+  });
+
+  it('with a tour that needs a pickup has none without one', async () => {
+    const opened = openStorefront('/');
+    arrive(opened, await tripText({ tours: [aTour({ pickupLocation: null })] }));
+    await screen.findByText(/cannot be booked in this way/);
+    expect(opened.storefront.state.cart.state.tours).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiContext } from '../../api/context.ts';
 import { transportationQuery } from '../../api/tours.ts';
-import { pickupChoice } from '../../domain/quote.ts';
+import { pickupChoice } from '../../domain/tour-party.ts';
 import { hotelOf } from '../../domain/tour-line.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import type { PickupLocation } from '../../schema/tour-line.ts';

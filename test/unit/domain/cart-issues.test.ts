@@ -40,6 +40,11 @@ describe('a tour', () => {
       [{ code: 'time-gone', times: ['11:00'] }],
     ],
     ['is gone', check({ tour: 'gone', times: [] }), [{ code: 'not-offered' }]],
+    [
+      'has come to need a pickup',
+      check({ tour: { ...tour, transportation_enabled: true, require_pickup_location: true } }),
+      [{ code: 'not-offered' }],
+    ],
     ['has lost its rate', check({ tour: tourOf() }), [{ code: 'not-offered' }]],
     ['has changed since it was asked about', check({ line: aTourLine({ adults: 3 }), times: [] }), []],
   ])('%s', (_, known, issues) => expect(tourIssues(line, known, now)).toEqual(issues));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBlockers, missingAnswers, pickupChoice } from '../../../src/domain/quote.ts';
+import { addBlockers, missingAnswers } from '../../../src/domain/quote.ts';
+import { pickupChoice } from '../../../src/domain/tour-party.ts';
 import { destinationsOf, galleryOf, plainText, toursIn } from '../../../src/domain/tours.ts';
 import { tourOf } from './tour-samples.ts';
 

@@ -4,10 +4,15 @@ import { currencies } from '../../../demo/sandbox/data/currencies.ts';
 import { toursQuery, tourQuery, transportationQuery } from '../../../src/api/tours.ts';
 import { addDays } from '../../../src/domain/dates.ts';
 import { sumOf } from '../../../src/domain/money.ts';
-import { pickupChoice } from '../../../src/domain/quote.ts';
 import { departuresOn } from '../../../src/domain/tour-days.ts';
 import { needsTransportation, tourLine } from '../../../src/domain/tour-line.ts';
-import { adultsRange, kidsRange, startingParty, takesKids } from '../../../src/domain/tour-party.ts';
+import {
+  adultsRange,
+  kidsRange,
+  pickupChoice,
+  startingParty,
+  takesKids,
+} from '../../../src/domain/tour-party.ts';
 import type { Tour, TourRate } from '../../../src/schema/tour.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';
 import { expectInCart } from './in-cart.ts';
