@@ -11,6 +11,8 @@ import { useApi } from './session-context.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const MIN_CHARACTERS = 3;
+/** No name or address is longer, and not every provider takes more. */
+const MOST_CHARACTERS = 100;
 const DELAY_MS = 250;
 
 interface PlaceFieldProps {
@@ -49,7 +51,10 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(initialText);
-  const text = comparableText(typed);
+  // Of a whole letter that was pasted, the beginning is looked up.
+  const text = comparableText(typed)
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[\s\uD800-\uDBFF]$/, '');
   const input = useDebounced(text, DELAY_MS);
   const searches = text.length >= MIN_CHARACTERS;
   const suggestions = useSuggestions(input, otherEnd, sessionToken);

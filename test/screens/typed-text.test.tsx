@@ -80,3 +80,13 @@ test('a place is looked up by what can be read of it', async () => {
   const lookUp = asked.find(({ path }) => path === '/tools/places-autocomplete');
   expect(lookUp?.query.get('input')).toBe('Quinta');
 });
+
+test('of a letter that was pasted as a place, the beginning is looked up, and all of it stays', async () => {
+  const { asked } = openStorefront('/transfers');
+  const letter = `Quinta Luna Hotel ${'😀, Calle 5 Norte 123'.repeat(20)}`;
+  const destination = await screen.findByRole('combobox', { name: 'Destination' });
+  fireEvent.input(destination, { target: { value: letter } });
+  const lookUp = () => asked.find(({ path }) => path === '/tools/places-autocomplete');
+  await waitFor(() => expect(lookUp()?.query.get('input')).toBe(letter.slice(0, 100).trim()));
+  expect(destination).toHaveProperty('value', letter);
+});
