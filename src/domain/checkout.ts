@@ -26,6 +26,7 @@ export type CustomerProblem =
 
 /** In characters. */
 export const notesLimit = 2000;
+export const couponLimit = 40;
 
 /** The problems that prevent submitting the customer form, in the order of its fields. */
 export function customerProblems(customer: Customer, phone: PhoneCheck): CustomerProblem[] {

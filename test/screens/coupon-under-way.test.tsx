@@ -59,6 +59,16 @@ it('an order does not leave without the visitor’s own code before that is said
   expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
 });
 
+it('a code that is too long is neither asked about nor left out', async () => {
+  const { visitor, orders, asked } = await readyToBook();
+  fillIn('Coupon', 'X'.repeat(41));
+  await visitor.click(bookButton());
+  await waitFor(() => expect(document.activeElement?.id).toBe('coupon'));
+  screen.getByText('This is too long: at most 40 characters.');
+  expect(asked.some(({ path }) => path === '/cart/validate-coupon')).toBe(false);
+  expect(orders()).toEqual([]);
+});
+
 it('a refused code of the page holds up no order', async () => {
   const { cart, arrive, checks, orders } = await ready();
   cart.offerCoupon('NOTHING');

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
+import { couponLimit } from '../../domain/checkout.ts';
 import { comparableText } from '../../domain/typed-text.ts';
 import { useCart } from '../../shared/use-cart.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
@@ -8,9 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCoupon } from './use-coupon.ts';
 
-/** In characters. */
-const CODE_LIMIT = 40;
-
 /** An input for a code, or the applied code. */
 export function Coupon() {
   const { t } = useLingui();
@@ -18,7 +16,7 @@ export function Coupon() {
   const { typed, type, error, apply, remove, checking } = useCoupon();
   const lockedReason = useLockedReason()();
   const code = comparableText(typed);
-  const limit = CODE_LIMIT;
+  const limit = couponLimit;
   const tooLong = code.length > limit ? t`This is too long: at most ${limit} characters.` : undefined;
   const tryCode = () => {
     if (code !== '' && !tooLong && !checking && !lockedReason) apply(code);

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { couponQuery } from '../../api/cart.ts';
 import { cartSummaryKey } from '../../api/cart-summary-key.ts';
 import { cartCount, wireCart } from '../../domain/cart.ts';
-import { isRefused } from '../../domain/checkout.ts';
+import { couponLimit, isRefused } from '../../domain/checkout.ts';
 import { currentSession } from '../session.ts';
 import type { CartSlice, CouponCheck } from '../slices/cart.ts';
 import type { Storefront } from '../storefront.ts';
@@ -24,6 +24,11 @@ export async function applyCoupon(
   const { state, queryClient } = storefront;
   const { cart, checkout } = state;
   const ask = () => couponQuery(currentSession(storefront).api, wireCart(snapshot(cart.state)), code);
+  // None is as long as that, and not every provider says so.
+  if (code.length > couponLimit) {
+    cart.checkCoupon({ code, by, outcome: 'invalid' });
+    return 'invalid';
+  }
   const check = cart.checkCoupon({ code, by, outcome: 'checking' });
   for (;;) {
     const question = ask();
