@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/routing/paths.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import { asks, day, fillFlight, openInfo } from './info-steps.ts';
+import { asks, day, fillFlight, openInfo, provider } from './info-steps.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { chooseTime, fill } from './quote-steps.ts';
@@ -134,6 +134,21 @@ describe('prices', () => {
     expect(screen.queryByRole('button', { name: /One way/ })).toBeNull();
     expect(pricesAsked(asked)).toBe(before);
   });
+});
+
+it('a transfer of the cart is edited for its own day, whichever was searched for before', async () => {
+  const { visitor, asked, storefront } = openStorefront('/cart/checkout', {
+    answers: { ...provider, '/cart/summary': () => ({ transfers: [{ total: 80 }], summary: { total: 80 } }) },
+  });
+  const { id, line } = aTransfer();
+  act(() => storefront.state.cart.addTransfer(id, line));
+  storefront.state.search.setDate(daysFromNow(2).typed);
+  sleepUntil(5);
+  await visitor.click(await button('Edit'));
+  expect((await field('Flight date')).value).toMatch(/^5 Mar/);
+  expect(screen.queryByText(/^This day is over\./)).toBeNull();
+  const days = asks(asked, '/transfers/prices').map(({ body }) => body['serviceDateTime']);
+  expect(days.at(-1)).toBe(`${day} 00:00:00`);
 });
 
 it('a flight whose day is over is not asked about, and not added', async () => {

@@ -1,5 +1,6 @@
 import type { LegName } from '../../domain/legs.ts';
-import { splitDateTime } from '../../domain/dates.ts';
+import { dateAfterHours, splitDateTime, type LocalDate } from '../../domain/dates.ts';
+import { isDayOver } from '../../domain/days-over.ts';
 import { restOfParty, type Party } from '../../domain/party.ts';
 import { toLocalDateTime } from '../../domain/pickup.ts';
 import { chosenPlace } from '../../domain/search.ts';
@@ -48,16 +49,20 @@ export function addTransfersToCart(
   const { pickupPlace, dropoffPlace, tripType } = first.line;
   draft.reset();
   search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), others.adults, others.kids);
-  const dayOf = (leg: LegName) => {
-    const { flightDatetime, datetime } = legOfLine(first.line, leg);
-    return splitDateTime(flightDatetime ?? datetime ?? '').date;
-  };
-  search.setDate(dayOf('service'));
-  if (first.line.roundtrip) search.setReturnDate(dayOf('return'));
+  search.setDate(dayOf(first.line, 'service'));
+  if (first.line.roundtrip) search.setReturnDate(dayOf(first.line, 'return'));
   return others;
 }
 
-/** Fills the forms with a transfer of the cart, for editing. */
+function dayOf(line: TransferLine, leg: LegName): LocalDate {
+  const { flightDatetime, datetime } = legOfLine(line, leg);
+  return splitDateTime(flightDatetime ?? datetime ?? '').date;
+}
+
+/**
+ * Fills the forms with a transfer of the cart, for editing. Its prices are those of its own days, whichever were searched
+ * for; without one that is over, which is for the form to say.
+ */
 export function startEditingTransfer(
   { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
   line: TransferLine,
@@ -65,6 +70,14 @@ export function startEditingTransfer(
   const { tripType, pickupPlace, dropoffPlace, adults, kids, priceSelected, roundtrip } = line;
   const { from, to } = tripOfLine(line);
   search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), adults, kids);
+  const today = dateAfterHours(new Date(), 0);
+  const [day, back] = (['service', 'return'] as const).map((leg) => {
+    const date = dayOf(line, leg);
+    return isDayOver(date, today) ? '' : date;
+  });
+  search.setReturnDate(back ?? '');
+  search.setDate(day ?? '');
+  search.setWantsReturn(roundtrip);
   draft.fill({
     selection: {
       priceRef: priceSelected.ref,
