@@ -37,6 +37,10 @@ const checks: Readonly<Record<string, () => boolean>> = {
   AbortSignal: () => AbortSignal.any([AbortSignal.timeout(1)]) instanceof AbortSignal,
   // Answers are read by it.
   'Response.text': () => typeof new Response('a').text().then === 'function',
+  clearTimeout: () => {
+    clearTimeout(undefined);
+    return true;
+  },
   CSSStyleSheet: () => 'replaceSync' in new CSSStyleSheet(),
   attachShadow: () => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });

@@ -132,6 +132,10 @@ export const fails: Record<string, readonly [script: string, said: RegExp]> = {
     `window.queueMicrotask = () => { throw new Error('mine') };`,
     /cannot do without: queueMicrotask\./,
   ],
+  'timers cannot be cleared': [
+    `window.clearTimeout = () => { throw new Error('mine') };`,
+    /cannot do without: clearTimeout\./,
+  ],
   'signals cannot be joined': [
     `AbortSignal.any = () => { throw new Error('mine') };`,
     /cannot do without: AbortSignal\./,

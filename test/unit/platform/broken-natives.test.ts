@@ -30,6 +30,7 @@ test.each([
   ],
   ['Node', {}],
   ['AbortSignal', {}],
+  ['clearTimeout', { cleared: 0 }],
 ])('%s: %o', (name, taken) => {
   // The test's own DOM is made of some of them.
   expect(brokenWhere({ [name]: taken })).toContain(name);
