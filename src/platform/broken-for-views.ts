@@ -28,14 +28,18 @@ function passes(check: (() => boolean) | undefined): boolean {
 /** Whether a task that is handed over is run. */
 async function runs(hand: (task: () => void) => void): Promise<boolean | undefined> {
   const run = new Promise<boolean>((resolve) => hand(() => resolve(true))).catch(() => false);
+  const answered = new AbortController();
+  const runInTime = () => Promise.race([run, browsersOwnTimeout(answered.signal)]);
   // Twice, because after a long task of the page everything is due at once.
-  return (await Promise.race([run, browsersOwnTimeout()])) ?? Promise.race([run, browsersOwnTimeout()]);
+  const answer = (await runInTime()) ?? (await runInTime());
+  answered.abort();
+  return answer;
 }
 
-/** The page's `setTimeout` may be what never runs. */
-function browsersOwnTimeout(): Promise<undefined> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+/** The page's `setTimeout` may be what never runs. Nothing listens any longer once `signal` aborts. */
+function browsersOwnTimeout(signal: AbortSignal): Promise<undefined> {
+  const timeout = AbortSignal.timeout(LONGEST_WAIT_MS);
+  return new Promise((resolve) => timeout.addEventListener('abort', () => resolve(undefined), { signal }));
 }
 
 /** React does without these: a page, or an old polyfill, may have taken them away. */
