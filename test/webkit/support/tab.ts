@@ -104,7 +104,13 @@ export class Tab {
     const { x, y, element } = await this.#reach(target, true);
     // The driver's own click knows where a cross-site frame is on screen.
     if (this.#isInForeignFrame) return this.#ask(`element/${idOf(element)}/click`, {});
-    await this.run(aimAt, element);
+    try {
+      await this.run(aimAt, element);
+    } catch (error) {
+      // The view has taken the place of the first form meanwhile.
+      if (/stale element/.test(String(error))) return this.click(target);
+      throw error;
+    }
     await this.pointAndPress(x, y);
     if (await this.run(wasMissed)) await this.click(target);
   }
