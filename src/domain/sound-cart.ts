@@ -27,7 +27,7 @@ export function soundCart(cart: Lines, now: Date): { lines: Lines; lost: LostLin
     const { pickupPlace, dropoffPlace, adults, kids } = kept.line;
     const fault = transferFault(kept.line, now);
     if (!fault) return true;
-    const party = { adults: within(adults, adultsLimits), kids: within(kids, kidsLimits) };
+    const party = { adults: clamped(adults, adultsLimits), kids: clamped(kids, kidsLimits) };
     const carried = { ...carriedTransfer(kept), ...party };
     const title = `${pickupPlace.title} – ${dropoffPlace.title}`;
     lose(kept.id, title, { part: 'transfers', carried }, fault);
@@ -73,6 +73,6 @@ function isSoundTour({ line }: CartTour): boolean {
   );
 }
 
-function within(count: number, { min, max }: Limits): number {
+function clamped(count: number, { min, max }: Limits): number {
   return Math.min(Math.max(Math.trunc(count) || min, min), max);
 }
