@@ -1,4 +1,4 @@
-import { cannotDoWithout } from './broken-natives.ts';
+import { cannotDoWithout, failing } from './broken-natives.ts';
 import { isNative } from './natives.ts';
 
 /** What has not run a task by then never does. */
@@ -9,20 +9,12 @@ const LONGEST_WAIT_MS = 1000;
  * half drawn without a word. On other pages it takes no longer than a task.
  */
 export async function requireForViews(): Promise<void> {
-  const broken = Object.keys(checks).filter((name) => !passes(checks[name]));
+  const broken = failing(checks);
   const asking = Object.entries(runners).map(async ([name, hand]) => {
     if (!(await runs(hand))) broken.push(name);
   });
   await Promise.all(asking);
   if (broken.length > 0) throw new Error(cannotDoWithout(broken));
-}
-
-function passes(check: (() => boolean) | undefined): boolean {
-  try {
-    return check?.() === true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether a task that is handed over is run. */

@@ -3,9 +3,14 @@
  * or functions of the same names, or have added to every object what is then found in ours. Polyfills pass.
  */
 export function brokenNatives(): string[] {
-  return Object.keys(checks).filter((name) => {
+  return failing(checks);
+}
+
+/** The names of the checks that do not pass, or throw. */
+export function failing(named: Readonly<Record<string, () => boolean>>): string[] {
+  return Object.keys(named).filter((name) => {
     try {
-      return !checks[name]?.();
+      return !named[name]?.();
     } catch {
       return true;
     }
