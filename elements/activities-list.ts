@@ -17,7 +17,7 @@ export const ActivitiesList: ElementClass<ActivitiesList> = bookingElement({
   attributes: activitiesListNames,
   methods: 'refresh',
   reserved: '420px',
-  load: async () => ({ ...(await import('./views/activities-list.ts')) }),
+  load: async () => (await import('./views/tours.ts')).activitiesList,
 });
 
 declare global {

@@ -1,7 +1,7 @@
 /** A random id; `crypto.randomUUID` does not exist on pages without https. */
 export function randomId(): string {
   const bytes = randomBytes(16);
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function randomBytes(count: number): Uint8Array {

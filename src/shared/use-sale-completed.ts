@@ -4,6 +4,7 @@ import { hasReturnedTo } from '../platform/page-return.ts';
 import { pathSegment } from '../schema/path-segment.ts';
 import { paths } from '../routing/paths.ts';
 import type { Sale } from '../schema/sale.ts';
+import { announceSale } from './announce-sale.ts';
 import { useElement } from './element-host.ts';
 import { useStorefront } from './storefront-context.ts';
 import { useTrack } from './use-analytics.ts';
@@ -40,13 +41,7 @@ export function useSaleCompleted(sale: Sale | undefined): void {
     const isNews = () =>
       session.state.ownSales.includes(known) && !session.state.announcedSales.includes(known);
     if (!isNews()) return;
-    const load = async () => (await import('./announce-sale.ts')).announceSale;
-    void load()
-      .catch(load)
-      .then(
-        (announceSale) => announceSale({ sale: done, booked, known, isNews, session, emit, track }),
-        () => undefined,
-      );
+    void announceSale({ sale: done, booked, known, isNews, session, emit, track });
   });
   useEffect(() => {
     if (sale) announce(sale);

@@ -1,9 +1,7 @@
-import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { replacedByPage } from '../platform/replaced-by-page.ts';
-import { lazyPart } from '../shared/lazy-part.ts';
-
-const FailedScreen = lazyPart(async () => (await import('./failed-screen.tsx')).FailedScreen);
+import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {
   /** Whether the screen is drawn ahead: nobody is told if it fails, and it is tried again when it opens. */
@@ -40,10 +38,6 @@ class Boundary extends Component<ScreenBoundaryProps & { path: string }, { faile
   override render() {
     if (!this.state.failed) return this.props.children;
     if (this.props.ahead) return null;
-    return (
-      <Suspense>
-        <FailedScreen tryAgain={this.retry} />
-      </Suspense>
-    );
+    return <FailedScreen tryAgain={this.retry} />;
   }
 }

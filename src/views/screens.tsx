@@ -3,6 +3,7 @@ import { HomeScreen } from '../features/home/home-screen.tsx';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
 import { lazyPart } from '../shared/lazy-part.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
 import { useOverlayClose } from './overlay.tsx';
 
 export interface RouteScreen {
@@ -13,7 +14,7 @@ export interface RouteScreen {
 
 const extras = chunk(async () => (await import('../features/extras/extras-screen.tsx')).ExtrasScreen);
 
-const homeSearch = chunk(async () => (await import('../features/transfers/home-search.tsx')).HomeSearch);
+const homeSearch = chunk(async () => (await import('../features/transfers/search-form.tsx')).HomeSearch);
 
 /** The screen of each route; the compiler reports routes without one. */
 export const screens: Record<RouteName, RouteScreen> = {
@@ -56,7 +57,7 @@ export const screens: Record<RouteName, RouteScreen> = {
   'widgets-activity': chunk(
     async () => (await import('../features/tours/widget-tour-screen.tsx')).WidgetTourScreen,
   ),
-  'not-found': chunk(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+  'not-found': { Screen: NotFoundScreen },
 };
 
 /**

@@ -11,6 +11,7 @@ import type { Storefront } from '../storefront/storefront.ts';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import { useElement } from '../shared/element-host.ts';
+import { startAnalytics } from './start-analytics.ts';
 import { useMessages, type NeededCatalog } from './use-messages.ts';
 
 /** After this time an error is shown, although the answer may still arrive. */
@@ -72,14 +73,9 @@ function useAnalyticsStart(storefront: Storefront, settings: Settings | undefine
   const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
   const [settledFor, setSettledFor] = useState<string>();
 
-  const start = useEffectEvent(async (id: string) => {
-    const { startAnalytics } = await import('./start-analytics.ts');
-    return startAnalytics(storefront, {
-      measurementId: id,
-      nonce: options.nonce,
-      ownPage: ownsPage,
-    });
-  });
+  const start = useEffectEvent((id: string) =>
+    startAnalytics(storefront, { measurementId: id, nonce: options.nonce, ownPage: ownsPage }),
+  );
   useEffect(() => {
     if (measurementId === undefined) return;
     const settled = () => setSettledFor(measurementId);

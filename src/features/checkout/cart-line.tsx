@@ -1,13 +1,10 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ItineraryLine } from '../../domain/itinerary.ts';
 import type { CartTransfer } from '../../schema/cart.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import { useLockedReason } from '../../shared/use-locked-reason.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { LineIssues } from './line-issues.tsx';
 import type { CartKnowledge } from './use-cart-issues.ts';
-
-/** Most carts have none. */
-const LineIssues = lazyPart(async () => (await import('./line-issues.tsx')).LineIssues);
 
 interface CartLineProps {
   item: ItineraryLine;
@@ -30,19 +27,17 @@ export function CartLine({ item, known, onEdit, onTakeOut, children }: CartLineP
       <Stack gap="small">
         {children}
         {check && own && (
-          <Suspense fallback={null}>
-            <LineIssues
-              item={item}
-              issues={own}
-              check={check}
-              wanted={settleFirst?.line === id ? settleFirst : undefined}
-              lockedReason={lockedReason(id)}
-              onEdit={onEdit}
-              onTakeOut={() => onTakeOut(id)}
-              // The used button is gone along with its notice.
-              onSettled={() => requestAnimationFrame(() => place.current?.focus())}
-            />
-          </Suspense>
+          <LineIssues
+            item={item}
+            issues={own}
+            check={check}
+            wanted={settleFirst?.line === id ? settleFirst : undefined}
+            lockedReason={lockedReason(id)}
+            onEdit={onEdit}
+            onTakeOut={() => onTakeOut(id)}
+            // The used button is gone along with its notice.
+            onSettled={() => requestAnimationFrame(() => place.current?.focus())}
+          />
         )}
       </Stack>
     </li>

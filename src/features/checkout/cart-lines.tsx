@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { CartLine } from './cart-line.tsx';
 import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
-import { LazyLostLines } from './lazy-lost-lines.tsx';
+import { LostLines } from './lost-lines.tsx';
 import { ShareCart } from './share-cart.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CartKnowledge } from './use-cart-issues.ts';
@@ -77,7 +77,7 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
             );
           })}
         </Stack>
-        <LazyLostLines />
+        <LostLines />
         <Cluster>
           {hasExtras && cart.extras.length === 0 && (
             <Button variant="quiet" onClick={() => goTo(paths.extras())}>

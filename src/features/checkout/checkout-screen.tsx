@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isUnsettled } from '../../domain/order.ts';
 import { onPageRestored } from '../../platform/page-return.ts';
 import { useElement } from '../../shared/element-host.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import type { OrderTabs } from '../../shared/order-channel.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -22,10 +21,12 @@ import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { ConfirmRepeat } from './confirm-repeat.tsx';
 import { Coupon } from './coupon.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { LazyLostLines } from './lazy-lost-lines.tsx';
+import { EmptyCartScreen } from './empty-cart-screen.tsx';
+import { LostLines } from './lost-lines.tsx';
 import { OrderDoubt } from './order-doubt.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { RedirectingScreen } from './redirecting.tsx';
+import { RegisteredScreen } from './registered-screen.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { Totals } from './totals.tsx';
 import { useCartIssues } from './use-cart-issues.ts';
@@ -43,24 +44,14 @@ export function CheckoutScreen() {
   useStyles(css);
   const tabs = useOrderTabs();
   if (submission.status === 'leaving') return <RedirectingScreen url={submission.url} />;
-  const isRegistered = submission.status === 'registered';
-  if (count > 0 && !isRegistered) return <Checkout tabs={tabs} />;
+  if (submission.status === 'registered') return <RegisteredScreen />;
+  if (count > 0) return <Checkout tabs={tabs} />;
   return (
-    <Suspense fallback={null}>
-      {isRegistered ? (
-        <RegisteredScreen />
-      ) : (
-        <EmptyCartScreen lost={<LazyLostLines />}>
-          {isInDoubt && <OrderDoubt doubt="gone" tabs={tabs} />}
-        </EmptyCartScreen>
-      )}
-    </Suspense>
+    <EmptyCartScreen lost={<LostLines />}>
+      {isInDoubt && <OrderDoubt doubt="gone" tabs={tabs} />}
+    </EmptyCartScreen>
   );
 }
-
-/** Screens that hardly anybody who books sees. */
-const EmptyCartScreen = lazyPart(async () => (await import('./empty-cart-screen.tsx')).EmptyCartScreen);
-const RegisteredScreen = lazyPart(async () => (await import('./registered-screen.tsx')).RegisteredScreen);
 
 function Checkout({ tabs }: { tabs: OrderTabs }) {
   const totals = useCartTotals();

@@ -29,6 +29,7 @@ const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 /** The lines of a trip link that can no longer be had: each says why, and can be chosen again. */
 export function LostLines() {
   const { language } = useLanguage();
+  if (useLostLines().length === 0) return null;
   return (
     <FullMessages language={language} failed={() => <ChunkError />}>
       <LinesAndDialog />

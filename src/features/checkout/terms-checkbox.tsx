@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Policy } from '../../schema/cart-summary.ts';
 import { LinkButton } from '../../ui/link.tsx';
 import { CheckboxField } from '../../ui/check-field.tsx';
 import { Stack } from '../../ui/layout.tsx';
-
-const PoliciesDialog = lazy(async () => ({
-  default: (await import('./policies-dialog.tsx')).PoliciesDialog,
-}));
+import { PoliciesDialog } from './policies-dialog.tsx';
 
 export interface TermsCheckboxProps {
   checked: boolean;
@@ -34,11 +31,7 @@ export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheck
           <Trans>Read the policies</Trans>
         </LinkButton>
       )}
-      {reading && (
-        <Suspense>
-          <PoliciesDialog policies={policies} onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      {reading && <PoliciesDialog policies={policies} onClose={() => setReading(false)} />}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { useElement } from '../../shared/element-host.ts';
 import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCart, useCartChanged } from '../../shared/use-cart.ts';
-import type { ShownTotals } from '../../storefront/flows/check-cart.ts';
+import { checkCart, type ShownTotals } from '../../storefront/flows/check-cart.ts';
 import { latestCartCheck } from '../../storefront/latest-cart-check.ts';
 
 /** Between two rounds while the cart is in view. */
@@ -38,7 +38,6 @@ export function useCartCheck() {
       queryKey: cartCheckKey(api, asked),
       queryFn: async ({ signal }) => {
         const shown = shownTotals(queryClient, api, asked);
-        const { checkCart } = await import('../../storefront/flows/check-cart.ts');
         await typing.quiet(QUIET_MS);
         signal.throwIfAborted();
         const changed = () => cartChanged('issue');

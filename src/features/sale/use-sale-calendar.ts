@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { saleServices } from '../../domain/sale-services.ts';
 import { useSettings } from '../../shared/session-context.ts';
 import { usePartyLabel } from '../../shared/use-party-label.ts';
-import { reloadPage } from '../../platform/redirect.ts';
 import type { Sale } from '../../schema/sale.ts';
+import { saveCalendar } from './save-calendar.ts';
 
 /** Saves the services of a sale as a calendar file; undefined if none has a time. */
 export function useSaleCalendar(sale: Sale): (() => void) | undefined {
@@ -11,8 +11,5 @@ export function useSaleCalendar(sale: Sale): (() => void) | undefined {
   const settings = useSettings();
   const partyLabel = usePartyLabel();
   if (!saleServices(sale).some(({ at }) => at)) return undefined;
-  const save = async () =>
-    (await import('./save-calendar.ts')).saveCalendar({ sale, settings, i18n, partyLabel });
-  // A new version may have replaced the chunk.
-  return () => void save().catch(reloadPage);
+  return () => saveCalendar({ sale, settings, i18n, partyLabel });
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { forgetEditWhenLeft } from '../../storefront/flows/transfer.ts';
 import { AddedTransfers, type Added } from './added-transfers.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InfoFrame } from './info-frame.tsx';
+import { PlannedInfo } from './planned-info.tsx';
 import { useTransferTrip } from './use-transfer-trip.ts';
 
 /** Flights and pickups of the chosen trip. */
@@ -28,6 +28,3 @@ function SelectedInfo({ onAdded }: { onAdded: (added: Added) => void }) {
   const trip = useTransferTrip();
   return <InfoFrame trip={trip}>{trip.status === 'ready' && <InfoForm {...{ trip, onAdded }} />}</InfoFrame>;
 }
-
-/** For several vehicles. */
-const PlannedInfo = lazyPart(async () => (await import('./planned-info.tsx')).PlannedInfo);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { FieldGroups } from '../../ui/field-group.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { LazyPickupTimelines } from './lazy-pickup-timelines.tsx';
+import { PickupTimelines } from './pickup-timelines.tsx';
 import { LegDetails } from './leg-details.tsx';
 import type { LegModel } from './use-leg.ts';
 import { useLegReason } from './use-leg-reasons.ts';
@@ -34,7 +34,7 @@ export function LegsForm(props: LegsFormProps) {
         aside={
           <Stack>
             {aside}
-            <LazyPickupTimelines legs={legs} from={ends.from} to={ends.to} />
+            <PickupTimelines legs={legs} from={ends.from} to={ends.to} />
           </Stack>
         }
       >

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { restOfParty } from '../../domain/party.ts';
 import { isPrivate } from '../../domain/prices.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import type { OtherWay, OtherWaysProps } from './other-way.ts';
+import { OtherWayPanel } from './other-way-panel.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
 /** How else to book the trip: several vehicles, on several flights, others on the way back. */
@@ -52,13 +52,7 @@ export function OtherWays(props: OtherWaysProps) {
           </Button>
         )}
       </Cluster>
-      {way && (
-        <Suspense>
-          <OtherWayPanel key={way} {...props} way={way} times={opened?.times ?? 0} onClose={close} />
-        </Suspense>
-      )}
+      {way && <OtherWayPanel key={way} {...props} way={way} times={opened?.times ?? 0} onClose={close} />}
     </>
   );
 }
-
-const OtherWayPanel = lazyPart(async () => (await import('./other-way-panel.tsx')).OtherWayPanel);

@@ -14,17 +14,21 @@ import { Stack } from '../../ui/layout.tsx';
 import { LateFlight } from './late-flight.tsx';
 import type { LegModel } from './use-leg.ts';
 
-export interface PickupTimelinesProps {
+interface PickupTimelinesProps {
   legs: readonly LegModel[];
   from: Place;
   to: Place;
 }
 
-/** What happens around each pickup of a trip, and what if the flight is late. */
+/**
+ * What happens around each pickup of a trip, and what if the flight is late, once a leg has both. Below everything else,
+ * so that nothing moves.
+ */
 export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
   const { language } = useSession();
   const { queryClient } = useStorefront();
   const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
+  if (!legs.some(({ flightAt, pickupAt }) => flightAt && pickupAt)) return null;
   return (
     <FullMessages language={language}>
       {legs.map((leg) => (

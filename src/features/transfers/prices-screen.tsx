@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { cheapestOption, fittingOptions, visibleOptions } from '../../domain/prices.ts';
@@ -8,7 +8,6 @@ import { isPlanOf, restOfParty } from '../../domain/party.ts';
 import { isAirportAwaited } from '../../domain/search.ts';
 import { hasDates, pricedTrip } from '../../domain/trip.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
-import { lazyPart } from '../../shared/lazy-part.ts';
 import { useNextRoute } from '../../shared/next-route.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
@@ -30,6 +29,7 @@ import { OtherWays } from './other-ways.tsx';
 import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
+import { SplitNotice } from './split-notice.tsx';
 import { usePrices } from './use-prices.ts';
 import { WrongEnds } from './wrong-ends.tsx';
 import { usePricesAnalytics } from './use-prices-analytics.ts';
@@ -99,16 +99,14 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
       >
         <Stack>
           {others && (
-            <Suspense>
-              <SplitNotice
-                first={trip}
-                others={others}
-                onTogether={() => {
-                  state.draft.splitParty(null);
-                  changePassengers({ adults: trip.adults + others.adults, kids: trip.kids + others.kids });
-                }}
-              />
-            </Suspense>
+            <SplitNotice
+              first={trip}
+              others={others}
+              onTogether={() => {
+                state.draft.splitParty(null);
+                changePassengers({ adults: trip.adults + others.adults, kids: trip.kids + others.kids });
+              }}
+            />
           )}
           {fault && <WrongEnds fault={fault} direction={trip.searchMode} />}
           {isOver && !fault && <DaysOver over={prices.over} today={prices.today} />}
@@ -177,8 +175,6 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
     </Screen>
   );
 }
-
-const SplitNotice = lazyPart(async () => (await import('./split-notice.tsx')).SplitNotice);
 
 function PricesSkeleton() {
   return (

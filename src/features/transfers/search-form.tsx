@@ -8,6 +8,8 @@ import {
   type ChosenPlace,
   type SearchField,
 } from '../../domain/search.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
 import { DirectionSchema } from '../../schema/transfer.ts';
 import { useElement } from '../../shared/element-host.ts';
@@ -39,6 +41,12 @@ interface SearchFormProps {
   /** A quiet link at the end. */
   after?: ReactNode;
   ref?: Ref<HTMLFormElement>;
+}
+
+/** The search form on the home screen. */
+export function HomeSearch() {
+  const { goTo } = useNavigation();
+  return <SearchForm layout="auto" onSearch={(trip) => goTo(paths.prices(trip))} />;
 }
 
 /** The direction determines the fields: airport, place, dates and passengers. */

@@ -3,6 +3,7 @@ import { snapshot } from 'valtio/vanilla';
 import { cartCheckKey } from '../../api/cart-check-key.ts';
 import { cartSummaryQuery, fetchCartSummary } from '../../api/cart.ts';
 import type { ApiContext } from '../../api/context.ts';
+import { extrasQuery } from '../../api/extras.ts';
 import { pickupValidationQuery } from '../../api/pickup.ts';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery } from '../../api/prices.ts';
@@ -23,7 +24,7 @@ import { forgetOtherChecks, latestCartCheck } from '../latest-cart-check.ts';
 import { adoptPrices } from './accept-prices.ts';
 import { currentSession } from '../session.ts';
 import type { Storefront } from '../storefront.ts';
-import type { Ask, Client } from './check-tours.ts';
+import { checkTours, type Ask, type Client } from './check-tours.ts';
 import { sortedJson } from '../../schema/sort-keys.ts';
 
 /** A round must end: what is answered later is unknown to it. */
@@ -117,16 +118,7 @@ async function askAboutCart(
   };
 }
 
-/** What most carts do not need is loaded by those that do. */
-async function checkTours(client: Client, cart: Cart) {
-  const check = await client.ask(loadToursCheck());
-  return check?.(client, cart);
-}
-
-const loadToursCheck = async () => (await import('./check-tours.ts')).checkTours;
-
-async function presentExtras(queryClient: QueryClient, api: ApiContext) {
-  const { extrasQuery } = await import('../../api/extras.ts');
+function presentExtras(queryClient: QueryClient, api: ApiContext) {
   return queryClient.query({ ...extrasQuery(api), staleTime: 0 });
 }
 
