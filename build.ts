@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +13,7 @@ import { writePackage } from './build/npm-package.ts';
 const args = process.argv.slice(2).filter((arg) => arg !== '--without-package');
 const withPackage = !process.argv.includes('--without-package');
 await rm('dist', { recursive: true, force: true });
-await Promise.all([codeSplitScripts(), run('tsup', ...(withPackage ? [] : ['--no-dts'])), hostedPage()]);
+await Promise.all([scripts(), withPackage && run('tsup'), hostedPage()]);
 // The dependencies between chunks: for the size budgets, not for the CDN.
 await rename('dist/cdn/.vite/manifest.json', 'dist/cdn-manifest.json');
 await rm('dist/cdn/.vite', { recursive: true });
@@ -23,16 +22,13 @@ if (withPackage) await writePackage('dist/npm');
 await describe('dist/cdn');
 
 /** The loader contains the file names of the views, so it comes second. */
-async function codeSplitScripts(): Promise<void> {
-  await run('vite', 'build', '--mode', 'views', '--logLevel', 'warn');
-  await run('vite', 'build', '--mode', 'loader', '--logLevel', 'warn');
-  await run('vite', 'build', '--mode', 'frame', '--logLevel', 'warn');
-  await run('vite', 'build', '--mode', 'form', '--logLevel', 'warn');
+async function scripts(): Promise<void> {
+  for (const mode of ['views', 'loader', 'bundle', 'frame', 'form'])
+    await run('vite', 'build', '--mode', mode, '--logLevel', 'warn');
 }
 
-async function hostedPage(): Promise<void> {
-  if (!existsSync('hosted/index.html')) return;
-  await run('vite', 'build', '--mode', 'page', '--logLevel', 'warn', ...args);
+function hostedPage(): Promise<void> {
+  return run('vite', 'build', '--mode', 'page', '--logLevel', 'warn', ...args);
 }
 
 function run(command: string, ...commandArgs: string[]): Promise<void> {

@@ -1,18 +1,17 @@
 import type { KnipConfig } from 'knip';
-import { libraries, views } from './build/code-splitting.ts';
+import { extraEntries, views } from './build/chunks.ts';
 import { packageEntries } from './build/npm-package.ts';
 
 /** Finds files, exports and dependencies that nothing uses. */
 const config: KnipConfig = {
   entry: [
     ...Object.values(packageEntries),
-    libraries,
     ...Object.values(views),
     'elements/split-loader.ts',
     'elements/declarative-form.ts',
-    'elements/define/rarely-needed.ts',
+    ...Object.values(extraEntries),
     'hosted/main.ts',
-    'build/patches/stand-ins/*.ts',
+    'build/stand-ins.ts',
     'lingui.config.ts',
     'test/{attack,bench}/run.ts',
     'test/**/*.{test,spec}.{ts,tsx}',

@@ -1,69 +1,93 @@
 import { resolve } from 'node:path';
-import { defineConfig, type UserConfig } from 'vite';
-import { awaitModules } from './build/await-modules.ts';
+import { defineConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
+import { browserTargets } from './build/browsers.ts';
 import { builtViews } from './build/built-views.ts';
-import { cdnScripts } from './build/cdn.ts';
-import { besides, codeSplitting, libraries, views } from './build/code-splitting.ts';
-import { compiledAhead } from './build/compiled-ahead.ts';
-import { flatImports } from './build/flat-imports.ts';
-import { computedNameLists } from './build/name-lists.ts';
-import { browserTargets } from './build/oldest-browsers.ts';
-import { plugins } from './build/plugins.ts';
-import { releaseNames } from './build/release-names.ts';
-import { terserPass } from './build/terser-pass.ts';
+import { codeSplitting, extraEntries, views } from './build/chunks.ts';
+import { compiledAhead, hostPages, objectsCheck } from './build/host-pages.ts';
+import { alias, plugins } from './build/plugins.ts';
 
 /** The mode names the build, or the sources, which `npm run dev` serves. */
-export default defineConfig(({ mode }) => builds[mode]?.() ?? {});
+export default defineConfig(({ mode }) => {
+  if (mode === 'sources') return { resolve: { alias }, plugins: plugins(false) };
+  const build = builds[mode];
+  return { resolve: { alias }, define: production, plugins: [plugins(true), hostPages()], ...build };
+});
 
-const builds: Record<string, () => UserConfig> = {
-  sources: () => ({ plugins: [plugins(false)] }),
-  /** The chunks that elements load: views, and what few pages need. */
-  views: () => ({
-    define: production,
-    plugins: [releaseNames(), plugins(true), awaitModules(), flatImports(), terserPass()],
-    build: {
-      ...cdnScripts({ libraries, ...views, ...besides }, { codeSplitting }),
-      manifest: true,
-    },
-  }),
+/** The mode names a build here; libraries must not take it for a development mode. */
+const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' };
+
+const builds: Record<string, UserConfig> = {
+  /** The chunks that elements load. */
+  views: {
+    build: { ...cdnScripts({ ...views, ...extraEntries }, { codeSplitting }), manifest: true },
+  },
   /** The script that partners paste. It holds the file names of the views, so it comes after them. */
-  loader: () => ({
-    define: production,
-    plugins: [computedNameLists(), builtViews(), terserPass()],
+  loader: {
+    plugins: [builtViews()],
     // In a function: run as a classic script it would leave all its names on the page.
     build: cdnScripts(
       { booking: 'elements/split-loader.ts' },
       { entryFileNames: '[name].js', postBanner: '(()=>{', postFooter: '})()' },
     ),
-  }),
+  },
+  /** Everything in one classic script, so that one integrity hash covers all of it. */
+  bundle: {
+    build: cdnScripts(
+      { booking: 'elements/loader.ts' },
+      {
+        entryFileNames: '[name].bundle.js',
+        codeSplitting: false,
+        // Inside its function: at the top it would also apply to scripts that an optimiser appends.
+        intro: `"use strict";${objectsCheck}`,
+      },
+      'iife',
+    ),
+  },
   /** The script for pages that frame the hosted page. */
-  frame: () => ({
-    define: production,
-    plugins: [plugins(true), terserPass()],
+  frame: {
     build: cdnScripts({ frame: 'elements/frame/frame.ts' }, { entryFileNames: '[name].js' }),
-  }),
+  },
   /** The module that writes the form of `<transfers-box>` as markup. */
-  form: () => ({
-    define: production,
-    plugins: [plugins(true), terserPass()],
+  form: {
     build: cdnScripts(
       { 'declarative-form': 'elements/declarative-form.ts' },
       { entryFileNames: '[name].js', postBanner: '' },
     ),
-  }),
+  },
   /** The hosted page. */
-  page: () => ({
+  page: {
     root: 'hosted',
-    define: production,
-    plugins: [releaseNames(), plugins(true), terserPass()],
     build: {
       outDir: resolve('dist/page'),
       emptyOutDir: true,
       target: browserTargets,
       rolldownOptions: { output: { postBanner: compiledAhead, codeSplitting } },
     },
-  }),
+  },
 };
 
-/** The mode names a build here; libraries must not take it for a development mode. */
-const production = { 'process.env.NODE_ENV': '"production"', 'import.meta.env.MODE': '"production"' };
+/** Scripts for `dist/cdn`. */
+function cdnScripts(
+  entry: Record<string, string>,
+  output: Rolldown.OutputOptions,
+  format: 'es' | 'iife' = 'es',
+): BuildOptions {
+  return {
+    outDir: 'dist/cdn',
+    emptyOutDir: false,
+    target: browserTargets,
+    lib: { entry, formats: [format], name: 'bookingElements' },
+    rolldownOptions: {
+      // Only the loader imports them, by name: they may export what other chunks take from them.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        minify: true,
+        comments: { annotation: false, jsdoc: false },
+        postBanner: compiledAhead,
+        ...output,
+      },
+    },
+  };
+}

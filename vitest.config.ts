@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { plugins } from './build/plugins.ts';
+import { alias, plugins } from './build/plugins.ts';
 
 export default defineConfig({
+  resolve: { alias },
   plugins: plugins(false),
   test: {
     // Of two cores the runner would use one.
@@ -9,7 +10,7 @@ export default defineConfig({
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 60_000,
-    // Bundled, so that the patch on its browser location counts in tests too.
+    // Bundled, so that its browser location is replaced in tests too.
     server: { deps: { inline: ['wouter'] } },
     projects: [
       // Tests of what knows no page share their workers, and no page is made for them.

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
-import { libraries } from './code-splitting.ts';
 
 /**
  * Points the loader's dynamic imports to files that are already built. Along with the core messages it requests
@@ -15,10 +14,10 @@ export function builtViews(): Plugin {
     if (!chunk) throw new Error(`The views were built without ${specifier}`);
     return `import('./${chunk.file}')`;
   };
-  const core = () =>
+  const shared = (chunk: string) =>
     importOf(
-      Object.values(manifest).find(({ name }) => name === 'core'),
-      'core',
+      Object.values(manifest).find(({ name }) => name === chunk),
+      chunk,
     );
   return {
     name: 'built-views',
@@ -35,7 +34,7 @@ export function builtViews(): Plugin {
         return importOf(manifest[key], key);
       });
       return id.endsWith('/prefetch-messages.ts')
-        ? built.replace(/\bchunks\b.* = \[/, `$&${importOf(manifest[libraries], libraries)}, ${core()}, `)
+        ? built.replace(/\bchunks\b.* = \[/, `$&${shared('libraries')}, ${shared('core')}, `)
         : built;
     },
   };

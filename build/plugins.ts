@@ -1,11 +1,8 @@
-import babel from '@rolldown/plugin-babel';
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import type { PluginOption } from 'vite';
-import { compactMessages } from './compact-messages.ts';
-import { computedNameLists } from './name-lists.ts';
-import { reactNames } from './react-names.ts';
-import { patches } from './patches/all.ts';
+import type { AliasOptions, PluginOption } from 'vite';
 
 /**
  * Macros must be expanded before React's plugin reads a file. Built code contains only ids; the texts are in the
@@ -13,13 +10,17 @@ import { patches } from './patches/all.ts';
  */
 export function plugins(building: boolean): PluginOption[] {
   const macros = linguiTransformerBabelPreset(building ? { descriptorFields: 'id-only' } : {});
-  return [
-    patches.map(({ vite }) => vite),
-    building && computedNameLists(),
-    building && reactNames(),
-    babel({ presets: [macros] }),
-    react(),
-    lingui({ failOnCompileError: building }),
-    building && compactMessages(),
-  ];
+  return [babel({ presets: [macros] }), react(), lingui({ failOnCompileError: building })];
 }
+
+export const standIns = fileURLToPath(new URL('stand-ins.ts', import.meta.url));
+
+/** Modules of libraries that must not run on a page of others. */
+export const alias: AliasOptions = [
+  // wouter replaces the page's `history.pushState` and `replaceState` as soon as this is imported, and its index imports
+  // it: https://github.com/molefrog/wouter/issues/167. Our routes have a location of their own.
+  { find: './use-browser-location.js', replacement: standIns },
+  // A shim for versions of React that lack it. Its `require('react')` would remain in the npm package, where browsers
+  // cannot run it.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+];

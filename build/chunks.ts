@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** The views of the elements. */
+export const views = {
+  'booking-engine': 'elements/views/booking-engine.ts',
+  'transfers-box': 'elements/views/transfers-box.ts',
+  tours: 'elements/views/tours.ts',
+};
+
+/** What the loader imports besides. */
+export const extraEntries = {
+  'first-form': 'src/views/first-form/first-form.ts',
+  'first-screen': 'src/views/first-form/first-screen.ts',
+  presenter: 'elements/core/element-presenter.ts',
+  'rarely-needed': 'elements/define/rarely-needed.ts',
+};
+
+/** Of the views and screens. Each chunk also takes what its modules import, unless a chunk of a higher priority has it. */
+export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [
+    // Nothing of ours, so that visitors keep it from one release to the next.
+    {
+      name: 'libraries',
+      test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|build\/stand-ins/,
+      priority: 9,
+    },
+    { name: earlyChunk, debugName: 'early', priority: 8 },
+    // What a view draws first. Elsewhere, most is shared with it.
+    { name: viewChunk, debugName: 'views', priority: 7 },
+    { name: 'phone-rules', test: /\/phone-rules\.|\/intl-tel-input\/.*utils/, priority: 6 },
+    { name: 'qr-code', test: /\/(uqr|src\/ui\/qr-(code\.tsx|path))/, priority: 6 },
+    { name: 'trip-preset', test: /\/(trip-preset|locked-field)\./, priority: 6 },
+    {
+      name: 'shared',
+      test: /\/(src\/(?!features|views)|lucide-react)/,
+      minShareCount: 2,
+      priority: 5,
+    },
+    {
+      name: 'tours',
+      test: /\/(features\/tours\/(?!carousel)|features\/home\/tour|views\/tours\.)/,
+      priority: 4,
+    },
+    { name: 'trip-link', test: /\/(features\/arrival\/|(trip-link|share-dialog)\.)/, priority: 3 },
+    { name: 'checkout', test: /\/features\/(extras|checkout\/(?!phone-(widget|rules)))/, priority: 2 },
+    { name: 'transfers', test: /\/features\/transfers\/(?!route-map)/, priority: 2 },
+    { name: 'payments', test: /\/features\/payments\//, priority: 2 },
+    { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
+    { name: 'rarely-needed', test: /\/elements\/(core|define)\/|\/submit-in-sandbox\./, priority: 1 },
+  ],
+};
+
+/** What stands before a view, which shares it. */
+function earlyChunk(id: string, graph: Graph): string | null {
+  const early = ['presenter', 'first-form', 'first-screen'] as const;
+  return early.find((name) => isNeededBy(extraEntries[name], id, graph)) ?? null;
+}
+
+/** Most pages start with one of two elements; what both need is worth a few bytes for the others. */
+function viewChunk(id: string, graph: Graph): string | null {
+  const inForm = isNeededBy(views['transfers-box'], id, graph);
+  const inEngine = isNeededBy(views['booking-engine'], id, graph);
+  if (inForm && inEngine) return 'core';
+  // They name screens and messages, which most releases change: in a chunk that others import they would change those too.
+  if (/\/views\//.test(id)) return null;
+  if (inForm) return 'search-form';
+  return inEngine ? 'engine' : null;
+}
+
+const needs = new Map<string, Set<string>>();
+
+/** Whether a module, by its id, is among the static imports of an entry, or theirs. */
+function isNeededBy(entry: string, id: string, graph: Graph): boolean {
+  let needed = needs.get(entry);
+  if (!needed) {
+    needed = new Set([fileURLToPath(new URL(`../${entry}`, import.meta.url))]);
+    for (const one of needed)
+      graph.getModuleInfo(one)?.importedIds.forEach((imported) => needed?.add(imported));
+    needs.set(entry, needed);
+  }
+  return needed.has(id);
+}

@@ -1,0 +1,38 @@
+/* What built code calls in place of what host pages have replaced (`host-pages.ts`), or what would replace theirs. */
+
+/** wouter's, which is never called: the `Router` above every route sets its own hooks. */
+export function useBrowserLocation(): never {
+  throw new Error('Routes come from the storefront: a Router above must name its hooks');
+}
+
+export function useSearch(): never {
+  return useBrowserLocation();
+}
+
+export function arrayFrom<Item, Made = Item>(
+  items: Iterable<Item> | ArrayLike<Item>,
+  make: (item: Item, index: number) => Made = (item) => item as unknown as Made,
+): Made[] {
+  const list: Made[] = [];
+  if (Symbol.iterator in Object(items)) {
+    for (const item of items as Iterable<Item>) list.push(make(item, list.length));
+  } else {
+    const { length } = items as ArrayLike<Item>;
+    for (let index = 0; index < length; index++)
+      list.push(make((items as ArrayLike<Item>)[index] as Item, index));
+  }
+  return list;
+}
+
+/** `list.reduce(step, initial)`, for lists; whatever else has a method of this name keeps it. */
+export function ownReduce<Item, Result>(
+  list: Item[],
+  step: (result: Result, item: Item, index: number, list: Item[]) => Result,
+  ...initial: Result[]
+): Result {
+  if (!Array.isArray(list)) return (list as Item[]).reduce(step, ...(initial as [Result]));
+  let result = (initial.length > 0 ? initial[0] : list[0]) as Result;
+  for (let index = initial.length > 0 ? 0 : 1; index < list.length; index++)
+    result = step(result, list[index] as Item, index, list);
+  return result;
+}
