@@ -3,10 +3,7 @@ import { flag } from './attribute-parsers.ts';
 import { attributesByTag, type Tag } from './attributes-by-tag.ts';
 import { commonAttributes, labelsProperty } from './attributes.ts';
 
-/*
- * The names of the attributes, separated by spaces, which is the shortest form for the loader. Builds replace this
- * module with the resulting texts (`build/name-lists.ts`), so that the loader contains no table.
- */
+/* The names of the attributes, separated by spaces. */
 
 export const commonNames = text(Object.keys({ ...commonAttributes, ...labelsProperty }));
 

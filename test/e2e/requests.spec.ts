@@ -53,7 +53,7 @@ test('an element in view asks for its presenter, first form and view at once', a
   const asked: string[] = [];
   const gate = closedGate();
   await page.route(/\/chunks\//, async (route) => {
-    asked.push(/chunks\/(.+)-.{7}\.js/.exec(route.request().url())?.[1] ?? '');
+    asked.push(/chunks\/(.+)-.{8}\.js/.exec(route.request().url())?.[1] ?? '');
     await gate.passed;
     await route.continue();
   });
