@@ -116,7 +116,7 @@ test('each screen requests only its own data, and heavy code loads on first use'
 
 /** The chunks of heavy libraries, by the file after which each is named. */
 const heavy =
-  /\/chunks\/(combobox|calendar|carousel|phone-widget|utils|purify|route-map|wallet-screen|qr-code)[.-]/;
+  /\/chunks\/(combobox|calendar|carousel|phone-widget|phone-rules|purify|route-map|payments|qr-code)[.-]/;
 
 function watchRequests(page: Page) {
   const calls: string[] = [];
