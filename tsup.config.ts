@@ -5,9 +5,8 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/c
 import { getConfig } from '@lingui/conf';
 import { build as bundle, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { browserTargets } from './build/browsers.ts';
 import { packageEntries } from './build/npm-package.ts';
-import { standIns } from './build/plugins.ts';
+import { browserTargets, standIns } from './build/plugins.ts';
 
 /** The npm package: libraries are external, except for the router, which is bundled without its browser location. */
 export default defineConfig({

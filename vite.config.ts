@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
-import { browserTargets } from './build/browsers.ts';
 import { builtViews } from './build/built-views.ts';
 import { codeSplitting, extraEntries, views } from './build/chunks.ts';
 import { compiledAhead, hostPages, objectsCheck } from './build/host-pages.ts';
-import { alias, plugins } from './build/plugins.ts';
+import { alias, browserTargets, plugins } from './build/plugins.ts';
 
 /** The mode names the build, or the sources, which `npm run dev` serves. */
 export default defineConfig(({ mode }) => {

@@ -5,6 +5,15 @@ import react from '@vitejs/plugin-react';
 import type { AliasOptions, PluginOption } from 'vite';
 
 /**
+ * The oldest supported versions, for which the files are built and checked; the documentation names them too. Edge is
+ * treated as Chrome.
+ */
+export const oldestBrowsers = { chrome: 126, firefox: 128, safari: 18 };
+
+/** The same for the compiler: for older browsers it would rewrite the kit's colours and lose them. */
+export const browserTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
+
+/**
  * Macros must be expanded before React's plugin reads a file. Built code contains only ids; the texts are in the
  * catalogs.
  */

@@ -1,4 +1,4 @@
-import { cssParts } from '../../build/manifest/manifest-descriptions.ts';
+import { cssParts } from '../../docs/public-styling.ts';
 import { openEngine } from './support/engine.ts';
 import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';

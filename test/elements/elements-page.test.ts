@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { elementsPage } from '../../build/manifest/elements-page.ts';
+import { elementsPage } from '../../docs/elements-page.ts';
 
 test('docs/elements.md matches the code (`npm run docs` updates it)', async () => {
   expect(readFileSync('docs/elements.md', 'utf8')).toBe(await elementsPage());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cssParts, cssProperties, cssStates, slots } from '../../build/manifest/manifest-descriptions.ts';
-import { optionsOf } from '../../build/manifest/read-attributes.ts';
+import { cssParts, cssProperties, cssStates, slots } from '../../docs/public-styling.ts';
+import { optionsOf } from '../../build/declarations.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 

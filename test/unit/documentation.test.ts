@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cssParts, cssProperties, cssStates } from '../../build/manifest/manifest-descriptions.ts';
-import { customElementsManifest } from '../../build/manifest/manifest.ts';
-import { literalsOf } from '../../build/manifest/read-declarations.ts';
+import { cssParts, cssProperties, cssStates } from '../../docs/public-styling.ts';
+import { customElementsManifest } from '../../build/manifest.ts';
+import { literalsOf } from '../../build/declarations.ts';
 import { routePatterns } from '../../src/routing/match.ts';
 import { layers } from '../architecture/rules.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';

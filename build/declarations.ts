@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
+import type { Tag } from '../src/options/attributes-by-tag.ts';
+import { languages } from '../src/schema/language.ts';
 
 /** A member of an interface or class as written in the source. */
 export interface Member {
@@ -25,7 +28,7 @@ export function membersOf(file: string, name: string): Member[] {
   });
 }
 
-export function memberOf(node: ts.Declaration, name: string, type: string): Member {
+function memberOf(node: ts.Declaration, name: string, type: string): Member {
   const byDefault = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
   const isMethod = ts.isMethodDeclaration(node) || ts.isMethodSignature(node);
   const parameters = isMethod ? [...node.parameters] : [];
@@ -76,7 +79,7 @@ function find(file: string, name: string): ts.InterfaceDeclaration | ts.ClassDec
   return found;
 }
 
-export function sourceOf(file: string): ts.SourceFile {
+function sourceOf(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
@@ -88,4 +91,68 @@ function descriptionOf(node: ts.Node): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The options in an element's table of attributes, each with its comment and the type that its parser returns. */
+export function optionsOf(tag: Tag): Member[] {
+  const all = tableOf('src/options/attributes-by-tag.ts', 'attributesByTag');
+  const own = all.table.properties.filter(ts.isPropertyAssignment).find(({ name }) => nameOf(name) === tag);
+  if (!own) throw new Error(`${all.file} has no entry for <${tag}>`);
+  return optionsIn(all.file, own.initializer.getText());
+}
+
+function optionsIn(file: string, name: string): Member[] {
+  const found = tableOf(file, name);
+  return found.table.properties.flatMap((entry) => {
+    if (ts.isSpreadAssignment(entry)) return optionsIn(found.file, entry.expression.getText());
+    if (!ts.isPropertyAssignment(entry))
+      throw new Error(`${found.file}: ${entry.getText()} is not an attribute`);
+    return [memberOf(entry, nameOf(entry.name), typeOf(entry.initializer))];
+  });
+}
+
+/** `attribute(oneOf('row', 'column'), 'row')` → `'row' | 'column'`. */
+function typeOf(entry: ts.Expression): string {
+  const [parser, byDefault] = ts.isCallExpression(entry) ? entry.arguments : [];
+  if (!parser) throw new Error(`${entry.getText()} is not an attribute`);
+  const isAlwaysSet = byDefault && !byDefault.getText().startsWith('pageQuery(');
+  return parsedBy(parser) + (isAlwaysSet ? '' : ' | undefined');
+}
+
+function parsedBy(parser: ts.Expression): string {
+  const [name = '', values = []] = ts.isCallExpression(parser)
+    ? [parser.expression.getText(), parser.arguments.map((argument) => argument.getText())]
+    : [parser.getText()];
+  if (name === 'oneOf') return values.join(' | ');
+  if (name === 'tokensOf' || name === 'knownTokensOf') return `readonly (${values.join(' | ')})[]`;
+  return typesOfParsers[name] ?? 'string';
+}
+
+const typesOfParsers: Record<string, string> = {
+  flag: 'boolean',
+  pixels: 'number',
+  wholeNumber: 'number',
+  languageTag: languages.map((language) => `'${language}'`).join(' | '),
+};
+
+/** An object in a file, or in the one that the file imports it from. */
+function tableOf(file: string, name: string): { file: string; table: ts.ObjectLiteralExpression } {
+  for (const statement of sourceOf(file).statements) {
+    if (ts.isVariableStatement(statement)) {
+      const [declaration] = statement.declarationList.declarations;
+      const table = declaration?.name.getText() === name ? declaration.initializer : undefined;
+      if (table && ts.isObjectLiteralExpression(table)) return { file, table };
+    }
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const names = statement.importClause?.namedBindings;
+      const isImported =
+        names && ts.isNamedImports(names) && names.elements.some((one) => one.name.text === name);
+      if (isImported) return tableOf(posix.join(posix.dirname(file), statement.moduleSpecifier.text), name);
+    }
+  }
+  throw new Error(`${file} has no table ${name}`);
+}
+
+function nameOf(name: ts.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 }

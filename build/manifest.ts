@@ -1,8 +1,7 @@
-import type { Tag } from '../../src/options/attributes-by-tag.ts';
-import { attributeName } from '../../src/options/attribute-names.ts';
-import { cssParts, cssProperties, cssStates, slots } from './manifest-descriptions.ts';
-import { optionsOf } from './read-attributes.ts';
-import { describe, membersOf, literalsOf, type Member } from './read-declarations.ts';
+import type { Tag } from '../src/options/attributes-by-tag.ts';
+import { attributeName } from '../src/options/attribute-names.ts';
+import { cssParts, cssProperties, cssStates, slots } from '../docs/public-styling.ts';
+import { describe, literalsOf, membersOf, optionsOf, type Member } from './declarations.ts';
 
 /** The class of each element. */
 const classNames = {
