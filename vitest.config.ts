@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: 'test/support/patient-waits.ts',
           include: [
-            'test/unit/{api,features,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
+            'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
             'test/elements/**/*.test.{ts,tsx}',
             'test/screens/**/*.test.tsx',
           ],

@@ -12,10 +12,8 @@ export const views = {
 
 /** What the loader imports besides. */
 export const extraEntries = {
-  'first-form': 'src/views/first-form/first-form.ts',
-  'first-screen': 'src/views/first-form/first-screen.ts',
-  presenter: 'elements/core/element-presenter.ts',
-  'rarely-needed': 'elements/define/rarely-needed.ts',
+  'tell-visible': 'elements/core/tell-visible.ts',
+  'submit-in-sandbox': 'src/platform/submit-in-sandbox.ts',
 };
 
 /** Of the views and screens. Each chunk also takes what its modules import, unless a chunk of a higher priority has it. */
@@ -27,7 +25,6 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|build\/stand-ins/,
       priority: 9,
     },
-    { name: earlyChunk, debugName: 'early', priority: 8 },
     // What a view draws first. Elsewhere, most is shared with it.
     { name: viewChunk, debugName: 'views', priority: 7 },
     { name: 'phone-rules', test: /\/phone-rules\.|\/intl-tel-input\/.*utils/, priority: 6 },
@@ -49,15 +46,9 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'transfers', test: /\/features\/transfers\/(?!route-map)/, priority: 2 },
     { name: 'payments', test: /\/features\/payments\//, priority: 2 },
     { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
-    { name: 'rarely-needed', test: /\/elements\/(core|define)\/|\/submit-in-sandbox\./, priority: 1 },
+    { name: 'element-extras', test: /\/elements\/core\/|\/submit-in-sandbox\./, priority: 1 },
   ],
 };
-
-/** What stands before a view, which shares it. */
-function earlyChunk(id: string, graph: Graph): string | null {
-  const early = ['presenter', 'first-form', 'first-screen'] as const;
-  return early.find((name) => isNeededBy(extraEntries[name], id, graph)) ?? null;
-}
 
 /** Most pages start with one of two elements; what both need is worth a few bytes for the others. */
 function viewChunk(id: string, graph: Graph): string | null {

@@ -2,6 +2,7 @@ import type { EngineOptions } from '../src/options/engine-attributes.ts';
 import { engineNames } from '../src/options/name-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
+import { homeForm } from '../src/first-form/home-form.ts';
 
 /**
  * `<booking-engine>`: the whole storefront.
@@ -39,7 +40,7 @@ export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   methods: 'navigate back show close reload clearCart tripLink',
   reserved: '100vh',
   load: async () => ({ ...(await import('./views/booking-engine.ts')) }),
-  firstForm: async () => ({ ...(await import('../src/views/first-form/first-screen.ts')) }),
+  showFirstForm: homeForm,
 });
 
 declare global {

@@ -1,6 +1,11 @@
 import { rawValue } from '../src/options/raw-value.ts';
-import { writeForm } from '../src/views/first-form/write-form.ts';
+import { colorSchemes, isPainted, themeProperties } from '../src/views/theme.ts';
 import hostCss from './core/host.css?inline';
+import declaredFormCss from '../src/first-form/declared-form.css?inline';
+import { build } from '../src/first-form/drawing.ts';
+import { drawForm } from '../src/first-form/draw-form.ts';
+import { NEUTRAL } from '../src/first-form/first-form.ts';
+import { transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
 /**
  * `declarative-form.js`, a module for whoever writes pages: the form of `<transfers-box>` with these attributes as the
@@ -11,8 +16,55 @@ import hostCss from './core/host.css?inline';
  * the provider can name, and with `lock` or `prefill`.
  */
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
-  return writeForm(document, hostCss, (name) => {
+  const { around, styles, parse, given, layout, hostedUrl } = transfersBoxSpec;
+  const options = parse((name) => {
     const value = attributes[name];
     return rawValue(name, value === undefined ? null : value === true ? '' : value);
   });
+  const { lang = 'en', from, to, lock, prefill, nonce } = options;
+  const url = hostedUrl(options, {});
+  if (url === undefined || from || to || lock.length > 0 || prefill) return undefined;
+  const inner = build(around(options), lang);
+  const form = drawForm(lang, given(options), {});
+  // The list of airports is empty without scripts.
+  form.querySelector('select')?.removeAttribute('name');
+  form.dataset.layout = layout(options);
+  sendTo(new URL(url), form);
+  writeState(form);
+  inner.querySelector('form')?.replaceWith(form);
+  inner.lang = lang;
+  inner.dataset.density = options.density;
+  inner.toggleAttribute('data-painted', isPainted(options));
+
+  const node = document.createElement('div');
+  const style = document.createElement('style');
+  node.className = 'view';
+  node.dataset.declared = '';
+  if (nonce !== undefined) style.setAttribute('nonce', nonce);
+  const theme = { 'color-scheme': colorSchemes[options.colorScheme], ...themeProperties(options, NEUTRAL) };
+  const declarations = Object.entries(theme).flatMap(([name, value]) => value && `${name}:${value}`);
+  // The values of the page's author come last: a mistake in them spoils nothing else.
+  const css = `${[hostCss, ...styles, declaredFormCss].join('')}.root{${declarations.filter(Boolean).join(';')}}`;
+  style.textContent = css.replaceAll('</', '<\\/');
+  node.append(style, inner);
+  return `<template shadowrootmode="open">${node.outerHTML}</template>`;
+}
+
+/** A plain form sends its fields only, and drops the query of its action. */
+function sendTo(url: URL, form: HTMLFormElement): void {
+  form.setAttribute('action', url.origin + url.pathname);
+  for (const [name, value] of url.searchParams) {
+    const field = document.createElement('input');
+    for (const [attribute, text] of Object.entries({ type: 'hidden', name, value }))
+      field.setAttribute(attribute, text);
+    form.append(field);
+  }
+}
+
+/** Markup holds attributes, not properties. */
+function writeState(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll('input')) {
+    input.toggleAttribute('checked', input.checked);
+    if (input.value !== '') input.setAttribute('value', input.value);
+  }
 }

@@ -2,6 +2,7 @@ import type { TransfersBoxOptions } from '../src/options/transfers-box-attribute
 import { transfersBoxNames } from '../src/options/name-lists.ts';
 import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
+import { transfersBoxForm } from '../src/first-form/transfers-box-form.ts';
 
 /**
  * `<transfers-box>`: the search form for transfers; its prices are shown by a `<booking-engine>`.
@@ -22,7 +23,7 @@ export const TransfersBox: ElementClass<TransfersBox> = bookingElement({
   reserved:
     'calc(189px + clamp(0px,104e4px - 1e5cqi,105px) + clamp(0px,6e5px - 1e5cqi,203px) + clamp(0px,292e3px - 1e5cqi,48px))',
   load: async () => ({ ...(await import('./views/transfers-box.ts')) }),
-  firstForm: async () => ({ ...(await import('../src/views/first-form/first-form.ts')) }),
+  showFirstForm: transfersBoxForm,
 });
 
 declare global {

@@ -3,7 +3,8 @@ import { requireNatives } from '../../src/platform/broken-natives.ts';
 import { microtask } from '../../src/platform/microtask.ts';
 import { registry } from '../../src/platform/registry.ts';
 import { apiBaseChanged } from './connected-elements.ts';
-import type { ElementPresenter, ElementController, ElementSpec } from './element-parts.ts';
+import type { ElementController, ElementSpec } from './element-parts.ts';
+import { createPresenter } from './element-presenter.ts';
 import { guessLanguage } from './guess-language.ts';
 import { loadErrorNotice } from './load-error-notice.ts';
 import { prefetchMessages } from './prefetch-messages.ts';
@@ -11,8 +12,8 @@ import { reportStartFailure } from './report-error.ts';
 import { whenNeeded } from './when-needed.ts';
 
 /**
- * Creates what must be there at once: the shadow root with reserved space, the options, and a queue of calls. Everything
- * else loads when the element is needed, side by side: its presenter, its first form, its view.
+ * Creates what must be there at once: the shadow root with reserved space, the options, and a queue of calls. The first
+ * form and the view follow when the element is needed.
  */
 export function createElementController(
   host: HTMLElement,
@@ -24,7 +25,6 @@ export function createElementController(
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' });
   const placeholder = document.createElement('div');
   const states = statesOf(host);
-  let presenter: ElementPresenter | undefined;
   /** Ends the waiting until the element is needed; undefined while it is on no page. */
   let stopWaiting: (() => void) | undefined;
   let isNear = false;
@@ -35,15 +35,6 @@ export function createElementController(
   root.append(placeholder);
   placeholder.part = 'skeleton';
 
-  /** Requests what is small: the first form, and the presenter, which asks for answers and shows that form. */
-  const start = async () => {
-    spec.firstForm?.().catch(ignored);
-    const { createPresenter } = await import('./element-presenter.ts');
-    presenter ??= createPresenter(controller);
-    presenter.start();
-    return presenter;
-  };
-
   const controller: ElementController = {
     host,
     root,
@@ -52,7 +43,7 @@ export function createElementController(
     status: 'loading',
     calls: [],
     get view() {
-      return presenter?.view;
+      return presenter.view;
     },
     /** A property takes precedence over the attribute of the same name; null and undefined mean unset. */
     read: (attribute) => properties.get(attribute) ?? rawValue(attribute, host.getAttribute(attribute)),
@@ -72,7 +63,7 @@ export function createElementController(
       registry().elements.add(controller);
       // If not, it was only moved.
       if (!stopWaiting) {
-        stopWaiting = whenNeeded(host, start, () => {
+        stopWaiting = whenNeeded(host, presenter.start, () => {
           isNear = true;
           controller.changed();
         });
@@ -93,7 +84,7 @@ export function createElementController(
           // It will not be made now.
           if (name === 'tripLink') (answer as () => void)();
         }
-        presenter?.remove();
+        presenter.remove();
         states?.clear();
         registry().elements.delete(controller);
       }),
@@ -102,13 +93,15 @@ export function createElementController(
       // Nothing is open before the view is there.
       else if (call[0] !== 'close') {
         controller.calls.push(call);
+        // It may lead to another screen than that of the first form.
+        presenter.changed();
         controller.load();
       }
     },
     changed: () => {
       if ((isNear && controller.read('presentation') !== 'overlay') || controller.read('open'))
         controller.load();
-      presenter?.changed();
+      presenter.changed();
     },
     load: () => {
       if (isLoading || !stopWaiting) return;
@@ -116,11 +109,15 @@ export function createElementController(
       isLoading = true;
       controller.setStatus('loading');
       prefetchMessages(guessLanguage(controller.read));
-      Promise.all([start().catch(start), spec.load().catch(spec.load)])
-        .then(([loaded, view]) => {
+      presenter.start();
+      presenter.watch();
+      spec
+        .load()
+        .catch(spec.load)
+        .then((view) => {
           if (!isLoading) return;
           requireNatives();
-          loaded.mount(view);
+          presenter.mount(view);
         })
         .catch(controller.lost);
     },
@@ -132,10 +129,11 @@ export function createElementController(
     fail: (...notice) => {
       isLoading = false;
       controller.setStatus('error', ...notice);
-      presenter?.fail(...notice);
+      presenter.fail(...notice);
     },
     loadError: () => loadErrorNotice(guessLanguage(controller.read), controller.load),
   };
+  const presenter = createPresenter(controller);
   return controller;
 }
 
@@ -147,9 +145,6 @@ function statesOf(host: HTMLElement): CustomStateSet | undefined {
     return undefined;
   }
 }
-
-/** Whoever needs it asks again. */
-const ignored = (): void => undefined;
 
 /** Properties that were set before the definition shadow the accessors, so they are set again. */
 function adoptEarlyProperties(host: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { ReadOption } from '../../src/options/raw-value.ts';
 import type { ConnectedElement } from '../../src/platform/registry.ts';
-import type { FirstFormModule } from '../../src/views/first-form/first-form-module.ts';
+import type { ShowFirstForm } from '../../src/first-form/first-form.ts';
 import type { ElementStatus } from './element-status.ts';
 import type { MountedView, ViewCall, ViewModule } from './view-module.ts';
 
@@ -15,7 +15,7 @@ export interface ElementSpec {
   /** Its width in a box that has no width of its own and more room than that, as CSS; 1040px without. */
   bestWidth?: string;
   /** What can be used before the view has loaded. */
-  firstForm?: () => Promise<FirstFormModule>;
+  showFirstForm?: ShowFirstForm;
   load: () => Promise<ViewModule>;
 }
 
@@ -48,11 +48,13 @@ export interface ElementController extends ConnectedElement {
   loadError: () => Node;
 }
 
-/** What shows the first form and the view of an element; it loads once the element is needed. */
+/** What shows the first form and the view of an element. */
 export interface ElementPresenter {
   readonly view: MountedView | undefined;
   /** Asks for the answers that the view is sure to need, and shows the form that can be used before it. */
   start: () => void;
+  /** Dispatches `booking-visible` once the element has been seen. */
+  watch: () => void;
   mount: (view: ViewModule) => void;
   /** Options have changed. */
   changed: () => void;

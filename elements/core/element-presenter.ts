@@ -1,7 +1,8 @@
 import { keepCaretInside } from '../../src/platform/keep-caret-inside.ts';
 import { keepKeysInside } from '../../src/platform/keep-keys-inside.ts';
 import { registry } from '../../src/platform/registry.ts';
-import type { FirstForm } from '../../src/views/first-form/first-form-module.ts';
+import type { FirstForm } from '../../src/first-form/first-form.ts';
+import { formInMarkup } from '../../src/first-form/standing-form.ts';
 import { firstApiBase } from './connected-elements.ts';
 import type { ElementPresenter, ElementController } from './element-parts.ts';
 import { guessLanguage } from './guess-language.ts';
@@ -12,17 +13,17 @@ import type { MountedView } from './view-module.ts';
 export function createPresenter(controller: ElementController): ElementPresenter {
   const { host, root, read, spec } = controller;
   let view: MountedView | undefined;
-  /** Until the view is drawn, to which it then hands over. */
+  /** Until the view is drawn, which takes its place. */
   let firstForm: FirstForm | undefined;
+  let hasStarted = false;
 
   const apiBase = () => read('api-base') ?? firstApiBase();
-  const language = () => guessLanguage(read);
+  const readForForm: typeof read = (name) => (name === 'api-base' ? apiBase() : read(name));
 
   const showFirstForm = async () => {
-    const loaded = await spec.firstForm?.();
-    const create = await loaded?.prepareFirstForm({ ...controller, apiBase, language });
+    await formInMarkup(root)?.quietMoment();
     if (firstForm || view || !host.isConnected) return;
-    firstForm = create?.();
+    firstForm = spec.showFirstForm?.({ ...controller, read: readForForm, guessLanguage });
     // It may come after the view has failed to.
     if (controller.status === 'error') firstForm?.explain(controller.loadError());
   };
@@ -33,7 +34,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
     });
 
   const removeForm = () => {
-    firstForm?.remove();
+    firstForm?.node.remove();
     firstForm = undefined;
   };
 
@@ -52,30 +53,33 @@ export function createPresenter(controller: ElementController): ElementPresenter
     view.remove();
     view = undefined;
     // What has not been handed over yet is for the next view.
-    if (firstForm && !root.contains(firstForm.early.node)) firstForm = undefined;
+    if (firstForm && !root.contains(firstForm.node)) firstForm = undefined;
   };
 
-  keepCaretInside(root);
-  keepKeysInside(root);
-  if (window !== window.top) submitInSandbox(root).catch(() => undefined);
   return {
     get view() {
       return view;
     },
     start: () => {
-      ifPossible(() =>
-        prefetchAnswers(registry(), apiBase(), read, answersNeeded(host.localName, read, language())),
-      );
-      if (!view) updateForm();
-      showFirstForm().catch(() => undefined);
+      if (!hasStarted) {
+        hasStarted = true;
+        keepCaretInside(root);
+        keepKeysInside(root);
+        if (window !== window.top) submitInSandbox(root).catch(() => undefined);
+      }
+      const needed = answersNeeded(host.localName, read, guessLanguage(read));
+      ifPossible(() => prefetchAnswers(registry(), apiBase(), read, needed));
+      showFirstForm().catch((error: unknown) => console.warn('[booking-elements]', error));
+    },
+    watch: () => {
       if (!wasSeen) watching ??= watch().catch(() => () => undefined);
     },
     mount: ({ mountView }) => {
       // The element was removed and came back while the code was on its way.
       if (view) return;
-      view = mountView({ ...controller, apiBase, calls: controller.calls.splice(0) });
-      if (firstForm) view.replace(firstForm.early);
-      else if (!view.node.isConnected) root.prepend(view.node);
+      const standing = firstForm ?? formInMarkup(root);
+      view = mountView({ ...controller, apiBase, standing, calls: controller.calls.splice(0) });
+      if (!standing) root.prepend(view.node);
     },
     changed: () => {
       if (view) view.update();

@@ -7,7 +7,7 @@ import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts
 import { isNative } from '../../src/platform/natives.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
 import { contentCss } from '../../src/views/content-sheet.ts';
-import { replaceOnceDrawn } from '../../src/views/first-form/take-over.ts';
+import { takeOver } from '../../src/first-form/take-over.ts';
 import { kitCss } from '../../src/views/kit-sheet.ts';
 import { noticesCss } from '../../src/views/notices-sheet.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
@@ -87,6 +87,7 @@ export function mountView<Options extends ElementOptions>(
       await Promise.all([spec.prepare(link.storefront, config.options), requireForViews()]);
     if (isRemoved) return;
     isPrepared = true;
+    if (context.standing) takeOver(context.standing, node, link.storefront?.state);
     node.config = config;
   };
 
@@ -98,7 +99,6 @@ export function mountView<Options extends ElementOptions>(
   microtask(() => registerMethods(spec.methods?.(handle) ?? {}));
   return {
     node,
-    replace: (early) => replaceOnceDrawn(early, node),
     update: oncePerTask(update),
     remove: () => {
       isRemoved = true;

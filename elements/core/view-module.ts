@@ -1,7 +1,7 @@
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import type { CartSnapshot } from '../../src/schema/events.ts';
-import type { EarlyForm } from '../../src/views/first-form/take-over.ts';
+import type { StandingForm } from '../../src/first-form/standing-form.ts';
 import type { ElementStatus } from './element-status.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
 
@@ -26,6 +26,8 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   load: () => void;
   /** The calls that were made before the view had loaded. */
   calls: readonly ViewCall[];
+  /** The form whose place the view takes once it is drawn. */
+  standing?: StandingForm | undefined;
 }
 
 /** What an element's own methods depend on. */
@@ -38,8 +40,6 @@ export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];
 
 export interface MountedView {
   node: HTMLElement;
-  /** Puts the view beside a form that stood before it, whose place it takes once it is drawn. */
-  replace: (early: EarlyForm) => void;
   /** Undefined if no valid `api-base` is known. */
   readonly storefront: Storefront | undefined;
   /** A frozen copy of the cart. */

@@ -8,16 +8,11 @@ const HEAD_START_MS = 300;
 const SILENT_MS = 2000;
 
 /**
- * Calls back when an element should load: `start` with what is small as soon as the element can be in the first viewport,
+ * Calls back when an element should load: `start` with its first form as soon as the element can be in the first viewport,
  * `load` a moment after the host page's own requests; elsewhere when it is near the viewport and the host page has loaded,
  * so that it does not compete with what the visitor sees. Returns a function that cancels.
  */
-export function whenNeeded(
-  element: HTMLElement,
-  start: () => Promise<unknown>,
-  load: () => void,
-): () => void {
-  const startIgnoringFailure = () => start().catch(() => undefined);
+export function whenNeeded(element: HTMLElement, start: () => void, load: () => void): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;
   let observer: IntersectionObserver | undefined;
 
@@ -28,7 +23,7 @@ export function whenNeeded(
     else {
       addEventListener('load', load);
       if (!box || !isInView(box)) return;
-      void startIgnoringFailure();
+      start();
       headStart = setTimeout(load, HEAD_START_MS);
     }
   };
@@ -44,7 +39,7 @@ export function whenNeeded(
       ownOptions<IntersectionObserverInit>({ rootMargin: '600px' }, ['root', 'threshold', 'rootMargin']),
     );
     observer.observe(element);
-    if (standsEarly(element)) void startIgnoringFailure();
+    if (standsEarly(element)) start();
   } catch {
     // The page has put something in its place that does not work: as if the element were always near.
     headStart = setTimeout(near);

@@ -3,7 +3,7 @@ import { ActivityQuote } from '../activity-quote.ts';
 import { BookingEngine } from '../booking-engine.ts';
 import { defineElement } from './define-element.ts';
 import { TransfersBox } from '../transfers-box.ts';
-import { watchStrippedTags } from './watch-stripped-tags.ts';
+import { fillStrippedTags } from './fill-stripped-tags.ts';
 
 /** What the script for pages does: defines the four tags, and fills in those that an editor stripped. */
 export function defineAll(): void {
@@ -11,5 +11,5 @@ export function defineAll(): void {
   defineElement('transfers-box', TransfersBox);
   defineElement('activities-list', ActivitiesList);
   defineElement('activity-quote', ActivityQuote);
-  watchStrippedTags();
+  fillStrippedTags();
 }

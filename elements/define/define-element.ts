@@ -1,6 +1,6 @@
 import { addedToObjects } from '../../src/platform/added-to-objects.ts';
 import { brokenNatives, cannotDoWithout } from '../../src/platform/broken-natives.ts';
-import type { warnUndefined } from './version-conflict.ts';
+import { warnUndefined } from './version-conflict.ts';
 
 /**
  * Defines an element. If the page already has it, from another version or form of the script, the first definition
@@ -22,12 +22,8 @@ export function defineElement(
     customElements.define(tag, elementClass);
     if (!isDefined(tag)) throw new Error('customElements.define has defined nothing');
   } catch (error) {
-    void warn(tag, elementClass, error);
+    warnUndefined(tag, elementClass, error);
   }
-}
-
-async function warn(...given: Parameters<typeof warnUndefined>): Promise<void> {
-  (await import('./rarely-needed.ts')).warnUndefined(...given);
 }
 
 /** Its class may be one that a page's script has derived from ours. */

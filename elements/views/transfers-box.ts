@@ -19,7 +19,7 @@ const spec: ViewSpec<TransfersBoxOptions> = {
 /** The view of `<transfers-box>`. Its trip preset is applied before it is drawn, and as long as it is mounted. */
 export const mountView: ViewModule['mountView'] = (context) => {
   let preset: LatePreset | undefined;
-  const view = mount(
+  return mount(
     {
       ...spec,
       join: (storefront, options) => {
@@ -33,20 +33,4 @@ export const mountView: ViewModule['mountView'] = (context) => {
     },
     context,
   );
-  void replaceDeclaredForm(context.root, view.node);
-  return view;
 };
-
-/** A form in the page's markup that no first form has replaced: where there is none, the view takes its place. */
-async function replaceDeclaredForm(root: ShadowRoot, view: HTMLElement): Promise<void> {
-  const declared = root.querySelector('[data-declared]');
-  if (!declared) return;
-  view.inert = true;
-  try {
-    const { replaceDeclaredForm: replace } = await import('../../src/views/first-form/declared-form.ts');
-    replace(root, view);
-  } catch {
-    declared.remove();
-    view.inert = false;
-  }
-}

@@ -19,6 +19,7 @@ export function PassengerFields({ adults, kids, locks, onChange }: PassengerFiel
       {locks.adults === undefined ? (
         <Stepper
           label={t`Adults`}
+          name="adults"
           value={adults}
           min={adultsLimits.min}
           max={adultsLimits.max}
@@ -30,6 +31,7 @@ export function PassengerFields({ adults, kids, locks, onChange }: PassengerFiel
       {locks.kids === undefined ? (
         <Stepper
           label={t`Kids`}
+          name="kids"
           value={kids}
           min={kidsLimits.min}
           max={kidsLimits.max}

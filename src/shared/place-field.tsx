@@ -31,6 +31,7 @@ interface PlaceFieldProps {
   error?: string | undefined;
   /** Needed if an error summary links to the field. */
   id?: string | undefined;
+  name?: string;
   /** What to do if the place is not in the list. */
   onNotFound: () => void;
 }
@@ -47,6 +48,7 @@ export function PlaceField({
   recent = [],
   error,
   id,
+  name,
   onNotFound,
 }: PlaceFieldProps) {
   const { t } = useLingui();
@@ -62,6 +64,7 @@ export function PlaceField({
   return (
     <LazyCombobox
       id={id}
+      name={name}
       label={label}
       required
       icon={<MapPin size={18} aria-hidden />}

@@ -3,6 +3,8 @@ import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from './f
 import { useLiveCheck } from './live-value.ts';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
+  /** What a form sends of it while it is checked; `on` without. */
+  value?: string;
   /** May contain links; its text is the accessible name. */
   label: ReactNode;
   checked: boolean;
@@ -19,8 +21,8 @@ export function SwitchField(props: CheckFieldProps) {
 }
 
 function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' }) {
-  const { label, error, required, id, checked, onChange, kind } = props;
-  const wiring = useControlWiring({ error, required, id });
+  const { label, error, required, id, name, value, checked, onChange, kind } = props;
+  const wiring = useControlWiring({ error, required, id, name });
   const { ref, initial } = useLiveCheck({ value: checked, onValue: onChange });
   return (
     <div className="field" part="field">
@@ -28,6 +30,7 @@ function CheckField(props: CheckFieldProps & { kind: 'check' | 'check switch' })
         <input
           {...wiring}
           type="checkbox"
+          value={value}
           role={kind === 'check' ? undefined : 'switch'}
           ref={ref}
           defaultChecked={initial}

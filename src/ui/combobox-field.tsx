@@ -34,8 +34,6 @@ export interface ComboboxProps<Item> extends FieldProps, FieldHints {
 interface ComboboxFieldProps extends FieldProps, FieldHints {
   loading?: boolean | undefined;
   inputRef: Ref<HTMLInputElement>;
-  /** Nothing stands in it that could be cleared. */
-  isEmpty: boolean;
   inputProps: InputHTMLAttributes<HTMLInputElement>;
   onClear: () => void;
   children?: ReactNode;
@@ -43,12 +41,11 @@ interface ComboboxFieldProps extends FieldProps, FieldHints {
 
 /** The visual parts of a combobox, identical before and after its list has loaded. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, error, required, id, icon, placeholder, loading, inputRef, inputProps, onClear, children } =
-    props;
-  const { isEmpty } = props;
+  const { label, error, required, id, name, icon, placeholder, loading } = props;
+  const { inputRef, inputProps, onClear, children } = props;
   const { t } = useLingui();
   return (
-    <Field label={label} error={error} required={required} id={id}>
+    <Field label={label} error={error} required={required} id={id} name={name}>
       {(wiring) => (
         <div className="control-wrapper">
           <div className="control">
@@ -65,15 +62,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
               className="input"
               part="input"
             />
-            {!isEmpty && (
-              <span className="control-end">
-                {/* Its space is reserved, so that nothing shifts when the suggestions arrive. */}
-                <span className="control-busy">{loading && <Spinner />}</span>
-                <IconButton label={t`Clear`} onClick={onClear}>
-                  <X size={18} aria-hidden="true" />
-                </IconButton>
-              </span>
-            )}
+            {/* Not shown while there is nothing to clear. */}
+            <span className="control-end">
+              {/* Its space is reserved, so that nothing shifts when the suggestions arrive. */}
+              <span className="control-busy">{loading && <Spinner />}</span>
+              <IconButton label={t`Clear`} name={name && `clear-${name}`} onClick={onClear}>
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </span>
           </div>
           {children}
         </div>

@@ -23,8 +23,8 @@ interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, Ty
  * it was chosen stays, says so, and offers the next.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, error, required, id, value, onChange, dateLocale, placeholder, onGoToCalendar, ...others } =
-    props;
+  const { label, error, required, id, name, value, onChange, dateLocale, ...rest } = props;
+  const { placeholder, onGoToCalendar, ...others } = rest;
   const { next = firstSelectable(others) } = others;
   const { t } = useLingui();
   const panelId = useId();
@@ -80,6 +80,7 @@ export function DateField(props: DateFieldProps) {
       fix={fix || undefined}
       required={required}
       id={id}
+      name={name}
     >
       {(wiring) => (
         <div className="control-wrapper">
@@ -101,6 +102,7 @@ export function DateField(props: DateFieldProps) {
             <span className="control-end" onFocus={load}>
               <IconButton
                 label={t`Open calendar`}
+                name={name && `calendar-${name}`}
                 {...(!onGoToCalendar && {
                   'aria-haspopup': 'dialog',
                   'aria-expanded': openedBy !== undefined,

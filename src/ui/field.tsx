@@ -10,6 +10,8 @@ export interface FieldProps {
   fix?: ReactNode;
   /** Needed if an error summary links to the field. */
   id?: string | undefined;
+  /** Under which a form sends it. */
+  name?: string | undefined;
 }
 
 /** What a control shows of what belongs in it. */
@@ -22,6 +24,7 @@ export interface FieldHints {
 /** The attributes that associate the control with its label, hint and error. */
 interface ControlWiring {
   id: string;
+  name: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
@@ -32,8 +35,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** The frame of every text-like control: label above, hint and error below. */
-export function Field({ label, error, fix, required, id, children }: FieldFrameProps) {
-  const wiring = useControlWiring({ error, required, id });
+export function Field({ label, error, fix, required, id, name, children }: FieldFrameProps) {
+  const wiring = useControlWiring({ error, required, id, name });
   return (
     <div className="field" part="field">
       <div className="field-top">
@@ -52,12 +55,13 @@ interface ControlFacts extends Omit<FieldProps, 'label' | 'fix'> {
   hint?: ReactNode;
 }
 
-export function useControlWiring({ hint, error, required, id }: ControlFacts): ControlWiring {
+export function useControlWiring({ hint, error, required, id, name }: ControlFacts): ControlWiring {
   const ownId = useId();
   const controlId = id ?? ownId;
   const notes = [error && `${controlId}-error`, hint !== undefined && `${controlId}-hint`].filter(Boolean);
   return {
     id: controlId,
+    name,
     'aria-describedby': notes.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,

@@ -34,7 +34,6 @@ export function LazyCombobox<Item>(props: ComboboxProps<Item>) {
       id={id}
       loading={isOpen && props.loading}
       inputRef={inputRef}
-      isEmpty={text.text === ''}
       inputProps={{
         role: 'combobox',
         'aria-autocomplete': 'list',

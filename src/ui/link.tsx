@@ -4,6 +4,8 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import type { ButtonVariant } from './button.tsx';
 
 interface LinkButtonProps extends Pick<AriaAttributes, 'aria-expanded'> {
+  /** Tells it apart within its form. */
+  name?: string;
   children: ReactNode;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

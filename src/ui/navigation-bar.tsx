@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
-import css from './screen.css?inline';
+import css from './navigation.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface NavigationBarProps {

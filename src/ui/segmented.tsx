@@ -4,6 +4,8 @@ import { Radio } from './radio.tsx';
 
 interface SegmentedProps<Value extends string> {
   legend: string;
+  /** Under which a form sends the choice. */
+  name?: string;
   /** The legend is visually hidden. */
   legendHidden?: boolean;
   options: readonly { value: Value; label: string }[];
@@ -13,8 +15,8 @@ interface SegmentedProps<Value extends string> {
 
 /** A few exclusive choices side by side while their longest words fit; native radio buttons underneath. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { legend, legendHidden, options, value, onChange } = props;
-  const name = useId();
+  const { legend, legendHidden, options, value, onChange, name } = props;
+  const ownName = useId();
   const { ref } = useLiveRadios({
     value: value ?? '',
     onValue: (text) => {
@@ -28,7 +30,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">
-            <Radio name={name} value={option.value} checked={option.value === value} />
+            <Radio name={name ?? ownName} value={option.value} checked={option.value === value} />
             {option.label}
           </label>
         ))}

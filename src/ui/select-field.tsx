@@ -11,12 +11,12 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps, Fi
 }
 
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, error, required, id, value, options, placeholder, icon, onChange } = props;
+  const { label, error, required, id, name, value, options, placeholder, icon, onChange } = props;
   // The browser only handles values as text.
   const choose = (text: string) => onChange(options.find((option) => String(option.value) === text)?.value);
   const { ref, initial } = useLiveSelect({ value: String(value), onValue: choose });
   return (
-    <Field label={label} error={error} required={required} id={id}>
+    <Field label={label} error={error} required={required} id={id} name={name}>
       {(wiring) => (
         <div className="control">
           {icon}

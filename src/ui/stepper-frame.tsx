@@ -9,6 +9,7 @@ interface StepperFrameProps {
   label: string;
   /** The id of the control. */
   id: string;
+  name?: string | undefined;
   hint?: string | undefined;
   /** Label on the left and buttons on the right, in one row. */
   inline?: boolean | undefined;
@@ -21,7 +22,7 @@ interface StepperFrameProps {
 
 /** A control for a number, with its label and a button on each side. */
 export function StepperFrame(props: StepperFrameProps) {
-  const { label, id, hint, inline, canDecrease, canIncrease, onStep, children } = props;
+  const { label, id, name, hint, inline, canDecrease, canIncrease, onStep, children } = props;
   const { t } = useLingui();
   const labelId = useId();
   const [stepped, setStepped] = useState<number>();
@@ -35,6 +36,7 @@ export function StepperFrame(props: StepperFrameProps) {
       <div className="control stepper" part="stepper">
         <IconButton
           label={t`Remove one`}
+          name={name && `less-${name}`}
           aria-describedby={labelId}
           unavailable={!canDecrease}
           onClick={() => setStepped(onStep(-1))}
@@ -44,6 +46,7 @@ export function StepperFrame(props: StepperFrameProps) {
         {children}
         <IconButton
           label={t`Add one`}
+          name={name && `more-${name}`}
           aria-describedby={labelId}
           unavailable={!canIncrease}
           onClick={() => setStepped(onStep(1))}

@@ -4,7 +4,7 @@ import { useControlWiring, type FieldProps } from './field.tsx';
 import { useLiveText } from './live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 
-export interface StepperProps extends Pick<FieldProps, 'label'> {
+export interface StepperProps extends Pick<FieldProps, 'label' | 'name'> {
   value: number;
   onChange: (value: number) => void;
   min?: number;
@@ -20,8 +20,8 @@ export interface StepperProps extends Pick<FieldProps, 'label'> {
  * blur.
  */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, min = 0, max = Infinity, limitHint, inline } = props;
-  const wiring = useControlWiring({ hint: limitHint });
+  const { label, name, value, onChange, min = 0, max = Infinity, limitHint, inline } = props;
+  const wiring = useControlWiring({ hint: limitHint, name });
   const [draft, setDraft] = useState<string>();
   const largest = Number.isFinite(max) ? max : undefined;
 
@@ -65,6 +65,7 @@ export function Stepper(props: StepperProps) {
     <StepperFrame
       label={label}
       id={wiring.id}
+      name={name}
       hint={limitHint}
       inline={inline}
       canDecrease={value > min}

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { controllerOf } from '../../elements/core/booking-element.ts';
-// Loaded before, so that the tests need not wait for it.
-import '../../elements/core/element-presenter.ts';
 import { add, define, fakeView, settled, stubViewport } from './fake-view.ts';
 
 const provider = 'https://api.example.com/widget';

@@ -1,6 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-// Loaded before, so that the tests need not wait for it.
-import '../../elements/core/element-presenter.ts';
 import { createStorefront } from '../../elements/core/create-storefront.ts';
 import { prefetchAnswers } from '../../elements/core/prefetch-answers.ts';
 import { airportsQuery } from '../../src/api/places.ts';

@@ -14,7 +14,6 @@ export function fakeView() {
         storefront: undefined,
         cart: undefined,
         update: vi.fn(),
-        replace: vi.fn(),
         call: vi.fn(),
         remove: () => node.remove(),
       };

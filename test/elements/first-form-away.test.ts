@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingElement } from '../../elements/core/booking-element.ts';
-// Loaded before, so that the tests need not wait for it.
-import '../../elements/core/element-presenter.ts';
 import type { ViewModule } from '../../elements/core/view-module.ts';
 import { transfersBoxNames } from '../../src/options/name-lists.ts';
-import { prepareFirstForm } from '../../src/views/first-form/first-form.ts';
-import { replaceOnceDrawn } from '../../src/views/first-form/take-over.ts';
+import { takeOver } from '../../src/first-form/take-over.ts';
+import { transfersBoxForm } from '../../src/first-form/transfers-box-form.ts';
+import { memoryStorage } from '../../src/platform/storage.ts';
+import { createState } from '../../src/storefront/state.ts';
 import { settled, stubViewport } from './fake-view.ts';
 
 let watchers: ReturnType<typeof stubViewport>;
@@ -24,14 +24,14 @@ let tags = 0;
 function addBox() {
   const views: HTMLElement[] = [];
   const module: ViewModule = {
-    mountView: () => {
+    mountView: ({ standing }) => {
       const node = document.createElement('div');
       views.push(node);
+      if (standing) takeOver(standing, node, createState(memoryStorage(), 'key'));
       return {
         node,
         storefront: undefined,
         cart: undefined,
-        replace: (early) => replaceOnceDrawn(early, node),
         update: () => undefined,
         call: () => undefined,
         remove: () => node.remove(),
@@ -45,7 +45,7 @@ function addBox() {
     methods: 'submit reset',
     reserved: '300px',
     load: () => view,
-    firstForm: () => Promise.resolve({ prepareFirstForm }),
+    showFirstForm: transfersBoxForm,
   });
   const tag = `away-box-${++tags}`;
   customElements.define(tag, Box);

@@ -36,6 +36,7 @@ export function AirportField(wiring: FieldWiring) {
   return (
     <SelectField
       {...wiring}
+      name="airport"
       label={t`Airport`}
       required
       icon={<Plane size={18} aria-hidden />}

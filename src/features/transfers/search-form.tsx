@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useSnapshot } from 'valtio/react';
 import {
   canSwapEnds,
   searchFields,
@@ -16,6 +17,7 @@ import { useElement } from '../../shared/element-host.ts';
 import { LockedField } from '../../shared/locked-field.tsx';
 import { PassengerFields } from '../../shared/passenger-fields.tsx';
 import { PlaceField } from '../../shared/place-field.tsx';
+import { useStorefront } from '../../shared/storefront-context.ts';
 import { useDirectionLabels } from '../../shared/use-direction-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -46,7 +48,8 @@ interface SearchFormProps {
 /** The search form on the home screen. */
 export function HomeSearch() {
   const { goTo } = useNavigation();
-  return <SearchForm layout="auto" onSearch={(trip) => goTo(paths.prices(trip))} />;
+  const { formVersion } = useSnapshot(useStorefront().state.search.state);
+  return <SearchForm key={formVersion} layout="auto" onSearch={(trip) => goTo(paths.prices(trip))} />;
 }
 
 /** The direction determines the fields: airport, place, dates and passengers. */
@@ -94,6 +97,7 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
         <Segmented
           legend={t`Direction`}
           legendHidden
+          name="mode"
           value={search.searchMode}
           onChange={actions.setDirection}
           options={DirectionSchema.options.map((direction) => ({
@@ -104,7 +108,7 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
       )}
       {first}
       {search.searchMode === 'P2P' && canSwapEnds(locks) && (
-        <IconButton label={t`Swap`} outlined onClick={actions.swapEnds}>
+        <IconButton label={t`Swap`} name="swap" outlined onClick={actions.swapEnds}>
           <ArrowUpDown size={18} aria-hidden="true" />
         </IconButton>
       )}
@@ -120,7 +124,7 @@ export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }:
         <Trans>Search</Trans>
       </Button>
       <div className="search-help">
-        <LinkButton onClick={onNotFound}>
+        <LinkButton name="help" onClick={onNotFound}>
           <Trans>Can't find your place?</Trans>
         </LinkButton>
         {after}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -7,7 +8,7 @@ import { useNavigation, useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import { followSearchInUrl } from './adopt-search-from-url.ts';
+import { followSearchInUrl } from './adopt-search.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-screen.css?inline';
 
@@ -16,6 +17,7 @@ export function SearchScreen() {
   const { goTo } = useNavigation();
   const storefront = useStorefront();
   const arrived = new URLSearchParams(useSearch());
+  const { formVersion } = useSnapshot(storefront.state.search.state);
   useLayoutEffect(() => followSearchInUrl(storefront), [storefront]);
   const toCart = useRouteLink(paths.checkout());
   const cartLink = (
@@ -27,7 +29,7 @@ export function SearchScreen() {
     <Screen heading={<Trans>Book your transfer</Trans>} width="narrow" backTo={paths.home()}>
       {/* Texts that arrive later than the form replace what is in its fields. */}
       <SearchForm
-        key={`${arrived.get('pickup')} ${arrived.get('destination')}`}
+        key={`${formVersion} ${arrived.get('pickup')} ${arrived.get('destination')}`}
         after={cartLink}
         arrived={arrived}
         onSearch={(query) => goTo(paths.prices(query))}

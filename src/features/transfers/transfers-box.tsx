@@ -13,7 +13,7 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   const { search } = useStorefront().state;
   const { engines } = useElement();
   const handOff = useHandOff(options);
-  const { resetCount } = useSnapshot(search.state);
+  const { formVersion } = useSnapshot(search.state);
 
   useElementMethods({
     submit: () => form.current?.requestSubmit(),
@@ -22,7 +22,7 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   return (
     <div onFocus={engines.prepare}>
       <SearchForm
-        key={resetCount}
+        key={formVersion}
         ref={form}
         layout={options.layout}
         onSearch={(query) => {

@@ -15,7 +15,9 @@ interface TripDatesProps {
   today: string;
   /** Helps where a date that is over cannot be changed. */
   onContact: () => void;
-  wiring: (field: SearchDate) => FieldWiring & { onProblem: (problem: string | undefined) => void };
+  wiring: (
+    field: SearchDate,
+  ) => FieldWiring & { name: string; onProblem: (problem: string | undefined) => void };
 }
 
 /** The dates of travel and return. */
@@ -52,8 +54,11 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
             }
           />
         )}
+        {/* Empty, it sends a return trip whose date is not known yet. */}
         <SwitchField
           label={t`Return trip`}
+          name="returnDate"
+          value=""
           checked={search.wantsReturn}
           onChange={state.search.setWantsReturn}
         />

@@ -79,11 +79,13 @@ export function useSearchForm(
     today,
     dateField: (field: SearchDate) => ({
       ...errors.field(field),
+      name: field,
       onProblem: (problem: string | undefined) =>
         setDateProblems((known) => ({ ...known, [field]: problem })),
     }),
     placeField: (field: PlaceField) => ({
       ...errors.field(field),
+      name: field,
       value: placeOf(search, field),
       initialText:
         actions.typedPlace(field) ?? (arrived && placeTextInQuery(arrived, field, search.searchMode)),

@@ -24,8 +24,8 @@ export interface SearchState extends SearchChoices {
   searchSessionId: string;
   /** Dates that were typed elsewhere and could be read in two ways: as which, and the other. In memory only. */
   readings: Partial<Record<'date' | 'returnDate', { date: string; other: string }>>;
-  /** How often it was reset, which re-creates the form. In memory only. */
-  resetCount: number;
+  /** Another one creates the form anew: it was reset, or filled in elsewhere. In memory only. */
+  formVersion: number;
   /** What the page has locked: no action here changes it. In memory only. */
   locks: Locks;
 }
@@ -43,7 +43,7 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   recentPlaces: [],
   searchSessionId,
   readings: {},
-  resetCount: 0,
+  formVersion: 0,
   locks: {},
 });
 
@@ -119,10 +119,11 @@ export function createSearch(initial: SearchState) {
       holdLocks();
       setDate(state.date);
     },
+    createFormAnew: () => void state.formVersion++,
     /** Resets to the defaults; recently chosen places and what is locked stay. */
     reset: () => {
-      const { recentPlaces, searchSessionId, resetCount, locks } = state;
-      const kept = { recentPlaces, resetCount: resetCount + 1, locks };
+      const { recentPlaces, searchSessionId, formVersion, locks } = state;
+      const kept = { recentPlaces, formVersion: formVersion + 1, locks };
       Object.assign(state, initialSearch(searchSessionId), kept, locks);
       typedPlaces.clear();
       resetListeners.forEach((listener) => listener());

@@ -4,7 +4,6 @@ import { CartSummarySchema } from '../../../src/schema/cart-summary.ts';
 import { CardFormSchema } from '../../../src/schema/payment.ts';
 import { SaleSchema } from '../../../src/schema/sale.ts';
 import { TourSchema } from '../../../src/schema/tour.ts';
-import { companyIn } from '../../../src/views/first-form/company.ts';
 import { answers } from '../../fixtures/answers.ts';
 
 type Json = Record<string, unknown>;
@@ -87,11 +86,4 @@ test.each([
   ['an object', { a: 1 }],
 ])('the fields of a card form in %s', (_, formData) => {
   expect(v.parse(CardFormSchema, { formData, env: 'sandbox' }).formData).toEqual([{ name: 'a', value: '1' }]);
-});
-
-it('the first screen reads such settings as well', () => {
-  const settings = { companyTitle: 'A', hasTransfers: 1, currencies: ['USD', 'MXN'], tourCategories: [] };
-  const expected = companyIn(settings);
-  expect(expected?.currencies).toEqual(['usd', 'mxn']);
-  expect(companyIn(withoutLists(settings))).toEqual(expected);
 });

@@ -99,10 +99,10 @@ test('a reset keeps the recent places and the search session, and notifies until
   search.setPassengers({ adults: 7 });
   search.renewSearchSession('next');
   search.reset();
-  expect(search.state).toEqual({ ...initialSearch('next'), recentPlaces: [hotel], resetCount: 1 });
+  expect(search.state).toEqual({ ...initialSearch('next'), recentPlaces: [hotel], formVersion: 1 });
   expect(listener).toHaveBeenCalledOnce();
   stop();
   search.reset();
   expect(listener).toHaveBeenCalledOnce();
-  expect(search.state.resetCount).toBe(2);
+  expect(search.state.formVersion).toBe(2);
 });

@@ -1,0 +1,152 @@
+import { afterEach, expect, it, test } from 'vitest';
+import { guessLanguage } from '../../../elements/core/guess-language.ts';
+import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
+import { storageKey } from '../../../src/storefront/identity.ts';
+import { fillSilently } from '../../support/fill-silently.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** The first form of a search form with these attributes. */
+function shown(attributes: Record<string, string> = {}, markup = '') {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = markup;
+  document.body.append(host);
+  const all: Record<string, string> = { 'api-base': apiBase, lang: 'en', ...attributes };
+  const read = (name: string) => all[name];
+  const first = transfersBoxForm({ host, root, read, guessLanguage, calls: [] });
+  if (!first) throw new Error('There is no first form');
+  const control = (name: string, type = 'text') =>
+    [...first.form().querySelectorAll('input')].find(
+      (input) => input.name === name && input.type === type,
+    ) as HTMLInputElement;
+  const button = (name: string) => first.form().querySelector<HTMLButtonElement>(`button[name=${name}]`);
+  const choose = (mode: string) => {
+    for (const radio of first.form().querySelectorAll<HTMLInputElement>('[name=mode]'))
+      radio.checked = radio.value === mode;
+    first.form().querySelector('[name=mode]')?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const change = (name: string, value: string) => {
+    all[name] = value;
+    return first.update();
+  };
+  return { root, first, control, button, choose, change };
+}
+
+const apiBase = 'https://api.example.com/widget';
+
+/** As `storefront/persist.ts` stores it. */
+function remember(search: object): void {
+  const identity = { apiBase, developmentHost: undefined, cartScope: 'default', preview: false };
+  sessionStorage.setItem(storageKey(identity), JSON.stringify({ search, session: {} }));
+}
+
+it('what the form was given was not entered; what was filled in without an event was', () => {
+  remember({
+    searchMode: 'P2P',
+    pickupPlace: { title: 'Quinta Luna' },
+    dropoffPlace: { title: 'Arrecife Grand' },
+    date: '2127-03-05',
+    returnDate: '2127-03-09',
+    wantsReturn: true,
+    adults: 4,
+    kids: 1,
+  });
+  const { first, control, change } = shown({ adults: '3' });
+  expect(control('returnDate').value).toBe('9 Mar 2127');
+  expect(first.entered()).toEqual({});
+  change('lang', 'es');
+  expect(control('date').value).toBe('5 mar 2127');
+  expect(first.entered()).toEqual({});
+
+  fillSilently(control('destination'), 'Coral Club');
+  fillSilently(control('adults'), '5');
+  fillSilently(control('date'), '2127-04-01');
+  const entered = { destination: 'Coral Club', adults: '5', date: '2127-04-01' };
+  expect(first.entered()).toEqual(entered);
+  // Words that arrive in another language leave it alone.
+  change('lang', 'en');
+  expect(control('date').value).toBe('2127-04-01');
+  expect(first.entered()).toEqual(entered);
+});
+
+it('what was entered and taken back is as it was given', () => {
+  const { first, control } = shown();
+  fillSilently(control('destination'), 'Coral');
+  expect(first.entered()).toEqual({ destination: 'Coral' });
+  fillSilently(control('destination'), '');
+  expect(first.entered()).toEqual({ destination: '' });
+});
+
+it('a return trip that is taken back is no longer one', () => {
+  remember({ searchMode: 'A2H', returnDate: '2127-03-09', wantsReturn: true });
+  const { first, control } = shown();
+  fillSilently(control('returnDate', 'checkbox'), false);
+  control('returnDate', 'checkbox').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(control('returnDate')).toBeUndefined();
+  expect(first.entered()).toEqual({ returnDate: undefined });
+});
+
+it('the hotel stays the hotel in the other direction', () => {
+  const { first, control, choose } = shown();
+  fillSilently(control('destination'), 'Quinta Luna');
+  choose('H2A');
+  expect(control('pickup').value).toBe('Quinta Luna');
+  expect(first.entered()).toEqual({ mode: 'H2A', pickup: 'Quinta Luna' });
+  choose('A2H');
+  expect(control('destination').value).toBe('Quinta Luna');
+});
+
+it('an attribute that changes counts, unless the visitor has changed something else', () => {
+  const { first, control, change } = shown({ adults: '3' });
+  fillSilently(control('kids'), '2');
+  change('adults', '6');
+  expect([control('adults').value, control('kids').value]).toEqual(['6', '2']);
+  expect(first.entered()).toEqual({ kids: '2' });
+});
+
+it('stays with what was entered where the view will show something else, and goes without', () => {
+  const [used, unused] = [shown(), shown()];
+  fillSilently(used.control('destination'), 'Quinta');
+  expect(used.change('to', 'quinta-luna')).toBe(true);
+  expect(unused.change('to', 'quinta-luna')).toBe(false);
+});
+
+test.each(['５', '٥', ' \u200B5 '])('a count typed as %j goes on from there', (typed) => {
+  const { control, button } = shown();
+  fillSilently(control('adults'), typed);
+  fillSilently(control('kids'), typed);
+  control('adults').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  button('less-kids')?.click();
+  expect([control('adults').value, control('kids').value]).toEqual(['6', '4']);
+});
+
+test('a count that is none goes on from the one before', () => {
+  const { control } = shown();
+  fillSilently(control('adults'), 'many');
+  control('adults').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  expect(control('adults').value).toBe('3');
+});
+
+test('a day that is over says so until another one is typed', () => {
+  const { first, control } = shown({ date: '2020-12-12' });
+  expect(first.form().textContent).toContain('This day is over.');
+  expect(control('date').ariaInvalid).toBe('true');
+  fillSilently(control('date'), '2127-12-12');
+  control('date').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(first.form().textContent).not.toContain('This day is over.');
+  expect(control('date').ariaInvalid).toBeNull();
+});
+
+test('a form in the markup hands over what was entered in it, and nothing else', () => {
+  const radio = '<input type="radio" name="mode" value="A2H" checked>';
+  const { first, root } = shown(
+    {},
+    `<div data-declared><form>${radio}<input name="destination" value="Given"><input name="adults" value="2"></form></div>`,
+  );
+  expect(first.entered()).toEqual({});
+  expect(root.querySelector('[data-declared]')).toBeNull();
+});

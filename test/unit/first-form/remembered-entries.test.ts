@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { rememberedEntries } from '../../../src/first-form/remembered-entries.ts';
+import { parseOptions } from '../../../src/options/parse-options.ts';
+import { transfersBoxAttributes } from '../../../src/options/transfers-box-attributes.ts';
+import { storageKey } from '../../../src/storefront/identity.ts';
+import { findOrCreateStorefront } from '../../../src/storefront/storefront.ts';
+
+let pages = 0;
+afterEach(() => sessionStorage.clear());
+
+/** The options of an element that shares its storage with no other test's. */
+function optionsOf(given: Record<string, string> = {}) {
+  const all: Record<string, string> = { 'api-base': `https://api.example.com/${++pages}`, ...given };
+  return parseOptions(undefined, transfersBoxAttributes, (name) => all[name]);
+}
+
+const place = (title: string) => ({ ref: title, title, address: '' });
+
+test('what the storefront stores is what is remembered', async () => {
+  const options = optionsOf();
+  const { search, session } = findOrCreateStorefront(options)?.state ?? {};
+  session?.chooseCurrency('mxn');
+  session?.chooseLanguage('es');
+  search?.setDirection('P2P');
+  search?.choosePlace('pickup', place('Quinta Luna'));
+  search?.choosePlace('destination', place('Isla'));
+  search?.setPassengers({ adults: 3, kids: 1 });
+  search?.setDate('2027-12-12');
+  search?.setReturnDate('2027-12-20');
+  search?.setWantsReturn(true);
+  await Promise.resolve();
+  const entries = {
+    mode: 'P2P',
+    pickup: 'Quinta Luna',
+    destination: 'Isla',
+    adults: '3',
+    kids: '1',
+    date: '2027-12-12',
+  };
+  expect(rememberedEntries(options)).toEqual({
+    entries: { ...entries, returnDate: '2027-12-20' },
+    chosen: { lang: 'es', currency: 'mxn' },
+  });
+  search?.setWantsReturn(false);
+  await Promise.resolve();
+  expect(rememberedEntries(options).entries).toEqual(entries);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['damaged text', '{"search'],
+  ['a text', '"search"'],
+  ['null', 'null'],
+  ['no search', '{"version":1,"session":{}}'],
+])('%s is nothing to remember', (_, stored) => {
+  const options = optionsOf();
+  if (stored !== undefined) sessionStorage.setItem(storageKey(options), stored);
+  expect(rememberedEntries(options)).toEqual({ entries: {}, chosen: {} });
+});
+
+test('values of other kinds are left out', () => {
+  const options = optionsOf();
+  const search = { pickupPlace: { title: {} }, dropoffPlace: null, date: [20271212], wantsReturn: 'yes' };
+  sessionStorage.setItem(storageKey(options), JSON.stringify({ search, session: {} }));
+  const { entries } = rememberedEntries(options);
+  expect(entries).toMatchObject({ pickup: '', destination: '', date: '' });
+  expect(entries).not.toHaveProperty('returnDate');
+});
+
+test('an element that keeps everything in memory remembers nothing of the tab', () => {
+  const options = optionsOf({ storage: 'memory' });
+  sessionStorage.setItem(storageKey(options), JSON.stringify({ search: { searchMode: 'P2P' }, session: {} }));
+  expect(rememberedEntries(options)).toEqual({ entries: {}, chosen: {} });
+});
