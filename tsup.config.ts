@@ -19,6 +19,7 @@ export default defineConfig({
   define: {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.BASE_URL': '"/"',
+    'import.meta.env.FILES_BY_VIEW': '{}',
     'Array.from': 'arrayFrom',
   },
   // As in `build/host-pages.ts`, for our own code: partners bundle the libraries.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, mergeConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
 import { builtViews } from './build/built-views.ts';
 import { codeSplitting, extraEntries, views } from './build/chunks.ts';
 import { compiledAhead, hostPages, objectsCheck } from './build/host-pages.ts';
@@ -8,8 +8,12 @@ import { alias, browserTargets, plugins } from './build/plugins.ts';
 /** The mode names the build, or the sources, which `npm run dev` serves. */
 export default defineConfig(({ mode }) => {
   if (mode === 'sources') return { resolve: { alias }, plugins: plugins(false) };
-  const build = builds[mode];
-  return { resolve: { alias }, define: production, plugins: [plugins(true), hostPages()], ...build };
+  const common: UserConfig = {
+    resolve: { alias },
+    define: production,
+    plugins: [plugins(true), hostPages()],
+  };
+  return mergeConfig(common, builds[mode] ?? {});
 });
 
 /** The mode names a build here; libraries must not take it for a development mode. */

@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          setupFiles: 'test/support/release.ts',
           isolate: false,
           include: [
             'test/unit/{attack,build,demo,domain,i18n,sandbox,schema,support}/**/*.test.ts',
@@ -33,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
-          setupFiles: 'test/support/patient-waits.ts',
+          setupFiles: ['test/support/release.ts', 'test/support/patient-waits.ts'],
           include: [
             'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
             'test/elements/**/*.test.{ts,tsx}',

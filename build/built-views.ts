@@ -1,41 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Manifest, ManifestChunk, Plugin } from 'vite';
+import { join, resolve } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import type { Tag } from '../src/options/attributes-by-tag.ts';
+import { views } from './chunks.ts';
 
-/**
- * Points the loader's dynamic imports to files that are already built. Along with the core messages it requests
- * what all views share, which is most of what they need, so that nothing long is discovered late.
- */
+/** Lets `booking.js` import the files of the views, which were built before, and request all of a view's at once. */
 export function builtViews(): Plugin {
-  let root = '';
-  let manifest: Manifest = {};
-  const importOf = (chunk: ManifestChunk | undefined, specifier: string) => {
-    if (!chunk) throw new Error(`The views were built without ${specifier}`);
-    return `import('./${chunk.file}')`;
-  };
-  const shared = (chunk: string) =>
-    importOf(
-      Object.values(manifest).find(({ name }) => name === chunk),
-      chunk,
-    );
   return {
     name: 'built-views',
-    enforce: 'pre',
-    configResolved(config) {
-      root = config.root;
-      const file = resolve(root, config.build.outDir, '.vite/manifest.json');
-      manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-    },
-    resolveId: (id) => (id.startsWith('./chunks/') ? { id, external: true } : undefined),
-    transform: (code, id) => {
-      const built = code.replace(/\bimport\('(\..+?)'\)/g, (_, specifier: string) => {
-        const key = relative(root, fileURLToPath(new URL(specifier, `file://${id}`)));
-        return importOf(manifest[key], key);
-      });
-      return id.endsWith('/prefetch-messages.ts')
-        ? built.replace(/\bchunks\b.* = \[/, `$&${shared('libraries')}, ${shared('core')}, `)
-        : built;
+    config({ build }) {
+      const file = join(build?.outDir ?? '', '.vite/manifest.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+      const paths: Record<string, string> = {};
+      for (const chunk of Object.values(manifest))
+        if (chunk.src) paths[resolve(chunk.src)] = `./${chunk.file}`;
+      const filesOf = (view: string) => {
+        const keys = new Set([view]);
+        for (const key of keys) manifest[key]?.imports?.forEach((imported) => keys.add(imported));
+        return [...keys].map((key) => `./${manifest[key]?.file ?? ''}`);
+      };
+      const filesByView: Record<Tag, string[]> = {
+        'booking-engine': filesOf(views['booking-engine']),
+        'transfers-box': filesOf(views['transfers-box']),
+        'activities-list': filesOf(views.tours),
+        'activity-quote': filesOf(views.tours),
+      };
+      return {
+        define: { 'import.meta.env.FILES_BY_VIEW': JSON.stringify(filesByView) },
+        build: { rolldownOptions: { external: (id) => id in paths, output: { paths } } },
+      };
     },
   };
 }

@@ -13,7 +13,6 @@ export const views = {
 /** What the loader imports besides. */
 export const extraEntries = {
   'tell-visible': 'elements/core/tell-visible.ts',
-  'submit-in-sandbox': 'src/platform/submit-in-sandbox.ts',
 };
 
 /** Of the views and screens. Each chunk also takes what its modules import, unless a chunk of a higher priority has it. */
@@ -46,7 +45,6 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'transfers', test: /\/features\/transfers\/(?!route-map)/, priority: 2 },
     { name: 'payments', test: /\/features\/payments\//, priority: 2 },
     { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
-    { name: 'element-extras', test: /\/elements\/core\/|\/submit-in-sandbox\./, priority: 1 },
   ],
 };
 

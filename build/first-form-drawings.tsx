@@ -18,6 +18,10 @@ import { TransfersBoxView } from '../src/views/transfers-box.tsx';
 import { messagesQuery } from '../src/views/use-messages.ts';
 import type { ViewConfig } from '../src/views/view-config.ts';
 import { quietElement } from '../test/support/quiet-element.ts';
+import { provideRelease } from '../src/platform/release.ts';
+import { release } from '../elements/core/release.ts';
+
+provideRelease(release);
 
 /** What React draws of the views before any answer, with the ids of messages in place of words. */
 async function drawAll(): Promise<Drawings> {

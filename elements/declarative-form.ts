@@ -2,6 +2,8 @@ import { rawValue } from '../src/options/raw-value.ts';
 import { colorSchemes, isPainted, themeProperties } from '../src/views/theme.ts';
 import hostCss from './core/host.css?inline';
 import declaredFormCss from '../src/first-form/declared-form.css?inline';
+import kitCss from '../src/ui/kit.css?inline';
+import viewCss from '../src/views/view.css?inline';
 import { build } from '../src/first-form/drawing.ts';
 import { drawForm } from '../src/first-form/draw-form.ts';
 import { NEUTRAL } from '../src/first-form/first-form.ts';
@@ -44,7 +46,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   const theme = { 'color-scheme': colorSchemes[options.colorScheme], ...themeProperties(options, NEUTRAL) };
   const declarations = Object.entries(theme).flatMap(([name, value]) => value && `${name}:${value}`);
   // The values of the page's author come last: a mistake in them spoils nothing else.
-  const css = `${[hostCss, ...styles, declaredFormCss].join('')}.root{${declarations.filter(Boolean).join(';')}}`;
+  const css = `${[hostCss, viewCss, kitCss, ...styles, declaredFormCss].join('')}.root{${declarations.filter(Boolean).join(';')}}`;
   style.textContent = css.replaceAll('</', '<\\/');
   node.append(style, inner);
   return `<template shadowrootmode="open">${node.outerHTML}</template>`;

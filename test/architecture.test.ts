@@ -137,7 +137,7 @@ describe('the checker itself', () => {
     ['src/ui/a.tsx', `const x = { document: 1 }; type T = { window: Window }; x.document;`],
     ['src/storefront/version.ts', `export { version } from '../../package.json' with { type: 'json' };`],
     ['src/shared/a.ts', `export interface A { fetch: typeof fetch }`],
-    ['src/i18n/a.ts', `const x = () => import('../../locales/en.po');`],
+    ['elements/a.ts', `const x = () => import('../locales/en.po');`],
     ['elements/a.ts', `import type { X } from '../src/views/b.tsx'; document.title;`],
   ])('%s may: %s', (file, code) => {
     expect(problems([parseSource(file, code)])).toEqual([]);

@@ -9,11 +9,8 @@ import { nextRelease } from './support/next-release.ts';
  * a sentence in the changelog.
  */
 const budgets = {
-  loader: 7,
-  /** No longer script may be needed before it takes typing. */
-  firstForm: 24,
-  /** The same form, and the home screen around it. */
-  firstScreen: 32,
+  /** Loader and first form: nothing else is needed before it takes typing. */
+  script: 22,
   transfersBox: 165,
   home: 175,
   /** What a screen adds to the home screen. */
@@ -22,11 +19,10 @@ const budgets = {
   phone: 80,
   transferBooking: 310,
   /** What a visitor who has booked before downloads again. */
-  release: 215,
+  release: 60,
   firstWords: 4,
 };
 
-const early = ['presenter', 'first-form'];
 const screens = ['search-form', 'transfers', 'tours', 'checkout', 'payments', 'sale'];
 
 /** Text that only that library's chunk contains: none of these may load with the first screen. */
@@ -61,25 +57,16 @@ afterAll(() => {
   console.log(['gz KB'.padEnd(34) + '     size  limit', ...rows].join('\n'));
 });
 
-test('the loader', () => {
-  expectWithin('booking.js', ['booking.js'], budgets.loader);
+test('the loader with the first form, its styles and its words', () => {
+  expectWithin('booking.js', ['booking.js'], budgets.script);
 });
 
-test('the first form: loader, the form with its styles and words, and what is asked for meanwhile', () => {
-  expectWithin('the first form', ['booking.js', ...built.needed(...early)], budgets.firstForm);
-});
-
-test('the first screen: loader, the home screen with its form, styles and words, and what is asked for meanwhile', () => {
-  const files = ['booking.js', ...built.needed('presenter', 'first-screen')];
-  expectWithin('the first screen', files, budgets.firstScreen);
-});
-
-test('<booking-engine> home usable: loader, all that the first screen needs, one language', () => {
+test('<booking-engine> home usable: loader, all that its home screen needs, one language', () => {
   expectWithin('<booking-engine> home', homeFiles(), budgets.home);
 });
 
 test('<transfers-box> usable: loader, all that its form needs, one language', () => {
-  const files = ['booking.js', ...built.needed(...early, 'transfers-box', 'en-core')];
+  const files = ['booking.js', ...built.needed('transfers-box', 'en-core')];
   expectWithin('<transfers-box>', files, budgets.transfersBox);
 });
 
@@ -154,10 +141,7 @@ function expectWithin(what: string, files: string[], limit: number, { size } = b
 }
 
 function homeFiles(): string[] {
-  return [
-    'booking.js',
-    ...built.needed('presenter', 'first-screen', 'booking-engine', 'search-form', 'en-core'),
-  ];
+  return ['booking.js', ...built.needed('booking-engine', 'search-form', 'en-core')];
 }
 
 function withoutHome(files: string[]): string[] {

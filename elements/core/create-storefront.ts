@@ -5,6 +5,10 @@ import { commonAttributes } from '../../src/options/attributes.ts';
 import { propertyName } from '../../src/options/attribute-names.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import type { PublicStorefront } from './public-storefront.ts';
+import { provideRelease } from '../../src/platform/release.ts';
+import { release } from './release.ts';
+
+provideRelease(release);
 
 /**
  * The options that determine which elements share a storefront, and its initial values; the same as the attributes of

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createElement, StrictMode } from 'react';
 import { microtask } from '../../src/platform/microtask.ts';
-import { version } from '../../src/storefront/version.ts';
+import { currentRelease } from '../../src/platform/release.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
 /** The element that contains a React view: a single raw property, which is set for every change. */
@@ -19,7 +19,7 @@ export function defineView<Config extends ViewConfig>(
   name: string,
   View: ComponentType<{ config: Config }>,
 ): string {
-  const tag = `${name}-view-${version.replace(/[^\w]/g, '-')}`;
+  const tag = `${name}-view-${currentRelease().version.replace(/[^\w]/g, '-')}`;
   if (!customElements.get(tag)) customElements.define(tag, viewClass(View));
   return tag;
 }

@@ -7,7 +7,7 @@ import type { ElementController, ElementSpec } from './element-parts.ts';
 import { createPresenter } from './element-presenter.ts';
 import { guessLanguage } from './guess-language.ts';
 import { loadErrorNotice } from './load-error-notice.ts';
-import { prefetchMessages } from './prefetch-messages.ts';
+import { prefetchChunks } from './prefetch-chunks.ts';
 import { reportStartFailure } from './report-error.ts';
 import { whenNeeded } from './when-needed.ts';
 
@@ -108,7 +108,7 @@ export function createElementController(
       stopWaiting();
       isLoading = true;
       controller.setStatus('loading');
-      prefetchMessages(guessLanguage(controller.read));
+      prefetchChunks(host.localName, guessLanguage(controller.read));
       presenter.start();
       presenter.watch();
       spec

@@ -1,12 +1,16 @@
 import { keepCaretInside } from '../../src/platform/keep-caret-inside.ts';
 import { keepKeysInside } from '../../src/platform/keep-keys-inside.ts';
 import { registry } from '../../src/platform/registry.ts';
+import { adoptStyles } from '../../src/platform/style-sheets.ts';
+import kitCss from '../../src/ui/kit.css?inline';
+import viewCss from '../../src/views/view.css?inline';
 import type { FirstForm } from '../../src/first-form/first-form.ts';
 import { formInMarkup } from '../../src/first-form/standing-form.ts';
 import { firstApiBase } from './connected-elements.ts';
 import type { ElementPresenter, ElementController } from './element-parts.ts';
 import { guessLanguage } from './guess-language.ts';
 import { answersNeeded, prefetchAnswers } from './prefetch-answers.ts';
+import { release } from './release.ts';
 import type { MountedView } from './view-module.ts';
 
 /** Mounts, updates and removes the view of an element, and the form that stands before it. */
@@ -63,9 +67,9 @@ export function createPresenter(controller: ElementController): ElementPresenter
     start: () => {
       if (!hasStarted) {
         hasStarted = true;
+        for (const css of [viewCss, kitCss]) adoptStyles(root, css);
         keepCaretInside(root);
         keepKeysInside(root);
-        if (window !== window.top) submitInSandbox(root).catch(() => undefined);
       }
       const needed = answersNeeded(host.localName, read, guessLanguage(read));
       ifPossible(() => prefetchAnswers(registry(), apiBase(), read, needed));
@@ -78,7 +82,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
       // The element was removed and came back while the code was on its way.
       if (view) return;
       const standing = firstForm ?? formInMarkup(root);
-      view = mountView({ ...controller, apiBase, standing, calls: controller.calls.splice(0) });
+      view = mountView({ ...controller, apiBase, standing, release, calls: controller.calls.splice(0) });
       if (!standing) root.prepend(view.node);
     },
     changed: () => {
@@ -105,9 +109,4 @@ function ifPossible(action: () => void): void {
   } catch (error) {
     console.warn('[booking-elements]', error);
   }
-}
-
-/** Only a frame has a sandbox. */
-async function submitInSandbox(root: ShadowRoot): Promise<void> {
-  (await import('../../src/platform/submit-in-sandbox.ts')).submitInSandbox(root);
 }

@@ -5,23 +5,26 @@ import { parseOptions } from '../../src/options/parse-options.ts';
 import { requireForViews } from '../../src/platform/broken-for-views.ts';
 import { keepScrollingInside } from '../../src/platform/keep-scrolling-inside.ts';
 import { isNative } from '../../src/platform/natives.ts';
+import { provideRelease } from '../../src/platform/release.ts';
+import { isFramed } from '../../src/platform/redirect.ts';
+import { submitInSandbox } from '../../src/platform/submit-in-sandbox.ts';
 import { adoptStyles } from '../../src/platform/style-sheets.ts';
-import { contentCss } from '../../src/views/content-sheet.ts';
 import { takeOver } from '../../src/first-form/take-over.ts';
-import { kitCss } from '../../src/views/kit-sheet.ts';
-import { noticesCss } from '../../src/views/notices-sheet.ts';
+import contentCss from '../../src/ui/kit-content.css?inline';
+import noticesCss from '../../src/ui/kit-notices.css?inline';
 import type { ViewConfig } from '../../src/views/view-config.ts';
-import type { ViewElement } from './define-view.ts';
+import { defineView, type ViewElement } from './define-view.ts';
 import { stateSetter } from './element-states.ts';
 import { enginesFor } from './engines.ts';
 import { emitBookingEvent } from './events.ts';
+import { showFatalError } from './fatal-error.ts';
 import { frozen } from './frozen.ts';
 import { createMethodQueue } from './method-queue.ts';
 import { ownPlacement } from './own-placement.ts';
 import { createStorefrontLink } from './storefront-link.ts';
+import { giveUp } from './too-old.ts';
 import type { MountContext, MountedView, ViewHandle } from './view-module.ts';
 import type { ViewSpec } from './view-spec.ts';
-import viewCss from '../../src/views/view.css?inline';
 
 /** Mounts the view of an element, joins its storefront, and updates both when the element's options change. */
 export function mountView<Options extends ElementOptions>(
@@ -29,7 +32,8 @@ export function mountView<Options extends ElementOptions>(
   context: MountContext,
 ): MountedView {
   const { host, root, read } = context;
-  const node = createNode<Options>(spec.tag, root);
+  provideRelease(context.release);
+  const node = createNode<Options>(defineView(spec.name, spec.View), root);
   const { call, registerMethods } = createMethodQueue(host.localName, context.calls);
   const placement = () => {
     const handedOver = spec.takesOver ? link.storefront?.state.session.state.placement : undefined;
@@ -54,9 +58,7 @@ export function mountView<Options extends ElementOptions>(
   };
   const failFatally = () => {
     const { hostedUrl } = config.options;
-    const showError = async () =>
-      (await import('./fatal-error.ts')).showFatalError({ ...context, fail }, link.storefront, hostedUrl);
-    showError().catch(() => fail());
+    showFatalError({ ...context, fail }, link.storefront, hostedUrl);
     element.emit('booking-error', { code: 'bad-response', phase: 'view', retryable: true });
   };
   const setState = stateSetter(context);
@@ -82,7 +84,7 @@ export function mountView<Options extends ElementOptions>(
   };
 
   const draw = async () => {
-    if (isTooOld()) await giveUp(host, fail);
+    if (isTooOld()) giveUp(host, fail);
     else if (link.storefront)
       await Promise.all([spec.prepare(link.storefront, config.options), requireForViews()]);
     if (isRemoved) return;
@@ -124,10 +126,12 @@ function createNode<Options extends ElementOptions>(
   root: ShadowRoot,
 ): ViewElement<ViewConfig<Options>> {
   // Before any component adds its own sheet, whose rules must come after the kit's.
-  for (const css of [viewCss, kitCss, contentCss, noticesCss]) adoptStyles(root, css);
+  for (const css of [contentCss, noticesCss]) adoptStyles(root, css);
   const node = document.createElement(tag) as ViewElement<ViewConfig<Options>>;
   node.className = 'view';
   keepScrollingInside(node);
+  // Only a frame has a sandbox.
+  if (isFramed()) submitInSandbox(root);
   return node;
 }
 
@@ -139,14 +143,6 @@ function isTooOld(): boolean {
     ('parse' in URL || !isNative(URL)) &&
     CSS.supports('color:light-dark(red,oklab(from red l a b))')
   );
-}
-
-async function giveUp(host: HTMLElement, fail: () => void): Promise<void> {
-  try {
-    (await import('./too-old.ts')).giveUp(host, fail);
-  } catch {
-    fail();
-  }
 }
 
 function oncePerTask(action: () => void): () => void {

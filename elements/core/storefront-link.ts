@@ -70,7 +70,9 @@ function readerOf({ host, read, apiBase }: MountContext): MountContext['read'] {
   };
 }
 
+/** Logs what the page's author must set; visitors see an error in the view. */
 function reportMissingApiBase(tag: string): void {
-  const report = async () => (await import('./missing-api-base.ts')).reportMissingApiBase(tag);
-  report().catch(nothing);
+  console.error(
+    `[${tag}] attribute "api-base" is missing or invalid. Set it to the absolute URL of the booking service: <${tag} api-base="https://api.example.com/widget">`,
+  );
 }

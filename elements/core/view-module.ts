@@ -1,6 +1,7 @@
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import type { CartSnapshot } from '../../src/schema/events.ts';
+import type { Release } from '../../src/platform/release.ts';
 import type { StandingForm } from '../../src/first-form/standing-form.ts';
 import type { ElementStatus } from './element-status.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
@@ -26,6 +27,7 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   load: () => void;
   /** The calls that were made before the view had loaded. */
   calls: readonly ViewCall[];
+  release: Release;
   /** The form whose place the view takes once it is drawn. */
   standing?: StandingForm | undefined;
 }

@@ -1,12 +1,15 @@
+import type { ComponentType } from 'react';
 import type { AttributeTable } from '../../src/options/attribute.ts';
 import type { ElementOptions } from '../../src/options/attributes.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
 
-/** The view of an element: the tag of its React element, and how its options are parsed. */
+/** The view of an element, and how its options are parsed. */
 export interface ViewSpec<Options extends ElementOptions> {
-  tag: string;
+  /** The tag of the element. */
+  name: string;
+  View: ComponentType<{ config: ViewConfig<Options> }>;
   options: AttributeTable<Options>;
   /** Requests what the first screen needs; the view renders afterwards. */
   prepare: (storefront: Storefront, options: Options) => Promise<unknown>;

@@ -4,7 +4,6 @@ import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-
 import { prepareEngine } from '../../src/views/prepare-engine.ts';
 import { receiveTrips } from '../../src/storefront/flows/receive-trips.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
-import { defineView } from '../core/define-view.ts';
 import { linkRouteProperty } from '../core/route-property.ts';
 import { engineMethods } from '../core/engine-methods.ts';
 import { mountView as mount } from '../core/mount-view.ts';
@@ -12,7 +11,8 @@ import type { ViewModule } from '../core/view-module.ts';
 import type { ViewSpec } from '../core/view-spec.ts';
 
 const spec = {
-  tag: defineView('booking-engine', BookingEngineView),
+  name: 'booking-engine',
+  View: BookingEngineView,
   options: engineAttributes,
   prepare: prepareEngine,
   methods: engineMethods,

@@ -9,19 +9,20 @@ import {
 import { ActivitiesListView } from '../../src/views/activities-list.tsx';
 import { ActivityQuoteView } from '../../src/views/activity-quote.tsx';
 import { prepareStart } from '../../src/views/prepare-start.ts';
-import { defineView } from '../core/define-view.ts';
 import { mountView } from '../core/mount-view.ts';
 import type { ViewModule } from '../core/view-module.ts';
 import type { ViewSpec } from '../core/view-spec.ts';
 
 const listSpec: ViewSpec<ActivitiesListOptions> = {
-  tag: defineView('activities-list', ActivitiesListView),
+  name: 'activities-list',
+  View: ActivitiesListView,
   options: activitiesListAttributes,
   prepare: (storefront) => prepareStart(storefront, 'all'),
 };
 
 const quoteSpec: ViewSpec<ActivityQuoteOptions> = {
-  tag: defineView('activity-quote', ActivityQuoteView),
+  name: 'activity-quote',
+  View: ActivityQuoteView,
   options: activityQuoteAttributes,
   prepare: (storefront) => prepareStart(storefront, 'all'),
 };

@@ -5,13 +5,13 @@ import {
   transfersBoxAttributes,
   type TransfersBoxOptions,
 } from '../../src/options/transfers-box-attributes.ts';
-import { defineView } from '../core/define-view.ts';
 import { mountView as mount } from '../core/mount-view.ts';
 import type { ViewModule } from '../core/view-module.ts';
 import type { ViewSpec } from '../core/view-spec.ts';
 
 const spec: ViewSpec<TransfersBoxOptions> = {
-  tag: defineView('transfers-box', TransfersBoxView),
+  name: 'transfers-box',
+  View: TransfersBoxView,
   options: transfersBoxAttributes,
   prepare: prepareTransfersBox,
 };

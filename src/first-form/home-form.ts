@@ -10,9 +10,7 @@ import { opensAtHome } from '../routing/opens-at-home.ts';
 import { hostedUrl } from '../shared/hosted-url.ts';
 import headingCss from '../ui/heading.css?inline';
 import contentCss from '../ui/kit-content.css?inline';
-import kitCss from '../ui/kit.css?inline';
 import screenCss from '../ui/screen.css?inline';
-import viewCss from '../views/view.css?inline';
 import { around, type Drawing } from './drawing.ts';
 import { firstFormOf, type FirstFormContext, type FirstFormSpec, type ShowFirstForm } from './first-form.ts';
 import { hostedSearch } from './transfers-box-form.ts';
@@ -24,7 +22,7 @@ import { hostedSearch } from './transfers-box-form.ts';
 const homeSpec: FirstFormSpec<EngineOptions> = {
   around: ({ navigation }) => (navigation === 'full' ? around['booking-engine'] : withoutBar),
   /** In the order in which the view adopts them. */
-  styles: [viewCss, kitCss, contentCss, screenCss, headingCss, homeCss, searchFormCss],
+  styles: [contentCss, screenCss, headingCss, homeCss, searchFormCss],
   parse: (read) => parseOptions(undefined, engineAttributes, read),
   fits: opensWithForm,
   given: () => ({}),

@@ -2,8 +2,6 @@ import searchFormCss from '../features/transfers/search-form.css?inline';
 import { parseOptions } from '../options/parse-options.ts';
 import { transfersBoxAttributes, type TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { hostedUrl } from '../shared/hosted-url.ts';
-import kitCss from '../ui/kit.css?inline';
-import viewCss from '../views/view.css?inline';
 import { around } from './drawing.ts';
 import type { Entries } from './entries.ts';
 import { firstFormOf, type FirstFormSpec } from './first-form.ts';
@@ -15,7 +13,7 @@ import { FORM_OR_ERROR } from './standing-form.ts';
  */
 export const transfersBoxSpec: FirstFormSpec<TransfersBoxOptions> = {
   around: () => around['transfers-box'],
-  styles: [viewCss, kitCss, searchFormCss],
+  styles: [searchFormCss],
   parse: (read) => parseOptions(undefined, transfersBoxAttributes, read),
   fits: ({ read }) => !['labels', 'from', 'to', 'lock', 'prefill'].some(read),
   given: ({ mode, adults, kids, date }) => ({

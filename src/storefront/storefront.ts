@@ -7,6 +7,7 @@ import type { cartIssues } from '../domain/cart-issues.ts';
 import { pageFetch } from '../platform/page-fetch.ts';
 import { registry, type Registry } from '../platform/registry.ts';
 import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';
+import { currentRelease } from '../platform/release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
 import { isRoutePath } from '../routing/match.ts';
 import type { CartSummary } from '../schema/cart-summary.ts';
@@ -24,7 +25,6 @@ import { latestCartCheck } from './latest-cart-check.ts';
 import { currentSession } from './session.ts';
 import { shareProxies } from './shared-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
-import { version } from './version.ts';
 
 /** The choices, the location, the provider's answers and the messages that all elements with the same key share. */
 export interface Storefront {
@@ -90,7 +90,7 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
   const queryClient = createQueryClient();
   const storefront: Storefront = {
     key,
-    version,
+    version: currentRelease().version,
     identity,
     state: createState(storage, storageKey(identity)),
     location,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { ElementContext, useElement } from '../shared/element-host.ts';
 import { SessionContext } from '../shared/session-context.ts';
@@ -15,6 +15,7 @@ import { keepInView, watchVisiblePart } from '../platform/visible-part.ts';
 import { browserLanguages } from '../platform/visit.ts';
 import { hearSilentEntries } from '../ui/silent-entries.ts';
 import { UiContext } from '../ui/ui-context.ts';
+import { ConfigError } from './config-error.tsx';
 import { ElementStates } from './element-states.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -23,8 +24,6 @@ import { ThemedRoot } from './themed-root.tsx';
 import { useStartup, type Startup } from './use-startup.ts';
 import type { NeededCatalog } from './use-messages.ts';
 import type { ViewConfig } from './view-config.ts';
-
-const ConfigProblem = lazy(async () => ({ default: (await import('./config-error.tsx')).ConfigError }));
 
 /** How the storefront is presented: what surrounds it, and what is above it once messages have loaded. */
 export interface Presentation {
@@ -75,9 +74,7 @@ export function StorefrontView(props: StorefrontViewProps) {
               {children}
             </SharedStorefront>
           ) : (
-            <Suspense>
-              <ConfigProblem options={config.options} />
-            </Suspense>
+            <ConfigError options={config.options} />
           )}
         </ElementContext>
       </UiContext>

@@ -37,7 +37,7 @@ export const layers: Record<string, Layer> = {
   },
   options: { ours: ['schema', 'platform'], libraries: [] },
   i18n: {
-    ours: ['schema', 'locales'],
+    ours: ['schema', 'platform'],
     libraries: ['react', '@lingui/core', '@lingui/react'],
   },
   ui: { ours: ['i18n', 'domain'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
@@ -46,7 +46,7 @@ export const layers: Record<string, Layer> = {
   views: { ours: [...below, 'features'] },
   'first-form': { ours: [...below, 'features', 'views'], libraries: [] },
   elements: {
-    ours: ['first-form', 'views', 'options', 'storefront', 'routing', 'schema', 'platform', 'locales'],
+    ours: ['first-form', 'views', 'ui', 'options', 'storefront', 'routing', 'schema', 'platform', 'locales'],
   },
   hosted: { ours: ['elements', 'options', 'storefront', 'routing', 'schema', 'platform'] },
   'demo/partner': { ours: ['elements'] },

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountView } from '../../elements/core/mount-view.ts';
+import { release } from '../../elements/core/release.ts';
 import type { ViewElement } from '../../elements/core/define-view.ts';
 import type { MountContext } from '../../elements/core/view-module.ts';
 import { requireForViews } from '../../src/platform/broken-for-views.ts';
@@ -48,11 +49,18 @@ async function mount(
     lost: vi.fn(),
     load: vi.fn(),
     calls: [],
+    release,
     ...changes,
   };
   const optionsChanged = vi.fn();
   const view = mountView<EngineOptions>(
-    { tag: 'fake-view', options: attributesByTag['booking-engine'], prepare, optionsChanged },
+    {
+      name: 'fake',
+      View: () => null,
+      options: attributesByTag['booking-engine'],
+      prepare,
+      optionsChanged,
+    },
     context,
   );
   const config = () => (view.node as ViewElement<ViewConfig<EngineOptions>>).config;
@@ -189,8 +197,8 @@ test('a fatal error releases the element and reports it', async () => {
 
 test('a failure that is reported after the view was removed does not affect the next one', async () => {
   const { view, config, context } = await mount({ 'api-base': 'https://x.example/w' });
-  config().fail();
+  const { fail } = config();
   view.remove();
-  await vi.dynamicImportSettled();
+  fail();
   expect(context.fail).not.toHaveBeenCalled();
 });

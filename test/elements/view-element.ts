@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { commonAttributes, type ElementOptions } from '../../src/options/attributes.ts';
 import { bookingElement } from '../../elements/core/booking-element.ts';
-import { defineView } from '../../elements/core/define-view.ts';
 import { mountView } from '../../elements/core/mount-view.ts';
 import type { ViewSpec } from '../../elements/core/view-spec.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
@@ -20,10 +19,7 @@ export function defineElementOf(
     load: () =>
       Promise.resolve({
         mountView: (context) =>
-          mountView<ElementOptions>(
-            { tag: defineView(name, View), options: commonAttributes, prepare },
-            context,
-          ),
+          mountView<ElementOptions>({ name, View, options: commonAttributes, prepare }, context),
       }),
   });
   customElements.define(tag, Element);

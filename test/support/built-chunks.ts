@@ -8,17 +8,24 @@ export type BuiltChunks = ReturnType<typeof builtChunks>;
 export function builtChunks(folder: string, manifestFile: string) {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-  /** The files of chunks, by their names, and of all that they import statically. */
-  function needed(...names: string[]): string[] {
-    const keys = new Set(names.map(keyOf));
-    for (const key of keys) manifest[key]?.imports?.forEach((imported) => keys.add(imported));
-    return [...new Set([...keys].map((key) => manifest[key]?.file ?? key))];
+  const files = readdirSync(`${folder}/chunks`).map((file) => `chunks/${file}`);
+
+  /** A chunk's own file. */
+  function fileOf(name: string): string {
+    const file = files.find((one) => one.replace(/-.{8}\.js$/, '') === `chunks/${name}`);
+    if (file === undefined) throw new Error(`The build has no chunk ${name}`);
+    return file;
   }
 
-  function keyOf(name: string): string {
-    const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
-    if (key === undefined) throw new Error(`The build has no chunk ${name}`);
-    return key;
+  /** The files of chunks, by their names, and of all that they import statically. */
+  function needed(...names: string[]): string[] {
+    const all = new Set(names.map(fileOf));
+    const chunks = Object.values(manifest);
+    for (const file of all) {
+      const imports = chunks.find((chunk) => chunk.file === file)?.imports ?? [];
+      for (const key of imports) all.add(manifest[key]?.file ?? key);
+    }
+    return [...all];
   }
 
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -27,24 +34,15 @@ export function builtChunks(folder: string, manifestFile: string) {
   const size = (file: string) => gzipSync(read(file), { level: 9 }).length / 1024;
 
   return {
-    files: readdirSync(`${folder}/chunks`).map((file) => `chunks/${file}`),
+    files,
     needed,
-    /** A chunk's own file. */
-    fileOf: (name: string) => manifest[keyOf(name)]?.file ?? '',
+    fileOf,
     read,
     size,
     /** What a whole transfer booking loads, from the search to the success page, in English. */
     transferBooking: () => [
       'booking.js',
-      ...needed(
-        'presenter',
-        'first-screen',
-        'booking-engine',
-        'search-form',
-        'transfers',
-        'checkout',
-        'sale',
-      ),
+      ...needed('booking-engine', 'search-form', 'transfers', 'checkout', 'sale'),
       ...needed('combobox-suggestions', 'calendar-panel', 'purify.es', 'qr-code'),
       ...needed('en-core', 'en', 'en-pieces'),
     ],

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import { version } from '../../package.json' with { type: 'json' };
+import own from '../../package.json' with { type: 'json' };
 import configOf from '../../vite.config.ts';
 
 /** The build of the next version, in which the screen with the prices says something else. */
@@ -11,7 +11,7 @@ function nextRelease(): Plugin {
     enforce: 'post',
     transform: (code, id) => {
       if (id.includes('/node_modules/')) return undefined;
-      const next = code.replaceAll(JSON.stringify(version), '"999.0.0"');
+      const next = code.replaceAll(JSON.stringify(own.version), '"999.0.0"');
       if (id.endsWith('/prices-screen.tsx')) return next.replace(/id: "[\w-]+"/, 'id: "next"');
       return /\/locales\/\w\w\.po$/.test(id)
         ? next.replace('{\\"', '{\\"next\\":[\\"Another text\\"],\\"')

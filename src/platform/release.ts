@@ -1,0 +1,25 @@
+import type { Language } from '../schema/language.ts';
+
+/** The messages of the first screens, of the other screens, and of the pieces that load on their own. */
+export type CatalogPart = 'core' | 'others' | 'pieces';
+
+/** What every release changes. */
+export interface Release {
+  version: string;
+  catalogs: Record<Language, Record<CatalogPart, () => Promise<{ messages: object }>>>;
+}
+
+let provided: Release | undefined;
+
+/**
+ * What the script that partners paste hands over to the code that it loads. If that named the files of a release itself,
+ * a visitor would download all of it again after each.
+ */
+export function provideRelease(release: Release): void {
+  provided ??= release;
+}
+
+export function currentRelease(): Release {
+  if (!provided) throw new Error('No release was provided');
+  return provided;
+}
