@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Bundled, so that its browser location is replaced in tests too.
     server: { deps: { inline: ['wouter'] } },
+    tags: [{ name: 'long', description: 'Variants of what other tests show: only in `npm run test:all`.' }],
     projects: [
       // Tests of what knows no page share their workers, and no page is made for them.
       {

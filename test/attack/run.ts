@@ -10,7 +10,7 @@ import { fillCarts } from './carts.ts';
 import { faults } from './faults.ts';
 import { play, type Played } from './play.ts';
 import { asReport, failureText, summary, table, told } from './report.ts';
-import { chooseCells, nameOf, shortGrid, type Cell } from './seed.ts';
+import { chooseCells, nameOf, type Cell } from './seed.ts';
 import { startSite } from './site.ts';
 
 /**
@@ -22,8 +22,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     runs: { type: 'string', default: '420' },
     only: { type: 'string' },
-    /** The fixed grid of 40 cells for the test command. */
-    short: { type: 'boolean', default: false },
     round: { type: 'string', default: '0' },
     /** Prints each run's story. */
     tell: { type: 'boolean', default: false },
@@ -68,7 +66,6 @@ function note(result: Played): void {
 /** By name or part of a name; by default those that the seed selects. */
 function cellsToPlay(): Cell[] {
   const { only } = values;
-  if (values.short) return shortGrid(rows, actions, 40);
   if (only === undefined) return chooseCells(rows, columns, { seed, runs: Number(values.runs) });
   const all = rows.flatMap((fault) =>
     columns.map((action) => ({ fault, action, round: Number(values.round) })),

@@ -62,26 +62,6 @@ export function chooseCells(
   }));
 }
 
-/**
- * The same few cells every time, covering each fault and each action: at the action's first moment and, as far as there
- * is room, at its others.
- */
-export function shortGrid(
-  faults: readonly string[],
-  actions: readonly { name: string; what: string }[],
-  runs: number,
-): Cell[] {
-  const isFirst = (what: string, index: number) => actions.findIndex((one) => one.what === what) === index;
-  const first = actions.filter(({ what }, index) => isFirst(what, index));
-  const others = actions.filter(({ what }, index) => !isFirst(what, index));
-  const rows = shuffled(faults, randomOf('short grid'));
-  return [...first, ...others].slice(0, runs).map(({ name }, index) => ({
-    fault: rows[index % rows.length] as string,
-    action: name,
-    round: 0,
-  }));
-}
-
 export function nameOf({ fault, action }: Pick<Cell, 'fault' | 'action'>): string {
   return `${fault} / ${action}`;
 }

@@ -1,52 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.ts';
 import { closingLines, countOf } from './closing-lines.ts';
-import { engineSteps } from './engines.ts';
-import { findTestChromium, installHeadlessShell } from './headless-shell.ts';
 import { readReport, type StepResult } from './report.ts';
+import { stepsOf, type Step } from './steps.ts';
 
-/** A step of the test command: some of the checks. */
-interface Step {
-  name: string;
-  command: string;
-  args: string[];
-  /** The output of the browser's `--version`, for a step that runs in one. */
-  engine?: string;
-  env?: Record<string, string>;
-}
-
+/** `npm test` and, with `--all`, `npm run test:all`. The first group of steps with a failure ends the run. */
+const groups = stepsOf(process.argv.includes('--all') ? 'test:all' : 'test');
 const reports = 'test-results/reports';
-const whole = ensureChromium();
-installHeadlessShell();
-const chromium = findTestChromium() ?? whole;
-console.log(`Browser: ${chromium.path} (${chromium.how})`);
-const { firefox, webkit } = engineSteps();
 rmSync(reports, { recursive: true, force: true });
-
-/**
- * All checks that a change must pass, those that fail fastest first. The lanes of a group run in parallel, the steps of
- * a lane one after another, so that a processor has something to do while a test waits; the first group with a failure
- * ends the run.
- */
-const groups: Step[][][] = [
-  [[step('format', 'prettier', '--check', '.')], [step('types', 'tsc', '-p', '.')]],
-  [
-    [
-      step('lint', 'eslint', '.', '--max-warnings', '0'),
-      step('unused code', 'knip', '--no-progress'),
-      step('build', 'node', 'build.ts'),
-      step('budgets', ...vitest('--config', 'test/budgets.config.ts')),
-      step('package', ...vitest('--config', 'test/package.config.ts')),
-    ],
-    [step('unit, elements, screens', ...vitest())],
-  ],
-  [
-    [{ ...step('browser', 'playwright', 'test', '--project', 'chromium'), engine: versionOf(chromium.path) }],
-    // Together not quite as long as Chromium.
-    [...firefox, step('attack on the checkout', 'node', 'test/attack/run.ts', '--short'), ...webkit],
-  ],
-];
 
 const started = Date.now();
 const results: StepResult[] = [];
@@ -57,26 +18,6 @@ for (const group of groups) {
 }
 console.log(closingLines(results, secondsSince(started)).join('\n'));
 process.exitCode = countOf(results).failed > 0 ? 1 : 0;
-
-function step(name: string, command: string, ...args: string[]): Step {
-  return { name, command, args };
-}
-
-function vitest(...args: string[]): [string, ...string[]] {
-  return [
-    'vitest',
-    'run',
-    '--reporter',
-    'default',
-    '--reporter',
-    './test/support/vitest-reporter.ts',
-    ...args,
-  ];
-}
-
-function versionOf(browser: string): string {
-  return execFileSync(browser, ['--version']).toString().trim();
-}
 
 async function inTurn(lane: Step[], alone: boolean): Promise<StepResult[]> {
   const results: StepResult[] = [];

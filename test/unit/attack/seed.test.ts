@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { actions as allActions } from '../../attack/actions.ts';
-import { faults as allFaults } from '../../attack/faults.ts';
-import { chooseCells, nameOf, randomOf, shortGrid } from '../../attack/seed.ts';
+import { chooseCells, nameOf, randomOf } from '../../attack/seed.ts';
 
 const faults = ['a', 'b', 'c'];
 const actions = ['1', '2', '3', '4', '5'];
@@ -34,14 +32,4 @@ it('chance is the same for the same words', () => {
   const [one, other] = [randomOf('a', 1), randomOf('a', 1)];
   expect([one(), one()]).toEqual([other(), other()]);
   expect(randomOf('a', 2)()).not.toBe(randomOf('a', 1)());
-});
-
-it('the short grid has 40 cells, with every fault and everything that is done', () => {
-  const faultNames = allFaults.map(({ name }) => name);
-  const cells = shortGrid(faultNames, allActions, 40);
-  expect(cells).toHaveLength(40);
-  expect(new Set(cells.map(nameOf)).size).toBe(40);
-  expect(new Set(cells.map(({ fault }) => fault))).toEqual(new Set(faultNames));
-  const done = cells.map(({ action }) => allActions.find(({ name }) => name === action)?.what);
-  expect(new Set(done)).toEqual(new Set(allActions.map(({ what }) => what)));
 });

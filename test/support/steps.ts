@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { ensureChromium } from './chromium.ts';
+import { demoPort } from './demo-address.ts';
+import { ensureFirefox, firefoxVersion } from './firefox.ts';
+import { findTestChromium, installHeadlessShell } from './headless-shell.ts';
+import { ensureWebkit, webkitVersion } from './webkit.ts';
+
+/** A step of the test commands: some of the checks. */
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  /** The browser and its version, for a step that runs in one. */
+  engine?: string;
+  env?: Record<string, string>;
+}
+
+/** The lanes of a group run in parallel, the steps of a lane one after another. */
+export type Group = Step[][];
+
+const unit = 'unit, elements, screens';
+const longInFirefox = '@(firefox-)?long';
+
+/**
+ * The groups of `npm test`, those that fail fastest first, and the further group of `npm run test:all`. Each has two
+ * lanes, so that a processor has something to do while a test waits.
+ */
+export function stepsOf(command: 'test' | 'test:all'): Group[] {
+  const { chromium, firefox, webkit } = browserSteps();
+  const test: Group[] = [
+    [
+      [step('format', 'prettier', '--check', '.'), step('unused code', 'knip', '--no-progress')],
+      [step('types', 'tsc', '-p', '.')],
+    ],
+    [
+      [
+        step('lint', 'eslint', '.', '--max-warnings', '0'),
+        step('build', 'node', 'build.ts'),
+        step('budgets', ...vitest('--config', 'test/budgets.config.ts')),
+        step('package', ...vitest('--config', 'test/package.config.ts')),
+      ],
+      [step(unit, ...vitest('--tags-filter', '!long'))],
+    ],
+    [
+      chromium('chromium', '--grep-invert', '@long'),
+      [
+        ...firefox('firefox', '--grep-invert', longInFirefox),
+        ...webkit('webkit', '--grep-invert', '@long'),
+        step('attack on the checkout', 'node', 'test/attack/run.ts', '--runs', '12'),
+      ],
+    ],
+  ];
+  if (command === 'test') return test;
+  const long: Group = [
+    [
+      ...chromium('chromium, long', '--grep', '@long'),
+      step('pictures', 'playwright', 'test', '-c', 'test/pictures/pictures.config.ts', 'screens'),
+    ],
+    [
+      step(`${unit}, long`, ...vitest('--tags-filter', 'long')),
+      ...firefox('firefox, long', '--grep', longInFirefox),
+      ...webkit('webkit, long', '--grep', '@long'),
+      step('long attack on the checkout', 'node', 'test/attack/run.ts'),
+    ],
+  ];
+  return [...test, long];
+}
+
+function step(name: string, command: string, ...args: string[]): Step {
+  return { name, command, args };
+}
+
+function vitest(...args: string[]): [string, ...string[]] {
+  return [
+    'vitest',
+    'run',
+    '--reporter',
+    'default',
+    '--reporter',
+    './test/support/vitest-reporter.ts',
+    ...args,
+  ];
+}
+
+/**
+ * Makes the steps of each browser, which is installed if missing. If Firefox or WebKit cannot be installed, its steps
+ * are left out.
+ */
+function browserSteps() {
+  const installed = ensureChromium();
+  installHeadlessShell();
+  const chromium = findTestChromium() ?? installed;
+  console.log(`Browser: ${chromium.path} (${chromium.how})`);
+  const firefox = ensureFirefox();
+  if (!firefox)
+    console.log('Not tested in Firefox: none is here, and none could be installed. FIREFOX_PATH names one.');
+  const webkit = ensureWebkit();
+  if (!webkit)
+    console.log('Not tested in WebKit: WebKitWebDriver and Xvfb are not here, and could not be installed.');
+  return {
+    chromium: playwright('chromium', execFileSync(chromium.path, ['--version']).toString().trim(), 0),
+    firefox: firefox ? playwright('firefox', firefoxVersion(firefox), 1) : () => [],
+    webkit: webkit ? playwright('webkit', webkitVersion(), 2) : () => [],
+  };
+}
+
+/** Each browser has its own server; Chromium fills a lane, so it has two pages at a time. */
+function playwright(project: string, engine: string, portOffset: number) {
+  const workers = project === 'chromium' ? '2' : '1';
+  return (name: string, ...args: string[]): Step[] => [
+    {
+      name,
+      command: 'playwright',
+      args: ['test', '--project', project, '--workers', workers, ...args],
+      engine,
+      env: { DEMO_PORT: String(demoPort + portOffset) },
+    },
+  ];
+}
