@@ -5,14 +5,14 @@ import { box, markup } from './support/declarative-form.ts';
 import { closedGate } from './support/gate.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { name, viewport, column } of [
-  { name: 'a wide page', viewport: 1264 },
-  { name: 'a column of 280 px', viewport: 1264, column: 280 },
-  { name: 'a phone of 320 px', viewport: 320 },
+for (const { name, viewport, column, tag } of [
+  { name: 'a wide page', viewport: 1264, tag: '@firefox-long' },
+  { name: 'a column of 280 px', viewport: 1264, column: 280, tag: '@firefox' },
+  { name: 'a phone of 320 px', viewport: 320, tag: '@firefox-long' },
 ])
   test(
     `on ${name}, in any box, an element is as wide as there is room, at most its best width where the box has none to give`,
-    { tag: '@firefox' },
+    { tag },
     async ({ page }) => {
       await page.setViewportSize({ width: viewport, height: 800 });
       // None of their code but the loader.

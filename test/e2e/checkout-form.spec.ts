@@ -8,7 +8,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 test(
   'the rules of phone numbers come with the first use, and hold',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -112,7 +112,7 @@ test('is accessible in both languages, in light and dark mode', async ({ page })
 
 test(
   'what was filled in without an event is sent, in other letters as well',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await openCartWith(page, company, { 'SIM card': 1 });
     const customer = {

@@ -24,7 +24,7 @@ test.describe('without its framework', () => {
 
 test(
   'a page whose editor strips the template has its link, then the element',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const body = (await markup(page)).replace(/<template.*<\/template>/s, '');
     const scripts = await heldScripts(page);
@@ -37,7 +37,7 @@ test(
 
 test(
   'a template that a script has inserted shows nothing and is in nobody’s way',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const body = await markup(page);
     await openMade(page, { body: '<main></main>' });
@@ -52,7 +52,7 @@ test(
 test.describe('parsed after the script has run', () => {
   test.use({ expectedErrors: [/second declarative shadow root/] });
 
-  test('the element draws its own form', { tag: '@firefox' }, async ({ page }) => {
+  test('the element draws its own form', { tag: '@firefox-long' }, async ({ page }) => {
     const body = await markup(page);
     const script = `<script src="${company}/cdn/booking.bundle.js"></script>`;
     await openMade(page, { script, body });
@@ -73,7 +73,7 @@ test('the single file takes it over as well', async ({ page }) => {
 test.describe('under a policy without inline styles', () => {
   test.use({ expectedErrors: [/Content.Security.Policy|blocked an inline style/i] });
 
-  test('it works without looks, and the element replaces it', { tag: '@firefox' }, async ({ page }) => {
+  test('it works without looks, and the element replaces it', { tag: '@firefox-long' }, async ({ page }) => {
     const body = await markup(page, { 'primary-color': 'rgb(120, 20, 60)' });
     const scripts = await heldScripts(page);
     const policy = `default-src 'none'; script-src ${company}; style-src 'none'; connect-src ${company}; img-src data:`;

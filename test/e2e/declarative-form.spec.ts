@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
 
   test(
     'it can be filled in and leads to the hosted page with what was entered',
-    { tag: '@firefox' },
+    { tag: '@firefox-long' },
     async ({ page, browser, browserName }) => {
       const writer = await browser.newPage({ javaScriptEnabled: true });
       const body = await markup(writer, { mode: 'H2A', airport: 'CZM', kids: '1' });

@@ -28,7 +28,7 @@ interface Row {
 const rows: Row[] = [
   {
     name: 'when the confirmation is reloaded',
-    tag: '@firefox',
+    tag: '@firefox-long',
     again: reload,
   },
   {

@@ -108,7 +108,7 @@ test('a remembered return trip that is taken back before the framework arrives s
   await expect(field(page, 'Return date')).toHaveCount(0);
 });
 
-test('a search that is asked for too early is made later', { tag: '@firefox' }, async ({ page }) => {
+test('a search that is asked for too early is made later', { tag: '@firefox-long' }, async ({ page }) => {
   const { open } = await openEarly(page);
   await combobox(page, 'Destination').fill('nowhere');
   await page.keyboard.press('Enter');
@@ -226,7 +226,7 @@ for (const lang of ['en', 'es'])
   ].entries())
     test(
       `the same pixels before and after, in ${lang} ${look}`,
-      { tag: lang === 'en' && look === '' ? ['@firefox'] : [] },
+      { tag: lang === 'en' && look === '' ? ['@firefox-long'] : ['@long'] },
       async ({ page, context }) => {
         const blank = await context.newPage();
         await holdAnswers(page, '/transfers/airports');

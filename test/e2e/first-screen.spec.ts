@@ -24,7 +24,7 @@ async function watchFirstScreen(page: Page): Promise<() => Promise<boolean>> {
 
 test(
   'the home screen stands before its framework, and hands over what was entered in its form',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const { open } = await openHomeEarly(page);
     await expect(home(page)).toHaveText('Where would you like to go?');
@@ -171,7 +171,7 @@ test.describe('without its framework', () => {
 for (const look of ['', 'lang="es" density="compact" color-scheme="dark" radius="2px"'])
   test(
     `the same pixels before and after ${look}`,
-    { tag: look === '' ? ['@firefox'] : [] },
+    { tag: look === '' ? ['@firefox-long'] : ['@long'] },
     async ({ page, context }) => {
       const blank = await context.newPage();
       for (const width of [360, 768, 1280]) {

@@ -47,7 +47,7 @@ test('the frame says hello, is started through a port, and follows its messages'
 
 test(
   'the page is asked to show each field that receives the focus',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const { frame, heard } = await frameByHand(page, { answer: { route: '/transfers' } });
     await expect(frame.getByLabel('Airport', { exact: true })).toBeVisible();

@@ -127,7 +127,7 @@ test.describe('in a frame higher than its window', () => {
     });
   }
 
-  test('questions are in the window, wherever they are asked', { tag: '@firefox' }, async ({ page }) => {
+  test('questions are in the window, wherever they are asked', { tag: '@firefox-long' }, async ({ page }) => {
     const frame = await openLongCart(page);
     const remove = frame.getByRole('button', { name: /^Delete/ });
     const question = frame.getByRole('dialog');

@@ -20,7 +20,7 @@ test('the wheel scrolls an overlay, not the page behind it', { tag: '@firefox' }
 
 test(
   'the wheel over a list, a dialog and an ordinary part of the form',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await open(page, box);
     const destination = page.getByRole('combobox', { name: 'Destination' });
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
 
 test(
   'keys that a field, a list, a calendar, a gallery or a dialog has used',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await open(page, box);
     const destination = page.getByRole('combobox', { name: 'Destination' });
@@ -162,7 +162,7 @@ test('Escape that closes the overlay is not for the page, nor are arrows that tu
 
 test(
   'the wheel over a number scrolls the page and leaves the number',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await openMade(page, { body: `<div style="padding-block-end: 3000px">${box}</div>` });
     const adults = page.getByRole('spinbutton', { name: 'Adults' });

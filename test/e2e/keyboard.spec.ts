@@ -6,7 +6,7 @@ import { expect, test, type Page } from './support/test.ts';
 
 test(
   'a transfer is booked by the keyboard alone, and each new screen is read from its heading',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const journey = new Journey(page);
     await openSearchAtCancun(page);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a hotel’s page: its own hotel is never editable, the rest comes from the query',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     // Whatever is painted, no frame may have an editable field of a locked end.

@@ -35,7 +35,7 @@ const refusals: { what: string; setup: Parameters<typeof standInForMaps>[1]; kno
 
 for (const { what, setup, knows } of refusals) {
   const title = `${what}: no map, no box of Google's, one line for the site's owner`;
-  test(title, what.endsWith('refused later') ? { tag: '@firefox' } : {}, async ({ page }) => {
+  test(title, what.endsWith('refused later') ? { tag: '@firefox-long' } : {}, async ({ page }) => {
     const warned = warnings(page);
     await page.addInitScript(watchForErrorBoxes);
     await standInForMaps(page, setup);

@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('Escape closes it, a second time as well', { tag: '@firefox' }, async ({ page }) => {
+test('Escape closes it, a second time as well', { tag: '@firefox-long' }, async ({ page }) => {
   const events = await hearEvents(page);
   await page.goto(address);
   for (let round = 0; round < 2; round++) {
@@ -54,7 +54,7 @@ test('cancelled, it stays open, however often Escape is pressed', async ({ page 
   expect(await isModal(page)).toBe(true);
 });
 
-test('the attribute, show() and close() open and close it', { tag: '@firefox' }, async ({ page }) => {
+test('the attribute, show() and close() open and close it', { tag: '@firefox-long' }, async ({ page }) => {
   const events = await hearEvents(page);
   await page.goto(address);
   const engine = page.locator('#own-overlay');

@@ -36,7 +36,7 @@ const visits = [
 for (const { language, width, ...words } of visits)
   test(
     `a party too big for any vehicle books several at once by the keyboard alone, in ${language}`,
-    { tag: language === 'en' ? ['@firefox'] : [] },
+    { tag: language === 'en' ? '@firefox-long' : '@long' },
     async ({ page }) => {
       const journey = new Journey(page, language);
       const { say } = journey;

@@ -15,7 +15,7 @@ test.use({
 
 test(
   'a whole transfer, and a tour with rich text, a gallery and a quote, without one violation',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const violations = await watchViolations(page);
     const loaded: string[] = [];

@@ -78,7 +78,7 @@ const attributes = [
 
 test(
   'page CSS before attribute before settings before default, and text chosen for contrast',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await start(page, 'body { font-family: "Courier New" }');
     await expect(searchButton(page)).toBeVisible();

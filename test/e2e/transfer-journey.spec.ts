@@ -47,28 +47,32 @@ test(
   },
 );
 
-test('airport to hotel and back, paid by card, in a partner page', { tag: '@firefox' }, async ({ page }) => {
-  const journey = new Journey(page);
-  // Maps need a key; without one nothing is requested for them.
-  const maps: string[] = [];
-  page.on('request', (request) => {
-    if (/google/.test(request.url())) maps.push(request.url());
-  });
-  await page.goto(`${partner}/partner/booking-engine.html`);
-  await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await journey.chooseTrip(/sedan/i, 'roundtrip');
-  await journey.fillFlight('Arrival Details', arrivalFlight);
-  await journey.fillFlight('Departure Details', departureFlight);
-  await journey.addToCart();
-  await journey.fillCustomer();
-  await journey.pay('Credit or debit card');
-  expect(maps).toEqual([]);
-  await journey.button(/Pay and book \$115\.00 USD/).click();
+test(
+  'airport to hotel and back, paid by card, in a partner page',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    const journey = new Journey(page);
+    // Maps need a key; without one nothing is requested for them.
+    const maps: string[] = [];
+    page.on('request', (request) => {
+      if (/google/.test(request.url())) maps.push(request.url());
+    });
+    await page.goto(`${partner}/partner/booking-engine.html`);
+    await journey.startAtAirport(/Cancún International Airport/);
+    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    await journey.search();
+    await journey.chooseTrip(/sedan/i, 'roundtrip');
+    await journey.fillFlight('Arrival Details', arrivalFlight);
+    await journey.fillFlight('Departure Details', departureFlight);
+    await journey.addToCart();
+    await journey.fillCustomer();
+    await journey.pay('Credit or debit card');
+    expect(maps).toEqual([]);
+    await journey.button(/Pay and book \$115\.00 USD/).click();
 
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/cart\/success\//);
-  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
-  await expect(page.getByText('Paid').locator('xpath=following::*[1]')).toContainText('$115.00 USD');
-});
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/cart\/success\//);
+    await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+    await expect(page.getByText('Paid').locator('xpath=following::*[1]')).toContainText('$115.00 USD');
+  },
+);

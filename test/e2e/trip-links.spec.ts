@@ -68,7 +68,7 @@ const travels = [
 for (const { to, language, currency, share, remove } of travels)
   test(
     `to the ${to}, in ${language}: another device has the same lines, and the provider's total`,
-    { tag: '@firefox' },
+    { tag: '@firefox-long' },
     async ({ page, browser }) => {
       const line = (device: Page) =>
         device

@@ -23,7 +23,7 @@ async function searchToPrices(page: Page) {
 test.describe('a search leads to prices where', () => {
   for (const [what, script] of Object.entries(works)) {
     const inOthers = /^(options of requests|observers are missing|headers of requests)/.test(what);
-    test(what, inOthers ? { tag: '@firefox' } : {}, async ({ page }) => {
+    test(what, inOthers ? { tag: '@firefox-long' } : { tag: '@long' }, async ({ page }) => {
       await open(page, script, box('Book online'));
       await searchToPrices(page);
     });

@@ -18,7 +18,7 @@ test('the overlay opens above the page, traps the focus and restores it', async 
   }
 });
 
-test('a click into a newly rendered field reaches it', async ({ tab }) => {
+test('a click into a newly rendered field reaches it', { tag: '@long' }, async ({ tab }) => {
   const destination = on('combobox', 'Destination');
   for (let round = 0; round < 6; round++) {
     await tab.goto(`${partner}/partner/transfers-box.html`);
@@ -31,7 +31,7 @@ test('a click into a newly rendered field reaches it', async ({ tab }) => {
   }
 });
 
-test('colours follow the attributes in light and dark mode', async ({ tab }) => {
+test('colours follow the attributes in light and dark mode', { tag: '@long' }, async ({ tab }) => {
   await tab.goto(`${partner}/partner/booking-engine.html`);
   await tab.click(on('link', /Cancún International Airport/));
   await tab.see(on('button', 'Search'));
@@ -71,20 +71,24 @@ test('the frame fits its contents, and reports events', async ({ tab }) => {
   await tab.see(on('button', 'Buscar'));
 });
 
-test('in a frame 320 px wide nothing is cut off, from the prices to the flight', async ({ tab }) => {
-  await tab.goto(`${company}/transfers?airport=cun`);
-  await tab.run((address: string) => {
-    document.body.innerHTML = `<iframe src="${address}" width="320" height="700" style="border: 0"></iframe>`;
-  }, `${company}/transfers/prices?from=cun&to=quinta-luna&adults=2&kids=0&searchMode=A2H`);
-  await tab.enterFrame(on('iframe'));
-  const journey = new Journey(tab);
-  await tab.see(on('article', /sedan/i));
-  expect(await tab.run(beside)).toEqual([]);
-  await journey.chooseSedan();
-  await journey.fillFlight();
-  expect(await tab.run(beside)).toEqual([]);
-  expect(await tab.run(headingsInTheirCards)).toEqual({ 'Arrival Details': true });
-});
+test(
+  'in a frame 320 px wide nothing is cut off, from the prices to the flight',
+  { tag: '@long' },
+  async ({ tab }) => {
+    await tab.goto(`${company}/transfers?airport=cun`);
+    await tab.run((address: string) => {
+      document.body.innerHTML = `<iframe src="${address}" width="320" height="700" style="border: 0"></iframe>`;
+    }, `${company}/transfers/prices?from=cun&to=quinta-luna&adults=2&kids=0&searchMode=A2H`);
+    await tab.enterFrame(on('iframe'));
+    const journey = new Journey(tab);
+    await tab.see(on('article', /sedan/i));
+    expect(await tab.run(beside)).toEqual([]);
+    await journey.chooseSedan();
+    await journey.fillFlight();
+    expect(await tab.run(beside)).toEqual([]);
+    expect(await tab.run(headingsInTheirCards)).toEqual({ 'Arrival Details': true });
+  },
+);
 
 function colours() {
   const root = document.querySelector('booking-engine')?.shadowRoot;
@@ -145,44 +149,48 @@ test('in any box an element is as wide as there is room, at most its best width 
   }
 });
 
-test('a page that wraps fetch, and one that has put a name into every object', async ({ tab }) => {
-  await tab.goto(`${partner}/partner/bare.html`);
-  const link = '<a href="/">Search transfers</a>';
-  const box = `<transfers-box api-base="${company}/widget" airport="CUN">${link}</transfers-box>`;
-  await tab.run(
-    (script: string, body: string) => {
-      const native = window.fetch.bind(window);
-      window.fetch = (input, options) => {
-        options?.hasOwnProperty('method');
-        const headers = Object.assign({}, options?.headers);
-        return native(input, Object.assign({}, options, { headers }));
-      };
-      document.body.innerHTML = body;
-      const element = document.createElement('script');
-      element.type = 'module';
-      element.src = script;
-      document.head.append(element);
-    },
-    `${company}/cdn/booking.js`,
-    box,
-  );
-  await tab.see(on('button', 'Search'));
-  await new Journey(tab).choosePlace();
+test(
+  'a page that wraps fetch, and one that has put a name into every object',
+  { tag: '@long' },
+  async ({ tab }) => {
+    await tab.goto(`${partner}/partner/bare.html`);
+    const link = '<a href="/">Search transfers</a>';
+    const box = `<transfers-box api-base="${company}/widget" airport="CUN">${link}</transfers-box>`;
+    await tab.run(
+      (script: string, body: string) => {
+        const native = window.fetch.bind(window);
+        window.fetch = (input, options) => {
+          options?.hasOwnProperty('method');
+          const headers = Object.assign({}, options?.headers);
+          return native(input, Object.assign({}, options, { headers }));
+        };
+        document.body.innerHTML = body;
+        const element = document.createElement('script');
+        element.type = 'module';
+        element.src = script;
+        document.head.append(element);
+      },
+      `${company}/cdn/booking.js`,
+      box,
+    );
+    await tab.see(on('button', 'Search'));
+    await new Journey(tab).choosePlace();
 
-  await tab.goto(`${partner}/partner/bare.html?again`);
-  const said = await tab.run(
-    async (script: string, body: string) => {
-      const heard: string[] = [];
-      console.error = (...all: unknown[]) => heard.push(all.map(String).join(' '));
-      Object.assign(Object.prototype, { signal: 'x' });
-      document.body.innerHTML = body;
-      await import(script);
-      Reflect.deleteProperty(Object.prototype, 'signal');
-      return heard;
-    },
-    `${company}/cdn/booking.js`,
-    box,
-  );
-  expect(said.join()).toMatch(/cannot do without: addEventListener.*Object\.prototype\.signal/);
-  await tab.see(on('link', 'Search transfers'));
-});
+    await tab.goto(`${partner}/partner/bare.html?again`);
+    const said = await tab.run(
+      async (script: string, body: string) => {
+        const heard: string[] = [];
+        console.error = (...all: unknown[]) => heard.push(all.map(String).join(' '));
+        Object.assign(Object.prototype, { signal: 'x' });
+        document.body.innerHTML = body;
+        await import(script);
+        Reflect.deleteProperty(Object.prototype, 'signal');
+        return heard;
+      },
+      `${company}/cdn/booking.js`,
+      box,
+    );
+    expect(said.join()).toMatch(/cannot do without: addEventListener.*Object\.prototype\.signal/);
+    await tab.see(on('link', 'Search transfers'));
+  },
+);

@@ -3,7 +3,7 @@ import { Journey } from './support/journey.ts';
 import { on, type Tab } from './support/tab.ts';
 import { expect, test } from './support/test.ts';
 
-test('a sale is told once, though its confirmation is opened again', async ({ tab }) => {
+test('a sale is told once, though its confirmation is opened again', { tag: '@long' }, async ({ tab }) => {
   await open(tab, `${company}/extras`);
   const journey = new Journey(tab);
   await journey.button('Add one', on('article', /SIM card/));

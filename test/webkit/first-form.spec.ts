@@ -62,13 +62,14 @@ test('what is typed into the form in the markup is there afterwards', async ({ t
   await tab.see(on('option', /Quinta Luna Hotel/));
 });
 
-test('the home screen stands before the framework arrives, and hands over what was entered', async ({
-  tab,
-  site,
-}) => {
-  await tab.goto(`${site.address}home`);
-  await tab.seeText('Where would you like to go?');
-  await tab.click(on('radio', 'Hotel to Airport'));
-  await typeAcrossTakeOver(tab, site, 'booking-engine');
-  await tab.see(on('option', /Quinta Luna Hotel/));
-});
+test(
+  'the home screen stands before the framework arrives, and hands over what was entered',
+  { tag: '@long' },
+  async ({ tab, site }) => {
+    await tab.goto(`${site.address}home`);
+    await tab.seeText('Where would you like to go?');
+    await tab.click(on('radio', 'Hotel to Airport'));
+    await typeAcrossTakeOver(tab, site, 'booking-engine');
+    await tab.see(on('option', /Quinta Luna Hotel/));
+  },
+);

@@ -44,24 +44,28 @@ test('in a frame as high as its content, questions and new screens are where the
   await expectInWindow(tab, on('heading', 'Your cart'));
 });
 
-test('what an overlay uses of wheel and keyboard does not reach the page', async ({ tab }) => {
-  await tab.goto(`${partner}/partner/overlay.html`);
-  await tab.run(() => {
-    const heard: string[] = [];
-    Reflect.set(window, 'heardByPage', heard);
-    addEventListener('wheel', () => heard.push('wheel'));
-    addEventListener('keydown', ({ key }) => heard.push(key));
-  });
-  const heard = () => tab.run(() => Reflect.get(window, 'heardByPage') as string[]);
-  await tab.run(turnWheelOver, 'body');
-  expect(await heard()).toEqual(['wheel']);
-  await tab.click(on('button', 'Book something else'));
-  await tab.see(on('heading', 'Where would you like to go?', on('dialog', /^Costa Clara/)));
-  await tab.run(turnWheelOver, 'booking-engine');
-  await tab.press('Escape');
-  await tab.gone(on('dialog', /^Costa Clara/));
-  expect(await heard()).toEqual(['wheel']);
-});
+test(
+  'what an overlay uses of wheel and keyboard does not reach the page',
+  { tag: '@long' },
+  async ({ tab }) => {
+    await tab.goto(`${partner}/partner/overlay.html`);
+    await tab.run(() => {
+      const heard: string[] = [];
+      Reflect.set(window, 'heardByPage', heard);
+      addEventListener('wheel', () => heard.push('wheel'));
+      addEventListener('keydown', ({ key }) => heard.push(key));
+    });
+    const heard = () => tab.run(() => Reflect.get(window, 'heardByPage') as string[]);
+    await tab.run(turnWheelOver, 'body');
+    expect(await heard()).toEqual(['wheel']);
+    await tab.click(on('button', 'Book something else'));
+    await tab.see(on('heading', 'Where would you like to go?', on('dialog', /^Costa Clara/)));
+    await tab.run(turnWheelOver, 'booking-engine');
+    await tab.press('Escape');
+    await tab.gone(on('dialog', /^Costa Clara/));
+    expect(await heard()).toEqual(['wheel']);
+  },
+);
 
 /** Between two tall blocks of the page. */
 function mountTallFrame(script: string, src: string): void {

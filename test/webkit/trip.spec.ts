@@ -5,21 +5,25 @@ import { Journey } from './support/journey.ts';
 import { on } from './support/tab.ts';
 import { expect, test } from './support/test.ts';
 
-test('several vehicles for a large party, with what happens around their pickup', async ({ tab }) => {
-  const journey = new Journey(tab);
-  await tab.goto(`${company}/transfers/prices?from=cun&to=quinta-luna&adults=60&kids=0&searchMode=A2H`);
-  await journey.button('Add all vehicles');
-  await journey.fillFlight();
-  const pickup = on('list', 'Your pickup');
-  await tab.seeText(/^Landing/, on('listitem', /^Landing/, pickup));
-  await tab.click(on('radio', '1 hour', on('radiogroup', 'What if my flight is late?')));
-  await tab.seeText('the driver waits', on('status', /You land at/));
-  await journey.addToCart();
-  for (const people of ['50 adults', '8 adults', '2 adults']) await tab.seeText(people);
-  await tab.seeText('$529.00 USD');
-});
+test(
+  'several vehicles for a large party, with what happens around their pickup',
+  { tag: '@long' },
+  async ({ tab }) => {
+    const journey = new Journey(tab);
+    await tab.goto(`${company}/transfers/prices?from=cun&to=quinta-luna&adults=60&kids=0&searchMode=A2H`);
+    await journey.button('Add all vehicles');
+    await journey.fillFlight();
+    const pickup = on('list', 'Your pickup');
+    await tab.seeText(/^Landing/, on('listitem', /^Landing/, pickup));
+    await tab.click(on('radio', '1 hour', on('radiogroup', 'What if my flight is late?')));
+    await tab.seeText('the driver waits', on('status', /You land at/));
+    await journey.addToCart();
+    for (const people of ['50 adults', '8 adults', '2 adults']) await tab.seeText(people);
+    await tab.seeText('$529.00 USD');
+  },
+);
 
-test('what the cart notices on return is settled on its line', async ({ tab }) => {
+test('what the cart notices on return is settled on its line', { tag: '@long' }, async ({ tab }) => {
   await tab.goto(`${partner}/partner/moved-reality.html`);
   await tab.fill(on('textbox', 'Date'), daysFromNow(20).typed);
   await tab.press('Tab');
@@ -43,7 +47,7 @@ test('what the cart notices on return is settled on its line', async ({ tab }) =
   await tab.seeText(/11:30 hrs$/);
 });
 
-test('a locked hotel is text, and everything else is open', async ({ tab }) => {
+test('a locked hotel is text, and everything else is open', { tag: '@long' }, async ({ tab }) => {
   await tab.goto(`${partner}/partner/locked-hotel.html?adults=3`);
   await tab.seeText('Quinta Luna Hotel', on('group', 'Destination'));
   expect(await tab.find(on('combobox', 'Destination'))).toBeNull();
@@ -53,23 +57,27 @@ test('a locked hotel is text, and everything else is open', async ({ tab }) => {
   await new Journey(tab).search();
 });
 
-test('a cart travels from a page to the hosted page, which has another storage', async ({ tab }) => {
-  const lines = ['Quinta Luna Hotel', 'Casa Copal', 'SIM card', 'Fast lane'];
-  const total = () => tab.run(() => document.querySelector('booking-engine')?.cart?.total);
-  await tab.goto(`${partner}/partner/booking-engine.html#booking-trip=${await fullTrip('en', 'usd')}`);
-  await tab.see(on('heading', 'Your cart'));
-  for (const line of lines) await tab.seeText(line);
-  await expect.poll(total).toBeGreaterThan(0);
-  const own = await total();
-  await tab.run(
-    (hosted: string) => document.querySelector('booking-engine')?.setAttribute('hosted-url', hosted),
-    `${company}/`,
-  );
-  await tab.click(on('button', 'Share or continue elsewhere'));
-  const link = await tab.value(on('textbox', 'Link', on('dialog', 'Share or continue elsewhere')));
-  expect(link.startsWith(`${company}/#booking-trip=1.`)).toBe(true);
-  await tab.goto(link);
-  await tab.see(on('heading', 'Your cart'));
-  for (const line of lines) await tab.seeText(line);
-  await expect.poll(total).toBe(own);
-});
+test(
+  'a cart travels from a page to the hosted page, which has another storage',
+  { tag: '@long' },
+  async ({ tab }) => {
+    const lines = ['Quinta Luna Hotel', 'Casa Copal', 'SIM card', 'Fast lane'];
+    const total = () => tab.run(() => document.querySelector('booking-engine')?.cart?.total);
+    await tab.goto(`${partner}/partner/booking-engine.html#booking-trip=${await fullTrip('en', 'usd')}`);
+    await tab.see(on('heading', 'Your cart'));
+    for (const line of lines) await tab.seeText(line);
+    await expect.poll(total).toBeGreaterThan(0);
+    const own = await total();
+    await tab.run(
+      (hosted: string) => document.querySelector('booking-engine')?.setAttribute('hosted-url', hosted),
+      `${company}/`,
+    );
+    await tab.click(on('button', 'Share or continue elsewhere'));
+    const link = await tab.value(on('textbox', 'Link', on('dialog', 'Share or continue elsewhere')));
+    expect(link.startsWith(`${company}/#booking-trip=1.`)).toBe(true);
+    await tab.goto(link);
+    await tab.see(on('heading', 'Your cart'));
+    for (const line of lines) await tab.seeText(line);
+    await expect.poll(total).toBe(own);
+  },
+);
