@@ -37,66 +37,68 @@ async function bookSedan(page: Page): Promise<void> {
   await expect(page.getByText('ada@example.com')).toBeVisible();
 }
 
-test('a booking is reported step by step, each step once, with GA4’s parameters and no personal data', async ({
-  page,
-}) => {
-  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
-  await page.addInitScript(() => {
-    Reflect.set(window, 'dataLayer', []);
-    Reflect.set(window, 'gtag', (...call: unknown[]) => {
-      (Reflect.get(window, 'dataLayer') as unknown[]).push({ gtag: call });
+test(
+  'a booking is reported step by step, each step once, with GA4’s parameters and no personal data',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
+    await page.addInitScript(() => {
+      Reflect.set(window, 'dataLayer', []);
+      Reflect.set(window, 'gtag', (...call: unknown[]) => {
+        (Reflect.get(window, 'dataLayer') as unknown[]).push({ gtag: call });
+      });
     });
-  });
-  await openEngine(page, { attributes: { analytics: 'datalayer gtag' } });
-  await bookSedan(page);
+    await openEngine(page, { attributes: { analytics: 'datalayer gtag' } });
+    await bookSedan(page);
 
-  await expect.poll(() => names(heard).at(-1)).toBe('purchase');
-  const told = analytics(heard);
-  const list = (id: string) =>
-    told.filter(({ event, params }) => event === 'view_item_list' && params['item_list_id'] === id);
-  expect(list('extras')).toHaveLength(1);
-  expect(list('transfers')).toMatchObject([{ params: { item_list_name: 'Transfers', currency: 'USD' } }]);
-  expect(list('transfers')[0]?.params.items).toContainEqual(
-    expect.objectContaining({ item_name: 'Deluxe Sedan', price: 62, quantity: 1 }),
-  );
-  expect(names(heard).filter((event) => event !== 'view_item_list')).toEqual([
-    'select_item',
-    'view_item',
-    'add_to_cart',
-    'view_cart',
-    'begin_checkout',
-    'purchase',
-  ]);
+    await expect.poll(() => names(heard).at(-1)).toBe('purchase');
+    const told = analytics(heard);
+    const list = (id: string) =>
+      told.filter(({ event, params }) => event === 'view_item_list' && params['item_list_id'] === id);
+    expect(list('extras')).toHaveLength(1);
+    expect(list('transfers')).toMatchObject([{ params: { item_list_name: 'Transfers', currency: 'USD' } }]);
+    expect(list('transfers')[0]?.params.items).toContainEqual(
+      expect.objectContaining({ item_name: 'Deluxe Sedan', price: 62, quantity: 1 }),
+    );
+    expect(names(heard).filter((event) => event !== 'view_item_list')).toEqual([
+      'select_item',
+      'view_item',
+      'add_to_cart',
+      'view_cart',
+      'begin_checkout',
+      'purchase',
+    ]);
 
-  const sedan = { item_name: 'Deluxe Sedan', item_category: 'transfer', price: 62, quantity: 1 };
-  for (const event of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout']) {
-    expect(told.find((one) => one.event === event)?.params, event).toEqual({
+    const sedan = { item_name: 'Deluxe Sedan', item_category: 'transfer', price: 62, quantity: 1 };
+    for (const event of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout']) {
+      expect(told.find((one) => one.event === event)?.params, event).toEqual({
+        currency: 'USD',
+        value: 62,
+        items: [{ ...sedan, item_id: expect.any(String), item_category2: 'private', item_variant: 'oneway' }],
+      });
+    }
+    const reference = await page.getByText(/^CC-[A-Z\d]{6}$/).innerText();
+    expect(told.at(-1)?.params).toEqual({
+      transaction_id: reference,
       currency: 'USD',
       value: 62,
-      items: [{ ...sedan, item_id: expect.any(String), item_category2: 'private', item_variant: 'oneway' }],
+      items: [
+        { ...sedan, item_id: told.find(({ event }) => event === 'add_to_cart')?.params.items?.[0]?.item_id },
+      ],
     });
-  }
-  const reference = await page.getByText(/^CC-[A-Z\d]{6}$/).innerText();
-  expect(told.at(-1)?.params).toEqual({
-    transaction_id: reference,
-    currency: 'USD',
-    value: 62,
-    items: [
-      { ...sedan, item_id: told.find(({ event }) => event === 'add_to_cart')?.params.items?.[0]?.item_id },
-    ],
-  });
-  const ids = heard.map(({ detail }) => detail['eventId']);
-  expect(new Set(ids).size).toBe(ids.length);
+    const ids = heard.map(({ detail }) => detail['eventId']);
+    expect(new Set(ids).size).toBe(ids.length);
 
-  const queue = await page.evaluate(() => Reflect.get(window, 'dataLayer') as Record<string, unknown>[]);
-  const direct = queue.flatMap(({ gtag }) => (gtag ? [gtag] : []));
-  expect(direct).toEqual(told.map(({ event, params }) => ['event', event, params]));
-  expect(queue.filter(({ event }) => event)).toEqual(
-    told.map(({ event, params }, index) => ({ event, eventId: ids[index], ecommerce: params })),
-  );
-  const everything = JSON.stringify([heard, queue]);
-  for (const secret of secrets) expect(everything).not.toContain(secret);
-});
+    const queue = await page.evaluate(() => Reflect.get(window, 'dataLayer') as Record<string, unknown>[]);
+    const direct = queue.flatMap(({ gtag }) => (gtag ? [gtag] : []));
+    expect(direct).toEqual(told.map(({ event, params }) => ['event', event, params]));
+    expect(queue.filter(({ event }) => event)).toEqual(
+      told.map(({ event, params }, index) => ({ event, eventId: ids[index], ecommerce: params })),
+    );
+    const everything = JSON.stringify([heard, queue]);
+    for (const secret of secrets) expect(everything).not.toContain(secret);
+  },
+);
 
 test('a host page can cancel the event; without the attribute only the DOM event is dispatched; clobbered globals are left alone', async ({
   page,

@@ -87,7 +87,7 @@ test.describe('a tour', () => {
 
 test(
   'a transfer whose pickup and price have moved says so in Spanish on a phone, and is settled by keyboard',
-  { tag: '@firefox-long' },
+  { tag: ['@firefox', '@long'] },
   async ({ page, request }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     const name = `es-${crypto.randomUUID()}`;

@@ -73,38 +73,40 @@ test('two elements and two pages of a site share the cart, which a page can empt
   ).toEqual([{ v: 1, count: 0, total: null, currency: 'USD', reason: 'clear', items: [] }]);
 });
 
-test('a tour that another element adds while an order is under way stays in the cart, and out of the sale', async ({
-  page,
-}) => {
-  const events = await hearEvents(page);
-  const orders = await holdAnswers(page, '/cart/checkout');
-  const attributes = `api-base="${apiBase}" activity="puerto-morelos-reef" category="water"`;
-  await openMade(page, {
-    body: `<booking-engine api-base="${apiBase}" route="/extras"></booking-engine><activity-quote ${attributes}></activity-quote>`,
-  });
-  await addToCart(page, { 'SIM card': 1 });
-  const journey = new Journey(page);
-  await journey.fillCustomer();
-  await journey.pay('Pay at arrival');
-  await journey.button(/^Book now/).click();
-  await expect.poll(() => orders.length).toBe(1);
+test(
+  'a tour that another element adds while an order is under way stays in the cart, and out of the sale',
+  { tag: '@long' },
+  async ({ page }) => {
+    const events = await hearEvents(page);
+    const orders = await holdAnswers(page, '/cart/checkout');
+    const attributes = `api-base="${apiBase}" activity="puerto-morelos-reef" category="water"`;
+    await openMade(page, {
+      body: `<booking-engine api-base="${apiBase}" route="/extras"></booking-engine><activity-quote ${attributes}></activity-quote>`,
+    });
+    await addToCart(page, { 'SIM card': 1 });
+    const journey = new Journey(page);
+    await journey.fillCustomer();
+    await journey.pay('Pay at arrival');
+    await journey.button(/^Book now/).click();
+    await expect.poll(() => orders.length).toBe(1);
 
-  const widget = page.locator('activity-quote');
-  const quote = new Quote(widget);
-  await widget.scrollIntoViewIfNeeded();
-  await quote.date(daysFromNow(10).typed);
-  await quote.time('09:00');
-  await quote.add.click();
-  await expect(quote.added).toBeVisible();
-  orders[0]?.release();
-  await expect(page.getByText('ada@example.com')).toBeVisible();
-  await expect.poll(() => events.named('booking-complete').length).toBe(1);
+    const widget = page.locator('activity-quote');
+    const quote = new Quote(widget);
+    await widget.scrollIntoViewIfNeeded();
+    await quote.date(daysFromNow(10).typed);
+    await quote.time('09:00');
+    await quote.add.click();
+    await expect(quote.added).toBeVisible();
+    orders[0]?.release();
+    await expect(page.getByText('ada@example.com')).toBeVisible();
+    await expect.poll(() => events.named('booking-complete').length).toBe(1);
 
-  const refs = (name: string) =>
-    (events.named(name).at(-1)?.detail['items'] as { ref: string }[]).map(({ ref }) => ref);
-  expect(refs('booking-complete')).toEqual(['101']);
-  expect(refs('booking-cart-change')).toEqual(['203']);
-  expect(await engine(page).evaluate(({ cart }) => cart?.items.map(({ name }) => name))).toEqual([
-    'Snorkelling at the Puerto Morelos reef',
-  ]);
-});
+    const refs = (name: string) =>
+      (events.named(name).at(-1)?.detail['items'] as { ref: string }[]).map(({ ref }) => ref);
+    expect(refs('booking-complete')).toEqual(['101']);
+    expect(refs('booking-cart-change')).toEqual(['203']);
+    expect(await engine(page).evaluate(({ cart }) => cart?.items.map(({ name }) => name))).toEqual([
+      'Snorkelling at the Puerto Morelos reef',
+    ]);
+  },
+);

@@ -98,7 +98,7 @@ test('a whole checkout by keyboard: each error links to its field, and no custom
   await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeFocused();
 });
 
-test('is accessible in both languages, in light and dark mode', async ({ page }) => {
+test('is accessible in both languages, in light and dark mode', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await readyToBook(page);
   await field(page, 'Email').fill('ada@');

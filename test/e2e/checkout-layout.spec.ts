@@ -52,28 +52,37 @@ test('on a phone: an applied code, a pending order, one without an answer, and t
   for (const other of others) expect(await heightOf(other)).toBe(await heightOf(voucher));
 });
 
-test('on a phone a refused code stays in sight above what is said of it', async ({ page }) => {
-  await readyToBook(page, company);
-  const coupon = page.getByRole('textbox', { name: 'Coupon' });
-  await coupon.fill('LETMEIN');
-  await coupon.press('Enter');
-  await expect(page.getByText('Not applied: this code is not valid.')).toBeVisible();
-  await expect(coupon).toHaveValue('LETMEIN');
-  expect(await coupon.evaluate((input) => input.scrollWidth - input.clientWidth), 'hidden of the code').toBe(
-    0,
-  );
-  await expectNothingBeside(page, 'refused code');
-});
+test(
+  'on a phone a refused code stays in sight above what is said of it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await readyToBook(page, company);
+    const coupon = page.getByRole('textbox', { name: 'Coupon' });
+    await coupon.fill('LETMEIN');
+    await coupon.press('Enter');
+    await expect(page.getByText('Not applied: this code is not valid.')).toBeVisible();
+    await expect(coupon).toHaveValue('LETMEIN');
+    expect(
+      await coupon.evaluate((input) => input.scrollWidth - input.clientWidth),
+      'hidden of the code',
+    ).toBe(0);
+    await expectNothingBeside(page, 'refused code');
+  },
+);
 
-test('in a narrow column a large total ends where the other amounts end', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  const text = await fullTrip('es', 'mxn');
-  await openEngine(page, { on: `booking-engine.html#booking-trip=${text}` });
-  const amounts = page.getByRole('definition').filter({ hasText: /^\$[\d,.]+ MXN$/ });
-  await expect(amounts).toHaveCount(8);
-  const ends = await Promise.all((await amounts.all()).map(endOf));
-  expect(new Set(ends).size, ends.join(' ')).toBe(1);
-});
+test(
+  'in a narrow column a large total ends where the other amounts end',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const text = await fullTrip('es', 'mxn');
+    await openEngine(page, { on: `booking-engine.html#booking-trip=${text}` });
+    const amounts = page.getByRole('definition').filter({ hasText: /^\$[\d,.]+ MXN$/ });
+    await expect(amounts).toHaveCount(8);
+    const ends = await Promise.all((await amounts.all()).map(endOf));
+    expect(new Set(ends).size, ends.join(' ')).toBe(1);
+  },
+);
 
 /** Where its box ends, in whole pixels. */
 async function endOf(node: Locator): Promise<number> {

@@ -27,15 +27,19 @@ const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const country = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 // Other responses, or none, are covered by the screen tests.
-test('a service provides the initial country of phone numbers, once the field is used', async ({ page }) => {
-  await switchOn(page);
-  const asked = await answer(page, '1MX');
-  await openCartWith(page, company, { 'SIM card': 1 });
-  expect(asked).toEqual([]);
-  await phone(page).focus();
-  await expect(country(page, /Mexico/)).toBeVisible();
-  expect(asked).toHaveLength(1);
-  await phone(page).fill('998 555 0142');
-  await phone(page).blur();
-  await expect(phone(page)).toHaveValue(/998 555 0142/);
-});
+test(
+  'a service provides the initial country of phone numbers, once the field is used',
+  { tag: '@long' },
+  async ({ page }) => {
+    await switchOn(page);
+    const asked = await answer(page, '1MX');
+    await openCartWith(page, company, { 'SIM card': 1 });
+    expect(asked).toEqual([]);
+    await phone(page).focus();
+    await expect(country(page, /Mexico/)).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await phone(page).fill('998 555 0142');
+    await phone(page).blur();
+    await expect(phone(page)).toHaveValue(/998 555 0142/);
+  },
+);

@@ -8,18 +8,20 @@ test.describe('without its framework', () => {
   test.use({ expectedErrors: [/./] });
 
   for (const attributes of [{}, { to: 'quinta-luna' }])
-    test(`it stays, says so, and leads to the hosted page ${JSON.stringify(attributes)}`, async ({
-      page,
-    }) => {
-      const body = await markup(page);
-      await page.route(/\/chunks\/core-/, (route) => route.fulfill({ status: 404, body: '' }));
-      const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-      await openMade(page, { body: body.replace('>', `${own.join('')}>`) });
-      await expect(box(page).getByRole('alert')).toContainText('Booking could not be loaded.');
-      await combobox(page, 'Destination').fill('quinta');
-      await search(page).click();
-      await expect(page).toHaveURL(`${company}/transfers?destination=quinta`);
-    });
+    test(
+      `it stays, says so, and leads to the hosted page ${JSON.stringify(attributes)}`,
+      { tag: 'to' in attributes ? '@long' : [] },
+      async ({ page }) => {
+        const body = await markup(page);
+        await page.route(/\/chunks\/core-/, (route) => route.fulfill({ status: 404, body: '' }));
+        const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+        await openMade(page, { body: body.replace('>', `${own.join('')}>`) });
+        await expect(box(page).getByRole('alert')).toContainText('Booking could not be loaded.');
+        await combobox(page, 'Destination').fill('quinta');
+        await search(page).click();
+        await expect(page).toHaveURL(`${company}/transfers?destination=quinta`);
+      },
+    );
 });
 
 test(
@@ -89,7 +91,7 @@ test.describe('under a policy without inline styles', () => {
     await expect(search(page)).toHaveCSS('background-color', 'rgb(120, 20, 60)');
   });
 
-  test('with its nonce it has them', async ({ page }) => {
+  test('with its nonce it has them', { tag: '@long' }, async ({ page }) => {
     const body = await markup(page, { nonce: 'r4nd0m', 'primary-color': 'rgb(120, 20, 60)' });
     await heldScripts(page);
     await openMade(page, {

@@ -14,7 +14,7 @@ import {
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { openMade } from './support/made-page.ts';
 import { difference, pictureOf } from './support/pixels.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -95,19 +95,23 @@ test(
   },
 );
 
-test('a direction that is chosen before any script has its fields afterwards', async ({ page }) => {
-  const body = await markup(page);
-  const scripts = await heldScripts(page);
-  await openMade(page, { body });
-  await combobox(page, 'Destination').fill('quinta');
-  await field(page, 'Hotel to Airport').check();
-  scripts.loader();
-  scripts.firstForm();
-  await expect(combobox(page, 'Pickup')).toBeVisible();
-  scripts.view();
-  await expectView(page);
-  await expect(field(page, 'Hotel to Airport')).toBeChecked();
-});
+test(
+  'a direction that is chosen before any script has its fields afterwards',
+  { tag: '@long' },
+  async ({ page }) => {
+    const body = await markup(page);
+    const scripts = await heldScripts(page);
+    await openMade(page, { body });
+    await combobox(page, 'Destination').fill('quinta');
+    await field(page, 'Hotel to Airport').check();
+    scripts.loader();
+    scripts.firstForm();
+    await expect(combobox(page, 'Pickup')).toBeVisible();
+    scripts.view();
+    await expectView(page);
+    await expect(field(page, 'Hotel to Airport')).toBeChecked();
+  },
+);
 
 test.describe('for a visitor with another language than the page’s author', () => {
   test.use({ locale: 'es-MX' });
@@ -158,30 +162,31 @@ const looks: Attributes[] = [
   { layout: 'row', 'color-scheme': 'dark', radius: '2px', mode: 'H2A', adults: '5', date: '2127-12-05' },
 ];
 for (const look of looks)
-  test(`the same pixels in markup, before and after the framework: ${JSON.stringify(look)}`, async ({
-    page,
-    context,
-  }) => {
-    const blank = await context.newPage();
-    const shifts = await watchLayoutShifts(page);
-    const body = await markup(page, { 'primary-color': '#8a1c4a', ...look });
-    for (const width of [360, 800, 1200]) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.setViewportSize({ width, height: 800 });
-      const scripts = await heldScripts(page);
-      await page.route(/\/transfers\/airports/, () => undefined);
-      await openMade(page, { body: `<main>${body}</main>` });
-      await expect(search(page)).toBeVisible();
-      const declared = await pictureOf(page, box(page));
-      scripts.loader();
-      scripts.firstForm();
-      await expectFirstForm(page);
-      const first = await pictureOf(page, box(page));
-      scripts.view();
-      await expectView(page);
-      const view = await pictureOf(page, box(page));
-      expect(await difference(blank, declared, first), `first, ${width}`).toMatchObject({ pixels: 0 });
-      expect(await difference(blank, first, view), `view, ${width}`).toMatchObject({ pixels: 0 });
-      expect(shifts).toEqual([]);
-    }
-  });
+  test(
+    `the same pixels in markup, before and after the framework: ${JSON.stringify(look)}`,
+    longUnless(Object.keys(look).length === 0),
+    async ({ page, context }) => {
+      const blank = await context.newPage();
+      const shifts = await watchLayoutShifts(page);
+      const body = await markup(page, { 'primary-color': '#8a1c4a', ...look });
+      for (const width of [360, 800, 1200]) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.setViewportSize({ width, height: 800 });
+        const scripts = await heldScripts(page);
+        await page.route(/\/transfers\/airports/, () => undefined);
+        await openMade(page, { body: `<main>${body}</main>` });
+        await expect(search(page)).toBeVisible();
+        const declared = await pictureOf(page, box(page));
+        scripts.loader();
+        scripts.firstForm();
+        await expectFirstForm(page);
+        const first = await pictureOf(page, box(page));
+        scripts.view();
+        await expectView(page);
+        const view = await pictureOf(page, box(page));
+        expect(await difference(blank, declared, first), `first, ${width}`).toMatchObject({ pixels: 0 });
+        expect(await difference(blank, first, view), `view, ${width}`).toMatchObject({ pixels: 0 });
+        expect(shifts).toEqual([]);
+      }
+    },
+  );

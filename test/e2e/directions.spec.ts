@@ -14,37 +14,39 @@ const directions = [
 ] as const;
 
 for (const { direction, there, back } of directions) {
-  test(`${direction} and back, from the search to the cart, on a phone and on a desktop`, async ({
-    page,
-  }) => {
-    const journey = new Journey(page);
-    await page.setViewportSize(phone);
-    await openEngine(page, { path: '/transfers' });
-    await journey.chooseDirection(direction);
-    await chooseEnds(journey, direction);
-    await expectNoOverflow(page);
-    await journey.search();
-    await expect(journey.option(/sedan/i)).toBeVisible();
-    await expectNoOverflow(page);
-    await journey.chooseTrip(/sedan/i, 'roundtrip');
+  test(
+    `${direction} and back, from the search to the cart, on a phone and on a desktop`,
+    { tag: '@long' },
+    async ({ page }) => {
+      const journey = new Journey(page);
+      await page.setViewportSize(phone);
+      await openEngine(page, { path: '/transfers' });
+      await journey.chooseDirection(direction);
+      await chooseEnds(journey, direction);
+      await expectNoOverflow(page);
+      await journey.search();
+      await expect(journey.option(/sedan/i)).toBeVisible();
+      await expectNoOverflow(page);
+      await journey.chooseTrip(/sedan/i, 'roundtrip');
 
-    await fillLeg(journey, there, arrivalFlight);
-    await page.setViewportSize(desktop);
-    await fillLeg(journey, back, flightBack);
-    await expectNoOverflow(page);
+      await fillLeg(journey, there, arrivalFlight);
+      await page.setViewportSize(desktop);
+      await fillLeg(journey, back, flightBack);
+      await expectNoOverflow(page);
 
-    await journey.button('Add to cart').click();
-    const dialog = journey.dialog('Please check your information before add to cart');
-    for (const name of [there, back])
-      await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(dialog.getByText(`${direction} (Roundtrip)`, { exact: true })).toBeVisible();
-    await expectNoOverflow(page);
-    await dialog.getByRole('button', { name: 'Add to cart' }).click();
-    await journey.dialog('Added to cart').getByRole('button', { name: 'Continue to Cart' }).click();
-    await journey.button('Continue to cart').click();
-    await expect(page.getByText(`${direction} (Roundtrip)`, { exact: true })).toBeVisible();
-    await expectNoOverflow(page);
-  });
+      await journey.button('Add to cart').click();
+      const dialog = journey.dialog('Please check your information before add to cart');
+      for (const name of [there, back])
+        await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(dialog.getByText(`${direction} (Roundtrip)`, { exact: true })).toBeVisible();
+      await expectNoOverflow(page);
+      await dialog.getByRole('button', { name: 'Add to cart' }).click();
+      await journey.dialog('Added to cart').getByRole('button', { name: 'Continue to Cart' }).click();
+      await journey.button('Continue to cart').click();
+      await expect(page.getByText(`${direction} (Roundtrip)`, { exact: true })).toBeVisible();
+      await expectNoOverflow(page);
+    },
+  );
 }
 
 async function chooseEnds(

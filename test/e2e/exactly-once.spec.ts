@@ -33,6 +33,7 @@ const rows: Row[] = [
   },
   {
     name: 'when the visitor goes back, and forward again',
+    tag: '@long',
     again: async (page) => {
       await page.goto(`${company}/transfers`);
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
@@ -45,6 +46,7 @@ const rows: Row[] = [
   },
   {
     name: 'when the confirmation is opened in a second tab, beside the first and after it has left',
+    tag: '@long',
     again: async (page, sales) => {
       const confirmation = page.url();
       await openElsewhere(page, confirmation, sales);
@@ -54,6 +56,7 @@ const rows: Row[] = [
   },
   {
     name: 'when the voucher is opened in a second tab',
+    tag: '@long',
     again: async (page, sales) => {
       const token = page.url().split('/').at(-1) ?? '';
       await openElsewhere(page, `${company}/customer/sale/${token}/voucher`, sales);
@@ -61,6 +64,7 @@ const rows: Row[] = [
   },
   {
     name: 'when the visitor has paid on another page, and reloads the confirmation',
+    tag: '@long',
     book: async (page) => {
       const journey = await fillCartOfPartner(page);
       await journey.pay('Credit or debit card');
@@ -72,6 +76,7 @@ const rows: Row[] = [
   },
   {
     name: 'where two engines of one storefront show it, and a third one joins them',
+    tag: '@long',
     book: async (page) => {
       const journey = await fillCartOfPartner(page);
       await journey.pay('Pay at arrival');
@@ -89,6 +94,7 @@ const rows: Row[] = [
   },
   {
     name: 'by events alone where the page names no receiver, even if another engine does',
+    tag: '@long',
     book: async (page) => {
       const journey = await fillCartOfPartner(page, '');
       await journey.pay('Pay at arrival');

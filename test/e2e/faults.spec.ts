@@ -46,24 +46,28 @@ async function noteWait(page: Page): Promise<void> {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
 
-  test('a banner says so, the screen stays, and it recovers automatically', async ({ page, context }) => {
-    const journey = new Journey(page);
-    await openEngine(page, { path: quintaLunaPrices() });
-    await expect(journey.option(/sedan/i)).toBeVisible();
-    const offline = () =>
-      page.evaluate(() => document.querySelector('booking-engine')?.matches(':state(offline)'));
-    expect(await offline()).toBe(false);
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline')).toBeVisible();
-    expect(await offline()).toBe(true);
-    await expect(journey.option(/sedan/i)).toBeVisible();
-    await journey.field('Adults').fill('3');
-    await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
-    await expect(journey.option(/shuttle/i)).toContainText('$63.00 USD');
-    expect(await offline()).toBe(false);
-  });
+  test(
+    'a banner says so, the screen stays, and it recovers automatically',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const journey = new Journey(page);
+      await openEngine(page, { path: quintaLunaPrices() });
+      await expect(journey.option(/sedan/i)).toBeVisible();
+      const offline = () =>
+        page.evaluate(() => document.querySelector('booking-engine')?.matches(':state(offline)'));
+      expect(await offline()).toBe(false);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline')).toBeVisible();
+      expect(await offline()).toBe(true);
+      await expect(journey.option(/sedan/i)).toBeVisible();
+      await journey.field('Adults').fill('3');
+      await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline')).toHaveCount(0);
+      await expect(journey.option(/shuttle/i)).toContainText('$63.00 USD');
+      expect(await offline()).toBe(false);
+    },
+  );
 });
 
 test('a reloaded page knows the trip, the draft and the cart, but no name', async ({ page }) => {

@@ -124,9 +124,7 @@ test('a company without transfers has its own home screen in place of the form',
   await expect(engine(page).getByRole('button', { name: 'Search', exact: true })).toHaveCount(0);
 });
 
-test('on a processor slowed twenty times, all that is done before the framework comes is there afterwards', async ({
-  page,
-}) => {
+test('on a slow processor nothing that is done early is lost', { tag: '@long' }, async ({ page }) => {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   const { open } = await openHomeEarly(page);

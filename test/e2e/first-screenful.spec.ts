@@ -15,41 +15,42 @@ const windows = [
 
 // The search and the prices have tests of their own.
 for (const size of windows) {
-  test(`at ${size.width} × ${size.height} every screen shows what to do without scrolling`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize(size);
-    const journey = new Journey(page);
-    const { token } = await bookSale(request, { paymentMethodId: 7 });
-    const shows = async (screen: string, action: Locator) => {
-      await expect(action, screen).toBeInViewport({ ratio: 1 });
-      await expectUncovered(action, screen);
-    };
+  test(
+    `at ${size.width} × ${size.height} every screen shows what to do without scrolling`,
+    { tag: '@long' },
+    async ({ page, request }) => {
+      await page.setViewportSize(size);
+      const journey = new Journey(page);
+      const { token } = await bookSale(request, { paymentMethodId: 7 });
+      const shows = async (screen: string, action: Locator) => {
+        await expect(action, screen).toBeInViewport({ ratio: 1 });
+        await expectUncovered(action, screen);
+      };
 
-    await page.goto(`${company}/`);
-    await takenOver(page, 'booking-engine');
-    await shows('home', journey.button('Search'));
-    await page.goto(`${company}/nowhere`);
-    await shows('not found', journey.button('Go to Home'));
-    await page.goto(`${company}/cart/checkout`);
-    await shows('empty cart', journey.button('Go home'));
-    await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
-    await shows('tour', journey.button(size.width < 720 ? 'Check availability' : 'Add to cart'));
-    await expectFocusUncovered(page);
-    await page.goto(`${company}/cart/success/${token}`);
-    await shows('confirmation', page.getByRole('heading', { name: 'Thank you for your reservation!' }));
-    await openCartWith(page, company, { 'SIM card': 1 });
-    await shows('cart', bookButton(page));
-    await expectFocusUncovered(page);
-    await page.goto(`${company}/extras`);
-    await shows('extras', journey.button('Continue to cart'));
-    await page.goto(company + quintaLunaPrices());
-    await journey.chooseTrip(/sedan/i, 'oneway');
-    await expect(journey.field('Airline')).toBeVisible();
-    await shows('flight', journey.button('Add to cart'));
-    await expectFocusUncovered(page);
-  });
+      await page.goto(`${company}/`);
+      await takenOver(page, 'booking-engine');
+      await shows('home', journey.button('Search'));
+      await page.goto(`${company}/nowhere`);
+      await shows('not found', journey.button('Go to Home'));
+      await page.goto(`${company}/cart/checkout`);
+      await shows('empty cart', journey.button('Go home'));
+      await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
+      await shows('tour', journey.button(size.width < 720 ? 'Check availability' : 'Add to cart'));
+      await expectFocusUncovered(page);
+      await page.goto(`${company}/cart/success/${token}`);
+      await shows('confirmation', page.getByRole('heading', { name: 'Thank you for your reservation!' }));
+      await openCartWith(page, company, { 'SIM card': 1 });
+      await shows('cart', bookButton(page));
+      await expectFocusUncovered(page);
+      await page.goto(`${company}/extras`);
+      await shows('extras', journey.button('Continue to cart'));
+      await page.goto(company + quintaLunaPrices());
+      await journey.chooseTrip(/sedan/i, 'oneway');
+      await expect(journey.field('Airline')).toBeVisible();
+      await shows('flight', journey.button('Add to cart'));
+      await expectFocusUncovered(page);
+    },
+  );
 }
 
 /** Each field in turn, as somebody with a keyboard meets them. */

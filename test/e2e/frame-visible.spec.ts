@@ -2,7 +2,7 @@ import type { FrameLocator, Locator } from 'playwright/test';
 import { frameByHand } from './support/framed.ts';
 import { press } from './support/press.ts';
 import { expectInWindow, openLongCart, openTallFrame } from './support/tall-frame.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, longUnless, test, type Page } from './support/test.ts';
 
 /** Wholly, but for a fraction of a pixel. */
 const inView = { ratio: 0.99 };
@@ -18,30 +18,32 @@ for (const [name, settings] of Object.entries(windows)) {
     test.use(settings);
     const { width, height } = settings.viewport;
 
-    test('questions and the bar are where the visitor is, also after scrolling and resizing', async ({
-      page,
-    }) => {
-      const frame = await openLongCart(page);
-      const remove = frame.getByRole('button', { name: /^Delete/ });
-      const question = frame.getByRole('dialog');
-      const book = frame.getByRole('button', { name: /^Book now/ });
-      for (const button of [remove.first(), remove.last()]) {
-        await bringToMiddle(page, button);
-        await expect(book).toBeInViewport(inView);
-        await press(button);
-        await expect(question).toBeInViewport(inView);
-        await page.mouse.move(width / 2, height / 2);
-        await page.mouse.wheel(0, 120);
-        await expect(question).toBeInViewport(inView);
-        await page.evaluate((by) => scrollBy(0, by), -height / 4);
-        await expect(question).toBeInViewport(inView);
-        await page.setViewportSize({ width, height: height - 80 });
-        await expect(question).toBeInViewport(inView);
-        await page.setViewportSize({ width, height });
-        await press(question.getByRole('button', { name: 'Close' }));
-        await expect(question).toHaveCount(0);
-      }
-    });
+    test(
+      'questions and the bar are where the visitor is, also after scrolling and resizing',
+      longUnless(name === 'a phone'),
+      async ({ page }) => {
+        const frame = await openLongCart(page);
+        const remove = frame.getByRole('button', { name: /^Delete/ });
+        const question = frame.getByRole('dialog');
+        const book = frame.getByRole('button', { name: /^Book now/ });
+        for (const button of [remove.first(), remove.last()]) {
+          await bringToMiddle(page, button);
+          await expect(book).toBeInViewport(inView);
+          await press(button);
+          await expect(question).toBeInViewport(inView);
+          await page.mouse.move(width / 2, height / 2);
+          await page.mouse.wheel(0, 120);
+          await expect(question).toBeInViewport(inView);
+          await page.evaluate((by) => scrollBy(0, by), -height / 4);
+          await expect(question).toBeInViewport(inView);
+          await page.setViewportSize({ width, height: height - 80 });
+          await expect(question).toBeInViewport(inView);
+          await page.setViewportSize({ width, height });
+          await press(question.getByRole('button', { name: 'Close' }));
+          await expect(question).toHaveCount(0);
+        }
+      },
+    );
   });
 }
 
@@ -82,15 +84,19 @@ test.describe('in a frame higher than a phone', () => {
   test.use(windows['a phone']);
 
   for (const [name, { route, show }] of Object.entries(shown))
-    test(`${name} is where the visitor is, also after scrolling and resizing`, async ({ page }) => {
-      const frame = await openTallFrame(page, { route });
-      const target = await show(frame, page);
-      await expect(target).toBeInViewport(inView);
-      await page.evaluate(() => scrollBy(0, -200));
-      await expect(target).toBeInViewport(inView);
-      await page.setViewportSize({ width: 360, height: 660 });
-      await expect(target).toBeInViewport(inView);
-    });
+    test(
+      `${name} is where the visitor is, also after scrolling and resizing`,
+      longUnless(name === 'a calendar'),
+      async ({ page }) => {
+        const frame = await openTallFrame(page, { route });
+        const target = await show(frame, page);
+        await expect(target).toBeInViewport(inView);
+        await page.evaluate(() => scrollBy(0, -200));
+        await expect(target).toBeInViewport(inView);
+        await page.setViewportSize({ width: 360, height: 660 });
+        await expect(target).toBeInViewport(inView);
+      },
+    );
 
   test('the next screen begins where the visitor is', async ({ page }) => {
     const frame = await openTallFrame(page, { route: 'extras' });
@@ -108,7 +114,7 @@ test.describe('in a frame higher than its window', () => {
 
   for (const isOldHost of [false, true]) {
     const host = isOldHost ? 'whose host says nothing' : 'whose host tells what is visible';
-    test(`by keyboard, in a frame ${host}`, async ({ page }) => {
+    test(`by keyboard, in a frame ${host}`, longUnless(!isOldHost), async ({ page }) => {
       const frame = await openLongCart(page, { isOldHost });
       const remove = frame.getByRole('button', { name: /^Delete/ });
       const question = frame.getByRole('dialog');
@@ -127,42 +133,54 @@ test.describe('in a frame higher than its window', () => {
     });
   }
 
-  test('questions are in the window, wherever they are asked', { tag: '@firefox-long' }, async ({ page }) => {
-    const frame = await openLongCart(page);
-    const remove = frame.getByRole('button', { name: /^Delete/ });
-    const question = frame.getByRole('dialog');
-    for (const button of [remove.last(), remove.first()]) {
-      await bringToMiddle(page, button);
-      // Firefox sends the driver's pointer to where the frame was before the page was scrolled.
-      await button.dispatchEvent('click');
-      await expectInWindow(page, question);
-      // Farther than the question is high: it follows.
-      await page.evaluate(() => scrollBy(0, 500));
-      await expectInWindow(page, question);
-      await question.getByRole('button', { name: 'Close' }).dispatchEvent('click');
-      await expect(question).toHaveCount(0);
-    }
-  });
+  test(
+    'questions are in the window, wherever they are asked',
+    { tag: ['@firefox', '@long'] },
+    async ({ page }) => {
+      const frame = await openLongCart(page);
+      const remove = frame.getByRole('button', { name: /^Delete/ });
+      const question = frame.getByRole('dialog');
+      for (const button of [remove.last(), remove.first()]) {
+        await bringToMiddle(page, button);
+        // Firefox sends the driver's pointer to where the frame was before the page was scrolled.
+        await button.dispatchEvent('click');
+        await expectInWindow(page, question);
+        // Farther than the question is high: it follows.
+        await page.evaluate(() => scrollBy(0, 500));
+        await expectInWindow(page, question);
+        await question.getByRole('button', { name: 'Close' }).dispatchEvent('click');
+        await expect(question).toHaveCount(0);
+      }
+    },
+  );
 
-  test('what opens while little of the frame is in view is scrolled to', async ({ page }) => {
-    const frame = await openTallFrame(page, { route: 'transfers?airport=CUN' });
-    const question = frame.getByRole('button', { name: "Can't find your place?" });
-    await question.waitFor();
-    await expect
-      .poll(() => page.locator('iframe').evaluate((iframe) => iframe.clientHeight))
-      .toBeGreaterThan(500);
-    const { y = 0 } = (await question.boundingBox()) ?? {};
-    await page.evaluate((by) => scrollBy(0, by), y - 4);
-    await press(question);
-    await expect(frame.getByRole('dialog')).toBeInViewport(inView);
-  });
+  test(
+    'what opens while little of the frame is in view is scrolled to',
+    { tag: '@long' },
+    async ({ page }) => {
+      const frame = await openTallFrame(page, { route: 'transfers?airport=CUN' });
+      const question = frame.getByRole('button', { name: "Can't find your place?" });
+      await question.waitFor();
+      await expect
+        .poll(() => page.locator('iframe').evaluate((iframe) => iframe.clientHeight))
+        .toBeGreaterThan(500);
+      const { y = 0 } = (await question.boundingBox()) ?? {};
+      await page.evaluate((by) => scrollBy(0, by), y - 4);
+      await press(question);
+      await expect(frame.getByRole('dialog')).toBeInViewport(inView);
+    },
+  );
 
-  test('a box of the host page that scrolls counts as the window does', async ({ page }) => {
-    const frame = await openLongCart(page, { css: '#place { height: 460px; overflow: auto }' });
-    await page.getByText('After').scrollIntoViewIfNeeded();
-    await press(frame.getByRole('button', { name: /^Delete/ }).last());
-    await expect(frame.getByRole('dialog')).toBeInViewport(inView);
-  });
+  test(
+    'a box of the host page that scrolls counts as the window does',
+    { tag: '@long' },
+    async ({ page }) => {
+      const frame = await openLongCart(page, { css: '#place { height: 460px; overflow: auto }' });
+      await page.getByText('After').scrollIntoViewIfNeeded();
+      await press(frame.getByRole('button', { name: /^Delete/ }).last());
+      await expect(frame.getByRole('dialog')).toBeInViewport(inView);
+    },
+  );
 });
 
 test('in a frame of a fixed height that is in view, everything is placed by its own window', async ({

@@ -101,30 +101,34 @@ test('paying redirects the whole tab, unless the host page takes over, and ends 
   });
 });
 
-test('a visitor who reloads the page is back at the same route; a completed booking can be closed', async ({
-  page,
-}) => {
-  const journey = await openFramed(page);
-  await journey.startAtAirport(/Cancún International Airport/);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  await journey.search();
-  await page.reload();
-  await expect(framed(page).getByRole('heading', { name: 'Select an option' })).toBeVisible();
-  await expect(told(page).filter({ hasText: '"name":"transfers-prices","source":"restore"' })).toHaveCount(1);
+test(
+  'a visitor who reloads the page is back at the same route; a completed booking can be closed',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = await openFramed(page);
+    await journey.startAtAirport(/Cancún International Airport/);
+    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    await journey.search();
+    await page.reload();
+    await expect(framed(page).getByRole('heading', { name: 'Select an option' })).toBeVisible();
+    await expect(told(page).filter({ hasText: '"name":"transfers-prices","source":"restore"' })).toHaveCount(
+      1,
+    );
 
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', arrivalFlight);
-  await journey.addToCart();
-  await journey.fillCustomer();
-  await journey.pay('Pay at arrival');
-  await press(journey.button(/^Book now/));
-  await press(framed(page).getByRole('button', { name: 'Close', exact: true }));
-  await expect(told(page).filter({ hasText: 'booking-close {"v":1,"reason":"complete"}' })).toHaveCount(1);
-  await expect(page.locator('iframe')).toBeHidden();
-  const text = await page.getByRole('list').innerText();
-  expect(text).toContain('"path":"/cart/success/:token"');
-  expect(text).not.toMatch(/ada@example|Lovelace|\/cart\/success\/(?!:token)/);
-});
+    await journey.chooseTrip(/sedan/i, 'oneway');
+    await journey.fillFlight('Arrival Details', arrivalFlight);
+    await journey.addToCart();
+    await journey.fillCustomer();
+    await journey.pay('Pay at arrival');
+    await press(journey.button(/^Book now/));
+    await press(framed(page).getByRole('button', { name: 'Close', exact: true }));
+    await expect(told(page).filter({ hasText: 'booking-close {"v":1,"reason":"complete"}' })).toHaveCount(1);
+    await expect(page.locator('iframe')).toBeHidden();
+    const text = await page.getByRole('list').innerText();
+    expect(text).toContain('"path":"/cart/success/:token"');
+    expect(text).not.toMatch(/ada@example|Lovelace|\/cart\/success\/(?!:token)/);
+  },
+);
 
 async function openFramed(page: Page): Promise<Journey> {
   await page.goto(host);

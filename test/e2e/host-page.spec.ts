@@ -100,29 +100,33 @@ test('does not scroll the page when the element loads late', async ({ page }) =>
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('space below a shorter screen is removed once it is out of sight', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(pageWithEngine);
-  await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
-  await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
-  const scrolledTo = (top: number) =>
-    page.evaluate((to) => {
-      scrollTo(0, to);
-      return scrollY;
-    }, top);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const high = await height();
-  const end = await scrolledTo(high);
+test(
+  'space below a shorter screen is removed once it is out of sight',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(pageWithEngine);
+    await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
+    await expect(page.locator('[part=skeleton]:visible')).toHaveCount(0);
+    const scrolledTo = (top: number) =>
+      page.evaluate((to) => {
+        scrollTo(0, to);
+        return scrollY;
+      }, top);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const high = await height();
+    const end = await scrolledTo(high);
 
-  await call(page.locator('booking-engine'), 'navigate', '/transfers');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
-  await page.clock.runFor(2_000);
-  expect(await page.evaluate(() => scrollY)).toBe(end);
+    await call(page.locator('booking-engine'), 'navigate', '/transfers');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
+    await page.clock.runFor(2_000);
+    expect(await page.evaluate(() => scrollY)).toBe(end);
 
-  await scrolledTo(0);
-  await page.clock.runFor(1_000);
-  await expect.poll(height).toBeLessThan(high);
-});
+    await scrolledTo(0);
+    await page.clock.runFor(1_000);
+    await expect.poll(height).toBeLessThan(high);
+  },
+);
 
 test(
   'below an ancestor that can be dragged the mouse places the caret and selects, before and after the framework',

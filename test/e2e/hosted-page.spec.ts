@@ -62,7 +62,7 @@ test('preview flags every call, on every screen and after a reload', async ({ pa
   expect(calls.filter((url) => new URL(url).searchParams.get('preview') !== '1')).toEqual([]);
 });
 
-test('howp and hrtp hide prices, even after a reload', async ({ page }) => {
+test('howp and hrtp hide prices, even after a reload', { tag: '@long' }, async ({ page }) => {
   const trip = (name: RegExp) =>
     page.getByRole('article').filter({ hasText: 'Deluxe Sedan' }).getByRole('button', { name });
   await test.step('howp: one way', async () => {

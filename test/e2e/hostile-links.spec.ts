@@ -7,38 +7,40 @@ import { openCartWith } from './support/extras.ts';
 import { mutatedTrips } from './support/mutated-links.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test('whatever is changed in a link, the page asks or says that it cannot be read, and nothing else changes', async ({
-  page,
-}) => {
-  const unreadable = await hearUnreadable(page);
-  await openCartWith(page, company, { 'SIM card': 2, 'Fast lane': 1 });
-  const link = await engine(page).evaluate((element) => element.tripLink());
-  const trip = link?.split('booking-trip=')[1] ?? '';
-  expect(trip).toMatch(/^1\./);
-  const question = page.getByRole('dialog', { name: 'Replace your cart, or add to it?' });
-  const before = await kept(page);
+test(
+  'whatever is changed in a link, the page asks or says that it cannot be read, and nothing else changes',
+  { tag: '@long' },
+  async ({ page }) => {
+    const unreadable = await hearUnreadable(page);
+    await openCartWith(page, company, { 'SIM card': 2, 'Fast lane': 1 });
+    const link = await engine(page).evaluate((element) => element.tripLink());
+    const trip = link?.split('booking-trip=')[1] ?? '';
+    expect(trip).toMatch(/^1\./);
+    const question = page.getByRole('dialog', { name: 'Replace your cart, or add to it?' });
+    const before = await kept(page);
 
-  const outcomes = { asked: 0, unreadable: 0 };
-  for (const text of [trip, ...(await mutatedTrips(trip, 200))]) {
-    const { hash } = new URL(`#booking-trip=${text}`, company);
-    const isReadable = (await readTrip(hash.split(/[=&]/)[1] ?? '')) !== undefined;
-    const said = unreadable.next();
-    await page.evaluate((fragment) => void (location.hash = fragment), hash);
-    if (isReadable) {
-      outcomes.asked++;
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toBeHidden();
-    } else {
-      outcomes.unreadable++;
-      await said;
+    const outcomes = { asked: 0, unreadable: 0 };
+    for (const text of [trip, ...(await mutatedTrips(trip, 200))]) {
+      const { hash } = new URL(`#booking-trip=${text}`, company);
+      const isReadable = (await readTrip(hash.split(/[=&]/)[1] ?? '')) !== undefined;
+      const said = unreadable.next();
+      await page.evaluate((fragment) => void (location.hash = fragment), hash);
+      if (isReadable) {
+        outcomes.asked++;
+        await question.getByRole('button', { name: 'Cancel' }).click();
+        await expect(question).toBeHidden();
+      } else {
+        outcomes.unreadable++;
+        await said;
+      }
+      expect(page.url(), text).not.toContain('booking-trip');
     }
-    expect(page.url(), text).not.toContain('booking-trip');
-  }
 
-  expect(outcomes.asked).toBeGreaterThan(5);
-  expect(outcomes.unreadable).toBeGreaterThan(100);
-  expect(await kept(page)).toEqual(before);
-});
+    expect(outcomes.asked).toBeGreaterThan(5);
+    expect(outcomes.unreadable).toBeGreaterThan(100);
+    expect(await kept(page)).toEqual(before);
+  },
+);
 
 const markup = '<img src=x onerror=window.ran=1>';
 const day = nextWeekday('saturday');

@@ -41,32 +41,34 @@ test(
   },
 );
 
-test('a wheel that zooms is for the page, and so is a sideways one, but not above a dialog', async ({
-  page,
-}) => {
-  const turn = async (x: number, y: number) => {
-    await page.mouse.wheel(x, y);
-    await page.keyboard.down('Control');
-    expect(await movedByPage(page)).toBe(0);
-    await page.mouse.wheel(x, y);
-    await page.keyboard.up('Control');
-    expect(await movedByPage(page)).toBeGreaterThan(0);
-  };
-  await open(page, overlay);
-  const heading = page.getByRole('dialog').getByRole('heading', { name: 'Where would you like to go?' });
-  await expectScrolledByWheel(page, heading);
-  await turn(0, 60);
-  await turn(60, 0);
+test(
+  'a wheel that zooms is for the page, and so is a sideways one, but not above a dialog',
+  { tag: '@long' },
+  async ({ page }) => {
+    const turn = async (x: number, y: number) => {
+      await page.mouse.wheel(x, y);
+      await page.keyboard.down('Control');
+      expect(await movedByPage(page)).toBe(0);
+      await page.mouse.wheel(x, y);
+      await page.keyboard.up('Control');
+      expect(await movedByPage(page)).toBeGreaterThan(0);
+    };
+    await open(page, overlay);
+    const heading = page.getByRole('dialog').getByRole('heading', { name: 'Where would you like to go?' });
+    await expectScrolledByWheel(page, heading);
+    await turn(0, 60);
+    await turn(60, 0);
 
-  await middleOf(await openGallery(page)).then(({ x, y }) => page.mouse.move(x, y));
-  await page.mouse.wheel(60, 0);
-  expect(await movedByPage(page)).toBeGreaterThan(0);
-});
+    await middleOf(await openGallery(page)).then(({ x, y }) => page.mouse.move(x, y));
+    await page.mouse.wheel(60, 0);
+    expect(await movedByPage(page)).toBeGreaterThan(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  test('a finger in an overlay, a sheet, a list and the calendar', async ({ page }) => {
+  test('a finger in an overlay, a sheet, a list and the calendar', { tag: '@long' }, async ({ page }) => {
     await open(page, overlay);
     const heading = page.getByRole('dialog').getByRole('heading', { name: 'Where would you like to go?' });
     const before = await topOf(heading);
@@ -98,14 +100,18 @@ test.describe('on a phone', () => {
     expect(await movedByPage(page)).toBeGreaterThan(0);
   });
 
-  test('a finger that turns the pictures of a gallery, or scrolls past them', async ({ page }) => {
-    const gallery = await openGallery(page);
-    await swipe(page, await middleOf(gallery), { x: -200, y: -20 });
-    await expect(gallery.getByRole('status')).toHaveText(/^2 /);
-    expect(await movedByPage(page)).toBe(0);
-    await swipe(page, await middleOf(gallery.getByRole('status')), { y: -200 });
-    expect(await movedByPage(page)).toBeGreaterThan(0);
-  });
+  test(
+    'a finger that turns the pictures of a gallery, or scrolls past them',
+    { tag: '@long' },
+    async ({ page }) => {
+      const gallery = await openGallery(page);
+      await swipe(page, await middleOf(gallery), { x: -200, y: -20 });
+      await expect(gallery.getByRole('status')).toHaveText(/^2 /);
+      expect(await movedByPage(page)).toBe(0);
+      await swipe(page, await middleOf(gallery.getByRole('status')), { y: -200 });
+      expect(await movedByPage(page)).toBeGreaterThan(0);
+    },
+  );
 });
 
 test(
@@ -146,19 +152,21 @@ test(
   },
 );
 
-test('Escape that closes the overlay is not for the page, nor are arrows that turn a gallery', async ({
-  page,
-}) => {
-  await open(page, overlay);
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-  expect(await heardOf(page, 'Escape')).toEqual([]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await heardOf(page, 'Escape')).toEqual(['Escape']);
+test(
+  'Escape that closes the overlay is not for the page, nor are arrows that turn a gallery',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, overlay);
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    expect(await heardOf(page, 'Escape')).toEqual([]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await heardOf(page, 'Escape')).toEqual(['Escape']);
 
-  const gallery = await openGallery(page);
-  await gallery.getByRole('button', { name: 'Next picture' }).focus();
-  expect(await heardOf(page, 'ArrowRight', 'Enter', 'ArrowDown')).toEqual(['ArrowDown']);
-});
+    const gallery = await openGallery(page);
+    await gallery.getByRole('button', { name: 'Next picture' }).focus();
+    expect(await heardOf(page, 'ArrowRight', 'Enter', 'ArrowDown')).toEqual(['ArrowDown']);
+  },
+);
 
 test(
   'the wheel over a number scrolls the page and leaves the number',

@@ -36,31 +36,33 @@ test('the page’s own texts: in any language, effective immediately, for this e
   await expect(box.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
 });
 
-test('set before the script loads, they apply from the first screen on, and in the overlay', async ({
-  page,
-}) => {
-  const seen: string[] = [];
-  await page.exposeFunction('saw', (text: string) => void seen.push(text));
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const box = document.querySelector('transfers-box');
-      Reflect.set(box ?? {}, 'labels', { Search: 'Find my ride', 'Select an option': 'Take your pick' });
-      box?.setAttribute('open-mode', 'overlay');
-      box?.setAttribute('to', 'quinta-luna');
-      const look = () => {
-        const button = box?.shadowRoot?.querySelector('button[type=submit]');
-        if (button) (Reflect.get(window, 'saw') as (text: string) => void)(button.textContent);
-        else requestAnimationFrame(look);
-      };
-      look();
+test(
+  'set before the script loads, they apply from the first screen on, and in the overlay',
+  { tag: '@long' },
+  async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('saw', (text: string) => void seen.push(text));
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const box = document.querySelector('transfers-box');
+        Reflect.set(box ?? {}, 'labels', { Search: 'Find my ride', 'Select an option': 'Take your pick' });
+        box?.setAttribute('open-mode', 'overlay');
+        box?.setAttribute('to', 'quinta-luna');
+        const look = () => {
+          const button = box?.shadowRoot?.querySelector('button[type=submit]');
+          if (button) (Reflect.get(window, 'saw') as (text: string) => void)(button.textContent);
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
     });
-  });
-  await page.goto(withBoth);
-  await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
-  await page.getByRole('button', { name: 'Find my ride', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Take your pick' })).toBeVisible();
-  expect(seen).toEqual(['Find my ride']);
-});
+    await page.goto(withBoth);
+    await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('Quinta Luna Hotel');
+    await page.getByRole('button', { name: 'Find my ride', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Take your pick' })).toBeVisible();
+    expect(seen).toEqual(['Find my ride']);
+  },
+);
 
 async function setLabels(page: Page, tag: string, labels: Record<string, string> | undefined): Promise<void> {
   await page.locator(tag).evaluate((element, own) => Reflect.set(element, 'labels', own), labels);

@@ -96,28 +96,30 @@ test('maps-key adds the map, and its removal removes it', async ({ page }) => {
   await expect(page.locator('booking-engine > [slot=booking-map]')).toHaveCount(0);
 });
 
-test('analytics forwards events as long as it is set, even past globals that the page uses', async ({
-  page,
-}) => {
-  await openMade(page, {
-    head: '<script>var dataLayer = []</script>',
-    body: `<form id="gtag"></form><booking-engine api-base="${apiBase}" route="/extras"></booking-engine>`,
-  });
-  // Between two events the data layer's e-commerce object is reset.
-  const pushed = () =>
-    page.evaluate(() =>
-      (Reflect.get(window, 'dataLayer') as { event?: string }[]).flatMap(({ event }) => event ?? []),
-    );
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await pushed()).toEqual([]);
-  await setAttributes(engine(page), { analytics: 'datalayer gtag' });
-  await twoFrames(page);
-  const units = page.getByLabel('Units', { exact: true }).first();
-  await units.selectOption('1');
-  await expect.poll(pushed).toEqual(['add_to_cart']);
-  await setAttributes(engine(page), { analytics: 'off' });
-  await twoFrames(page);
-  await units.selectOption('0');
-  await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
-  expect(await pushed()).toEqual(['add_to_cart']);
-});
+test(
+  'analytics forwards events as long as it is set, even past globals that the page uses',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openMade(page, {
+      head: '<script>var dataLayer = []</script>',
+      body: `<form id="gtag"></form><booking-engine api-base="${apiBase}" route="/extras"></booking-engine>`,
+    });
+    // Between two events the data layer's e-commerce object is reset.
+    const pushed = () =>
+      page.evaluate(() =>
+        (Reflect.get(window, 'dataLayer') as { event?: string }[]).flatMap(({ event }) => event ?? []),
+      );
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await pushed()).toEqual([]);
+    await setAttributes(engine(page), { analytics: 'datalayer gtag' });
+    await twoFrames(page);
+    const units = page.getByLabel('Units', { exact: true }).first();
+    await units.selectOption('1');
+    await expect.poll(pushed).toEqual(['add_to_cart']);
+    await setAttributes(engine(page), { analytics: 'off' });
+    await twoFrames(page);
+    await units.selectOption('0');
+    await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+    expect(await pushed()).toEqual(['add_to_cart']);
+  },
+);

@@ -10,57 +10,59 @@ test.use({ viewport: { width: 320, height: 900 } });
 
 const WORD = 'Donaudampfschifffahrt'.repeat(10);
 
-test('words from the provider that are too long for any line are broken, and no others, on every screen', async ({
-  page,
-}) => {
-  const journey = new Journey(page);
-  const quote = new Quote(page);
-  await withLongWords(page);
-  await openEngine(page, { path: '/' });
-  await expectToFit(page, 'home');
+test(
+  'words from the provider that are too long for any line are broken, and no others, on every screen',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = new Journey(page);
+    const quote = new Quote(page);
+    await withLongWords(page);
+    await openEngine(page, { path: '/' });
+    await expectToFit(page, 'home');
 
-  await navigate(page, '/transfers?airport=cun');
-  await journey.field('Destination').fill('quinta');
-  await expect(page.getByRole('option', { name: /Quinta Luna Hotel/ })).toBeVisible();
-  await expectToFit(page, 'search');
+    await navigate(page, '/transfers?airport=cun');
+    await journey.field('Destination').fill('quinta');
+    await expect(page.getByRole('option', { name: /Quinta Luna Hotel/ })).toBeVisible();
+    await expectToFit(page, 'search');
 
-  await navigate(page, quintaLunaPrices({ adults: '60' }));
-  await journey.button('Use several vehicles').click();
-  await expect(page.getByText('Total, One way')).toBeVisible();
-  await expectToFit(page, 'several vehicles');
+    await navigate(page, quintaLunaPrices({ adults: '60' }));
+    await journey.button('Use several vehicles').click();
+    await expect(page.getByText('Total, One way')).toBeVisible();
+    await expectToFit(page, 'several vehicles');
 
-  await navigate(page, quintaLunaPrices());
-  await expect(journey.option(/sedan/i)).toBeVisible();
-  await expectToFit(page, 'prices');
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await journey.fillFlight('Arrival Details', arrivalFlight);
-  await expectToFit(page, 'flight');
-  await journey.button('Add to cart').click();
-  await expect(journey.dialog(journey.say.confirm)).toBeVisible();
-  await expectToFit(page, 'question before adding');
-  await journey.dialog(journey.say.confirm).getByRole('button', { name: 'Add to cart' }).click();
-  await journey.dialog(journey.say.added).getByRole('button', { name: 'Continue to Cart' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectToFit(page, 'extras');
+    await navigate(page, quintaLunaPrices());
+    await expect(journey.option(/sedan/i)).toBeVisible();
+    await expectToFit(page, 'prices');
+    await journey.chooseTrip(/sedan/i, 'oneway');
+    await journey.fillFlight('Arrival Details', arrivalFlight);
+    await expectToFit(page, 'flight');
+    await journey.button('Add to cart').click();
+    await expect(journey.dialog(journey.say.confirm)).toBeVisible();
+    await expectToFit(page, 'question before adding');
+    await journey.dialog(journey.say.confirm).getByRole('button', { name: 'Add to cart' }).click();
+    await journey.dialog(journey.say.added).getByRole('button', { name: 'Continue to Cart' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectToFit(page, 'extras');
 
-  await navigate(page, '/activities');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectToFit(page, 'tours');
-  await navigate(page, '/activities/water/puerto-morelos-reef');
-  await quote.date(daysFromNow(10).typed);
-  await quote.time('09:00');
-  await expectToFit(page, 'tour');
-  await quote.add.click();
-  await quote.added.getByRole('button', { name: 'Continue to Cart' }).click();
+    await navigate(page, '/activities');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectToFit(page, 'tours');
+    await navigate(page, '/activities/water/puerto-morelos-reef');
+    await quote.date(daysFromNow(10).typed);
+    await quote.time('09:00');
+    await expectToFit(page, 'tour');
+    await quote.add.click();
+    await quote.added.getByRole('button', { name: 'Continue to Cart' }).click();
 
-  await journey.button('Continue to cart').click();
-  await journey.fillCustomer();
-  await journey.pay('Pay at arrival');
-  await expectToFit(page, 'checkout');
-  await journey.button(/^Book now/).click();
-  await expect(page.getByRole('heading', { name: journey.say.thanks })).toBeVisible();
-  await expectToFit(page, 'confirmation');
-});
+    await journey.button('Continue to cart').click();
+    await journey.fillCustomer();
+    await journey.pay('Pay at arrival');
+    await expectToFit(page, 'checkout');
+    await journey.button(/^Book now/).click();
+    await expect(page.getByRole('heading', { name: journey.say.thanks })).toBeVisible();
+    await expectToFit(page, 'confirmation');
+  },
+);
 
 async function expectToFit(page: Page, screen: string): Promise<void> {
   await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();

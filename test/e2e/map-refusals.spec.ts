@@ -2,7 +2,7 @@ import { company } from '../support/demo-address.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { errorBox, standInForMaps } from './support/stand-in-maps.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, longUnless, test, type Page } from './support/test.ts';
 
 const sorry = "This page can't load Google Maps correctly.";
 
@@ -35,22 +35,26 @@ const refusals: { what: string; setup: Parameters<typeof standInForMaps>[1]; kno
 
 for (const { what, setup, knows } of refusals) {
   const title = `${what}: no map, no box of Google's, one line for the site's owner`;
-  test(title, what.endsWith('refused later') ? { tag: '@firefox-long' } : {}, async ({ page }) => {
-    const warned = warnings(page);
-    await page.addInitScript(watchForErrorBoxes);
-    await standInForMaps(page, setup);
-    await openSearch(page);
-    await chooseHotel(page);
-    await expect.poll(() => warned.length).toBe(1);
-    expect(warned[0]).toMatch(/Maps JavaScript API and the Routes API/);
-    await expect(page.getByText('Distance: 68 km')).toHaveCount(knows ? 1 : 0);
-    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
-    // Another trip is not told again.
-    await page.getByRole('radio', { name: 'Hotel to Airport' }).check();
-    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
-    expect(warned).toHaveLength(1);
-    expect(await page.evaluate(() => Reflect.get(window, 'paintedErrors') as unknown)).toBe(0);
-  });
+  test(
+    title,
+    what.endsWith('refused later') ? { tag: '@firefox-long' } : longUnless(what.endsWith('refused at once')),
+    async ({ page }) => {
+      const warned = warnings(page);
+      await page.addInitScript(watchForErrorBoxes);
+      await standInForMaps(page, setup);
+      await openSearch(page);
+      await chooseHotel(page);
+      await expect.poll(() => warned.length).toBe(1);
+      expect(warned[0]).toMatch(/Maps JavaScript API and the Routes API/);
+      await expect(page.getByText('Distance: 68 km')).toHaveCount(knows ? 1 : 0);
+      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+      // Another trip is not told again.
+      await page.getByRole('radio', { name: 'Hotel to Airport' }).check();
+      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+      expect(warned).toHaveLength(1);
+      expect(await page.evaluate(() => Reflect.get(window, 'paintedErrors') as unknown)).toBe(0);
+    },
+  );
 }
 
 test('a script that is held back leaves no box', async ({ page }) => {
@@ -70,28 +74,34 @@ for (const { what, onMap } of [
     onMap: `place.textContent = '© Map'; place.append(Object.assign(new Image(), { src: '/no-tile.png' }));`,
   },
 ])
-  test(`a map ${what} is not shown, however long it takes, until its tiles are there`, async ({ page }) => {
-    await page.route('**/no-tile.png', () => undefined);
-    await page.clock.install();
-    await standInForMaps(page, { onMap, hasTiles: false });
+  test(
+    `a map ${what} is not shown, however long it takes, until its tiles are there`,
+    longUnless(what === 'without anything in it'),
+    async ({ page }) => {
+      await page.route('**/no-tile.png', () => undefined);
+      await page.clock.install();
+      await standInForMaps(page, { onMap, hasTiles: false });
+      await openSearch(page);
+      await chooseHotel(page);
+      await page.waitForFunction(() => 'showTiles' in window);
+      await page.clock.runFor(10_000);
+      await expect(page.getByText('Distance: 68 km')).toBeVisible();
+      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+      await page.evaluate(() => (Reflect.get(window, 'showTiles') as () => void)());
+      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
+    },
+  );
+
+test(
+  'a map that does not tell when its tiles are there is shown once there is something to be seen',
+  { tag: '@long' },
+  async ({ page }) => {
+    await standInForMaps(page, { hasTiles: false });
     await openSearch(page);
     await chooseHotel(page);
-    await page.waitForFunction(() => 'showTiles' in window);
-    await page.clock.runFor(10_000);
-    await expect(page.getByText('Distance: 68 km')).toBeVisible();
-    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
-    await page.evaluate(() => (Reflect.get(window, 'showTiles') as () => void)());
     await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
-  });
-
-test('a map that does not tell when its tiles are there is shown once there is something to be seen', async ({
-  page,
-}) => {
-  await standInForMaps(page, { hasTiles: false });
-  await openSearch(page);
-  await chooseHotel(page);
-  await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
-});
+  },
+);
 
 test('no route between the places is no matter for the site’s owner', async ({ page }) => {
   const warned = warnings(page);
@@ -119,21 +129,23 @@ const copies: [what: string, head: string][] = [
 ];
 
 for (const [what, head] of copies) {
-  test(`a page with ${what}: that copy is used, and its handler for refused keys is called`, async ({
-    page,
-  }) => {
-    const asked = await standInForMaps(page);
-    await openSearch(
-      page,
-      `${head}<script>window.gm_authFailure = () => (window.heardFailure = true)</script>`,
-    );
-    await chooseHotel(page);
-    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
-    expect(asked.map(({ searchParams }) => searchParams.get('key'))).toEqual(['own']);
-    await page.evaluate(() => (Reflect.get(window, 'gm_authFailure') as () => void)());
-    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
-    expect(await page.evaluate(() => Reflect.get(window, 'heardFailure') as unknown)).toBe(true);
-  });
+  test(
+    `a page with ${what}: that copy is used, and its handler for refused keys is called`,
+    longUnless(what === 'its own script, still loading'),
+    async ({ page }) => {
+      const asked = await standInForMaps(page);
+      await openSearch(
+        page,
+        `${head}<script>window.gm_authFailure = () => (window.heardFailure = true)</script>`,
+      );
+      await chooseHotel(page);
+      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
+      expect(asked.map(({ searchParams }) => searchParams.get('key'))).toEqual(['own']);
+      await page.evaluate(() => (Reflect.get(window, 'gm_authFailure') as () => void)());
+      await expect(page.locator('booking-engine > [slot=booking-map]')).toBeHidden();
+      expect(await page.evaluate(() => Reflect.get(window, 'heardFailure') as unknown)).toBe(true);
+    },
+  );
 }
 
 async function openSearch(page: Page, head = ''): Promise<void> {

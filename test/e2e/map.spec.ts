@@ -47,50 +47,58 @@ test.describe('a service that cannot be reached at first', () => {
     await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(/16:35.*1\sh 5\smin later \(estimate\)/);
   });
 
-  test('is tried four times, at growing intervals, and then silently omitted', async ({ page }) => {
-    let tries = 0;
-    await page.route('https://maps.googleapis.com/**', (route) => {
-      tries++;
-      return route.abort();
-    });
-    await page.addInitScript(() => {
-      const failures: number[] = [];
-      Reflect.set(window, 'mapFailures', failures);
-      const note = ({ target }: Event) => {
-        if (target instanceof HTMLScriptElement) failures.push(Date.now());
+  test(
+    'is tried four times, at growing intervals, and then silently omitted',
+    { tag: '@long' },
+    async ({ page }) => {
+      let tries = 0;
+      await page.route('https://maps.googleapis.com/**', (route) => {
+        tries++;
+        return route.abort();
+      });
+      await page.addInitScript(() => {
+        const failures: number[] = [];
+        Reflect.set(window, 'mapFailures', failures);
+        const note = ({ target }: Event) => {
+          if (target instanceof HTMLScriptElement) failures.push(Date.now());
+        };
+        addEventListener('error', note, true);
+      });
+      const failures = () => page.evaluate(() => Reflect.get(window, 'mapFailures') as number[]);
+      await page.clock.install();
+      await chooseTrip(page, { 'maps-key': 'demo-key' });
+      const oneMore = async () => {
+        await page.clock.runFor(500);
+        return (await failures()).length;
       };
-      addEventListener('error', note, true);
-    });
-    const failures = () => page.evaluate(() => Reflect.get(window, 'mapFailures') as number[]);
-    await page.clock.install();
-    await chooseTrip(page, { 'maps-key': 'demo-key' });
-    const oneMore = async () => {
-      await page.clock.runFor(500);
-      return (await failures()).length;
-    };
-    await expect.poll(oneMore).toBe(4);
-    const [first = 0, second = 0, third = 0, fourth = 0] = await failures();
-    expect(second - first).toBeGreaterThanOrEqual(1_000);
-    expect(third - second).toBeGreaterThanOrEqual(2_000);
-    expect(fourth - third).toBeGreaterThanOrEqual(4_000);
-    await page.clock.runFor(60_000);
-    expect(tries).toBe(4);
-    await expect(page.locator('booking-engine [part=map]')).toHaveCount(0);
-    await expect(page.getByText('Distance')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+      await expect.poll(oneMore).toBe(4);
+      const [first = 0, second = 0, third = 0, fourth = 0] = await failures();
+      expect(second - first).toBeGreaterThanOrEqual(1_000);
+      expect(third - second).toBeGreaterThanOrEqual(2_000);
+      expect(fourth - third).toBeGreaterThanOrEqual(4_000);
+      await page.clock.runFor(60_000);
+      expect(tries).toBe(4);
+      await expect(page.locator('booking-engine [part=map]')).toHaveCount(0);
+      await expect(page.getByText('Distance')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 });
 
-test('a key of an older project, which has the directions service alone', async ({ page }) => {
-  await standInForMaps(page, { services: ['directions'] });
-  await chooseTrip(page, { 'maps-key': 'demo-key', lang: 'en' });
-  await expect(page.getByText('Distance: 68 km')).toBeVisible();
-  await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
-  const asked = await page.evaluate(
-    () => (window as unknown as { google: { maps: Record<string, unknown> } }).google.maps.askedDirections,
-  );
-  expect(asked).toMatchObject({ origin: { placeId: 'ChIJsandboxCUN0000000000' }, travelMode: 'DRIVING' });
-});
+test(
+  'a key of an older project, which has the directions service alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await standInForMaps(page, { services: ['directions'] });
+    await chooseTrip(page, { 'maps-key': 'demo-key', lang: 'en' });
+    await expect(page.getByText('Distance: 68 km')).toBeVisible();
+    await expect(page.locator('booking-engine > [slot=booking-map]')).toBeVisible();
+    const asked = await page.evaluate(
+      () => (window as unknown as { google: { maps: Record<string, unknown> } }).google.maps.askedDirections,
+    );
+    expect(asked).toMatchObject({ origin: { placeId: 'ChIJsandboxCUN0000000000' }, travelMode: 'DRIVING' });
+  },
+);
 
 async function chooseTrip(page: Page, attributes: Record<string, string>): Promise<void> {
   await openEngine(page, { path: '/transfers?airport=cun', attributes });

@@ -44,64 +44,68 @@ test('on every phone no screen scrolls sideways, reaches beyond the element or i
   }
 });
 
-test('on every phone what opens fits as well, and still does after the phone has been turned', async ({
-  page,
-}) => {
-  const journey = new Journey(page, 'es');
-  const { say } = journey;
-  await openEngine(page, `#booking-trip=${await fullTrip('es', 'usd')}`);
-  await expect(page.getByRole('heading', { name: 'Su carrito' })).toBeVisible();
-  await expectToFit(page, 'the cart');
+test(
+  'on every phone what opens fits as well, and still does after the phone has been turned',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = new Journey(page, 'es');
+    const { say } = journey;
+    await openEngine(page, `#booking-trip=${await fullTrip('es', 'usd')}`);
+    await expect(page.getByRole('heading', { name: 'Su carrito' })).toBeVisible();
+    await expectToFit(page, 'the cart');
 
-  const coupon = journey.field('Cupón');
-  await coupon.fill('a coupon that is longer than any can be, by far');
-  await expect(coupon).toHaveAttribute('aria-invalid', 'true');
-  await expectToFit(page, 'an error of the coupon');
-  expect(await coupon.evaluate((input) => input.clientWidth)).toBeGreaterThan(80);
-  await coupon.fill('');
+    const coupon = journey.field('Cupón');
+    await coupon.fill('a coupon that is longer than any can be, by far');
+    await expect(coupon).toHaveAttribute('aria-invalid', 'true');
+    await expectToFit(page, 'an error of the coupon');
+    expect(await coupon.evaluate((input) => input.clientWidth)).toBeGreaterThan(80);
+    await coupon.fill('');
 
-  await journey.field(say.phone).click();
-  await journey.button(/^País:/).click();
-  await expect(page.getByRole('option', { name: /México/ })).toBeVisible();
-  await expectToFit(page, 'the countries');
-  await page.keyboard.press('Escape');
+    await journey.field(say.phone).click();
+    await journey.button(/^País:/).click();
+    await expect(page.getByRole('option', { name: /México/ })).toBeVisible();
+    await expectToFit(page, 'the countries');
+    await page.keyboard.press('Escape');
 
-  await journey
-    .button(/^Eliminar/)
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectToFit(page, 'the question before a line is deleted');
-  await page.keyboard.press('Escape');
+    await journey
+      .button(/^Eliminar/)
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectToFit(page, 'the question before a line is deleted');
+    await page.keyboard.press('Escape');
 
-  await journey.button(/^Compartir/).click();
-  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-  await expectToFit(page, 'the link to share');
-  await page.keyboard.press('Escape');
+    await journey.button(/^Compartir/).click();
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+    await expectToFit(page, 'the link to share');
+    await page.keyboard.press('Escape');
 
-  await navigate(page, '/widgets/activities/taco-walk');
-  await journey.button(say.openCalendar).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expectToFit(page, 'the calendar');
-});
+    await navigate(page, '/widgets/activities/taco-walk');
+    await journey.button(say.openCalendar).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectToFit(page, 'the calendar');
+  },
+);
 
-test('on every phone prices in the millions fit, also in the question before a transfer is added', async ({
-  page,
-}) => {
-  await page.route('**/transfers/prices', async (route) => {
-    const response = await route.fetch();
-    const text = (await response.text()).replace(/"oneway_price":\d+/g, '"oneway_price":6200000');
-    await route.fulfill({ response, body: text });
-  });
-  const journey = new Journey(page);
-  await openEngine(page, '', 'en');
-  await journey.startAtAirport(/Cancún International Airport/);
-  await journey.fillSedanTransfer();
-  await expectToFit(page, 'the flight');
-  await journey.button('Add to cart').click();
-  await expect(journey.dialog(journey.say.confirm).getByText('$6,200,000.00 USD')).toBeVisible();
-  await expectToFit(page, 'the question');
-});
+test(
+  'on every phone prices in the millions fit, also in the question before a transfer is added',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/transfers/prices', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace(/"oneway_price":\d+/g, '"oneway_price":6200000');
+      await route.fulfill({ response, body: text });
+    });
+    const journey = new Journey(page);
+    await openEngine(page, '', 'en');
+    await journey.startAtAirport(/Cancún International Airport/);
+    await journey.fillSedanTransfer();
+    await expectToFit(page, 'the flight');
+    await journey.button('Add to cart').click();
+    await expect(journey.dialog(journey.say.confirm).getByText('$6,200,000.00 USD')).toBeVisible();
+    await expectToFit(page, 'the question');
+  },
+);
 
 async function openEngine(page: Page, at = '', lang = 'es'): Promise<void> {
   const attributes = `api-base="${apiBase}" hosted-url="${company}/" lang="${lang}"`;

@@ -25,7 +25,7 @@ const sizes: Record<string, Size> = {
 
 test(
   'on a small phone, at a zoom of 400 % and in a column of 280 px a transfer can be booked, no word is broken, and nothing is cut off or scrolls sideways',
-  { tag: '@firefox-long' },
+  { tag: ['@firefox', '@long'] },
   async ({ page }) => {
     const journey = new Journey(page, 'es');
     const { say } = journey;

@@ -5,7 +5,7 @@ import { Journey } from './support/journey.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
 import { expect, test } from './support/test.ts';
 
-test('every documented part occurs, and no other', async ({ page }) => {
+test('every documented part occurs, and no other', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(watchParts);
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: fakeMaps }),

@@ -67,52 +67,56 @@ test('an element in view asks for its presenter, first form and view at once', a
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
 });
 
-test('each screen requests only its own data, and heavy code loads on first use', async ({ page }) => {
-  const asked = watchRequests(page);
-  const journey = new Journey(page);
-  await page.goto(`${partner}/partner/booking-engine.html`);
-  await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
-  expect(kinds(asked.take())).toEqual(['GET /settings', 'GET /tours', 'GET /transfers/airports']);
-  expect(asked.files()).toEqual([]);
+test(
+  'each screen requests only its own data, and heavy code loads on first use',
+  { tag: '@long' },
+  async ({ page }) => {
+    const asked = watchRequests(page);
+    const journey = new Journey(page);
+    await page.goto(`${partner}/partner/booking-engine.html`);
+    await expect(page.getByRole('link', { name: /Chichén/ })).toBeVisible();
+    expect(kinds(asked.take())).toEqual(['GET /settings', 'GET /tours', 'GET /transfers/airports']);
+    expect(asked.files()).toEqual([]);
 
-  await journey.startAtAirport(/Cancún International Airport/);
-  await expect(journey.button('Search')).toBeVisible();
-  expect(asked.take()).toEqual([]);
-  expect(asked.files()).toEqual([]);
-  await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  expect(kinds(asked.take())).toEqual(['GET /tools/places-autocomplete']);
-  expect(asked.files()).toEqual(['combobox']);
+    await journey.startAtAirport(/Cancún International Airport/);
+    await expect(journey.button('Search')).toBeVisible();
+    expect(asked.take()).toEqual([]);
+    expect(asked.files()).toEqual([]);
+    await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    expect(kinds(asked.take())).toEqual(['GET /tools/places-autocomplete']);
+    expect(asked.files()).toEqual(['combobox']);
 
-  await journey.search();
-  await expect(journey.option(/sedan/i)).toBeVisible();
-  expect(asked.take()).toEqual(['POST /transfers/prices']);
-  await journey.chooseTrip(/sedan/i, 'oneway');
-  await expect(journey.field('Airline')).toBeVisible();
-  expect(asked.take()).toEqual([]);
-  await journey.fillFlight('Arrival Details', flight);
-  expect(kinds(asked.take())).toEqual([
-    'POST /tools/pickup-by-flight',
-    'POST /transfers/validate-pickuptime',
-  ]);
-  await journey.addTransfer();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(kinds(asked.take()).filter((call) => call !== 'POST /cart/summary')).toEqual(['GET /extras']);
-  await journey.button('Continue to cart').click();
-  await expect(journey.field('Phone')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible();
-  // The cart is checked against the provider as soon as it is shown.
-  const inCart: string[] = [];
-  await expect
-    .poll(() => {
-      inCart.push(...asked.take());
-      return kinds(inCart);
-    })
-    .toEqual(['POST /cart/summary', 'POST /transfers/prices', 'POST /transfers/validate-pickuptime']);
-  // Neither the calendar nor maps, galleries, the sanitiser, phone rules or a wallet have been needed so far.
-  expect(asked.files()).toEqual(['combobox']);
-  await journey.field('Phone').focus();
-  await expect.poll(asked.files).toContain('phone-widget');
-});
+    await journey.search();
+    await expect(journey.option(/sedan/i)).toBeVisible();
+    expect(asked.take()).toEqual(['POST /transfers/prices']);
+    await journey.chooseTrip(/sedan/i, 'oneway');
+    await expect(journey.field('Airline')).toBeVisible();
+    expect(asked.take()).toEqual([]);
+    await journey.fillFlight('Arrival Details', flight);
+    expect(kinds(asked.take())).toEqual([
+      'POST /tools/pickup-by-flight',
+      'POST /transfers/validate-pickuptime',
+    ]);
+    await journey.addTransfer();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(kinds(asked.take()).filter((call) => call !== 'POST /cart/summary')).toEqual(['GET /extras']);
+    await journey.button('Continue to cart').click();
+    await expect(journey.field('Phone')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible();
+    // The cart is checked against the provider as soon as it is shown.
+    const inCart: string[] = [];
+    await expect
+      .poll(() => {
+        inCart.push(...asked.take());
+        return kinds(inCart);
+      })
+      .toEqual(['POST /cart/summary', 'POST /transfers/prices', 'POST /transfers/validate-pickuptime']);
+    // Neither the calendar nor maps, galleries, the sanitiser, phone rules or a wallet have been needed so far.
+    expect(asked.files()).toEqual(['combobox']);
+    await journey.field('Phone').focus();
+    await expect.poll(asked.files).toContain('phone-widget');
+  },
+);
 
 /** The chunks of heavy libraries, by the file after which each is named. */
 const heavy =

@@ -111,7 +111,7 @@ test.describe('from a script and a file', () => {
     expect(settings).toHaveLength(1);
   });
 
-  test('a tag of each format without an engine: one overlay', async ({ page }) => {
+  test('a tag of each format without an engine: one overlay', { tag: '@long' }, async ({ page }) => {
     await openWithBothForms(page);
     await page.evaluate((base) => {
       for (const tag of ['transfers-box', 'activities-list']) {

@@ -51,18 +51,22 @@ test(
   },
 );
 
-test('the single file books a whole transfer on its own, without any violation', async ({ page }) => {
-  const violations = await watchViolations(page);
-  const scripts: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
-  });
-  await page.goto(hostilePage('strict-policy-bundle'));
-  await bookTransfer(page);
-  expect(scripts).toEqual(['/cdn/booking.bundle.js']);
-  expect(violations).toEqual([]);
-  await expectNoticed(page, violations);
-});
+test(
+  'the single file books a whole transfer on its own, without any violation',
+  { tag: '@long' },
+  async ({ page }) => {
+    const violations = await watchViolations(page);
+    const scripts: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
+    });
+    await page.goto(hostilePage('strict-policy-bundle'));
+    await bookTransfer(page);
+    expect(scripts).toEqual(['/cdn/booking.bundle.js']);
+    expect(violations).toEqual([]);
+    await expectNoticed(page, violations);
+  },
+);
 
 async function bookTransfer(page: Page): Promise<void> {
   const journey = new Journey(page);

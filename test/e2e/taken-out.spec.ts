@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { apiBase, openMade } from './support/made-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 interface Row {
   attributes: string;
@@ -17,7 +17,7 @@ const rows: Record<string, Row> = {
 
 test.describe('taken out of the page and put back, an element shows what stood in it:', () => {
   for (const [tag, { attributes, fields }] of Object.entries(rows))
-    test(tag, async ({ page }) => {
+    test(tag, longUnless(tag === 'booking-engine' || tag === 'transfers-box'), async ({ page }) => {
       await openMade(page, { body: `<${tag} api-base="${apiBase}" ${attributes}></${tag}>` });
       const element = page.locator(tag);
       const [typed, silent] = Object.keys(fields).map((label) => element.getByLabel(label, { exact: true }));

@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('without a company colour the default is used', async ({ page }) => {
+test('without a company colour the default is used', { tag: '@long' }, async ({ page }) => {
   await changeAnswer(page, '/settings', (settings) => ({ ...settings, primaryColor: null }));
   await start(page);
   await expect(searchButton(page)).toHaveCSS('background-color', 'rgb(29, 95, 209)');

@@ -34,7 +34,7 @@ test('tours and extras are accessible in light and dark mode, and do not scroll 
   }
 });
 
-test('a page with all elements is accessible', async ({ page }) => {
+test('a page with all elements is accessible', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${partner}/partner/activities.html`);
   // An element further down loads when it comes near.
   await page.locator('activity-quote').scrollIntoViewIfNeeded();

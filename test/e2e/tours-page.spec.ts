@@ -1,6 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 import { twoFrames } from './support/two-frames.ts';
 import { richTexts } from './support/rich-texts.ts';
@@ -67,28 +67,30 @@ test('in a narrow element a bar leads to the quote box; filling it in and narrow
   await expect(quote.add).toBeEnabled();
 });
 
-test('on a desk the calendar is open in the box, and a day that is chosen there becomes the date', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
-  const quote = new Quote(page);
-  const calendar = page.getByRole('group', { name: 'Calendar' });
-  await calendar.getByRole('button', { name: 'Next month' }).click();
-  const height = (await calendar.boundingBox())?.height;
-  await calendar.getByRole('button', { name: / 15, / }).click();
-  await expect(quote.field('Date')).toHaveValue(/^15 /);
-  await expect(quote.field('Date')).toBeFocused();
-  await expect(page.getByRole('dialog', { name: 'Calendar' })).toHaveCount(0);
-  expect((await calendar.boundingBox())?.height).toBe(height);
+test(
+  'on a desk the calendar is open in the box, and a day that is chosen there becomes the date',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
+    const quote = new Quote(page);
+    const calendar = page.getByRole('group', { name: 'Calendar' });
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    const height = (await calendar.boundingBox())?.height;
+    await calendar.getByRole('button', { name: / 15, / }).click();
+    await expect(quote.field('Date')).toHaveValue(/^15 /);
+    await expect(quote.field('Date')).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Calendar' })).toHaveCount(0);
+    expect((await calendar.boundingBox())?.height).toBe(height);
 
-  await page.getByRole('button', { name: 'Open calendar' }).click();
-  await expect(calendar.getByRole('button', { name: /15, .*selected/ })).toBeFocused();
-  await page.setViewportSize({ width: 400, height: 900 });
-  await expect(calendar).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Open calendar' }).click();
+    await expect(calendar.getByRole('button', { name: /15, .*selected/ })).toBeFocused();
+    await page.setViewportSize({ width: 400, height: 900 });
+    await expect(calendar).toHaveCount(0);
+  },
+);
 
-test('days with places stand beside each other', async ({ page }) => {
+test('days with places stand beside each other', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
   const quote = new Quote(page);
@@ -137,7 +139,7 @@ test('on a phone, total and button stay in view while the quote box is filled in
   await expect(quote.add).toBeInViewport({ ratio: 1 });
 });
 
-test('a quote box of its own does not grow with the page', async ({ page }) => {
+test('a quote box of its own does not grow with the page', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${partner}/partner/activities.html`);
   const add = page.locator('activity-quote').getByRole('button', { name: 'Add to cart' });
@@ -146,23 +148,25 @@ test('a quote box of its own does not grow with the page', async ({ page }) => {
 });
 
 for (const height of [900, 720])
-  test(`once a date is chosen, no time is under the total and the button, in a window of 1280 × ${height} px`, async ({
-    page,
-  }) => {
-    const quote = new Quote(page);
-    await page.setViewportSize({ width: 1280, height });
-    await page.goto(`${company}/activities/water/puerto-morelos-reef`);
-    await quote.date(daysFromNow(10).typed);
-    const times = page.getByRole('radiogroup', { name: 'Schedule' }).getByRole('radio');
-    await expect(times).toHaveCount(3);
-    const isOnTop = (time: Element) => {
-      const { left, top, width, height } = time.getBoundingClientRect();
-      const root = time.getRootNode() as ShadowRoot;
-      return root.elementFromPoint(left + width / 2, top + height / 2) === time;
-    };
-    for (const time of await times.all()) await expect.poll(() => time.evaluate(isOnTop)).toBe(true);
-    await expect(quote.add).toBeInViewport({ ratio: 1 });
-    // They stay in view beside the rest of the page.
-    await page.getByRole('heading', { name: 'Rates' }).last().scrollIntoViewIfNeeded();
-    await expect(quote.add).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `once a date is chosen, no time is under the total and the button, in a window of 1280 × ${height} px`,
+    longUnless(height === 720),
+    async ({ page }) => {
+      const quote = new Quote(page);
+      await page.setViewportSize({ width: 1280, height });
+      await page.goto(`${company}/activities/water/puerto-morelos-reef`);
+      await quote.date(daysFromNow(10).typed);
+      const times = page.getByRole('radiogroup', { name: 'Schedule' }).getByRole('radio');
+      await expect(times).toHaveCount(3);
+      const isOnTop = (time: Element) => {
+        const { left, top, width, height } = time.getBoundingClientRect();
+        const root = time.getRootNode() as ShadowRoot;
+        return root.elementFromPoint(left + width / 2, top + height / 2) === time;
+      };
+      for (const time of await times.all()) await expect.poll(() => time.evaluate(isOnTop)).toBe(true);
+      await expect(quote.add).toBeInViewport({ ratio: 1 });
+      // They stay in view beside the rest of the page.
+      await page.getByRole('heading', { name: 'Rates' }).last().scrollIntoViewIfNeeded();
+      await expect(quote.add).toBeInViewport({ ratio: 1 });
+    },
+  );

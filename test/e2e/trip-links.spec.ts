@@ -165,15 +165,19 @@ test('a tour that is opened in a new tab takes the cart along, however soon it i
   await expectTourAndCart(tab);
 });
 
-test('the demo page makes a link of its cart, and hears where the visitor is', async ({ page }) => {
-  await page.goto(`${partner}/partner/trip-links.html`);
-  await page.getByRole('button', { name: 'Link to the hosted page' }).click();
-  await expect(page.getByText('there is nothing to carry')).toBeVisible();
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .selectOption('1');
-  await expect(page.getByRole('log')).toContainText('booking-cart-change: lobby-qr');
-  await page.getByRole('button', { name: 'Link to this page' }).click();
-  const link = page.getByRole('link', { name: /#booking-trip=1\./ });
-  await expect(link).toHaveAttribute('href', /^http.*\/partner\/trip-links\.html#/);
-});
+test(
+  'the demo page makes a link of its cart, and hears where the visitor is',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${partner}/partner/trip-links.html`);
+    await page.getByRole('button', { name: 'Link to the hosted page' }).click();
+    await expect(page.getByText('there is nothing to carry')).toBeVisible();
+    await extraCard(page, /SIM card/)
+      .getByRole('combobox')
+      .selectOption('1');
+    await expect(page.getByRole('log')).toContainText('booking-cart-change: lobby-qr');
+    await page.getByRole('button', { name: 'Link to this page' }).click();
+    const link = page.getByRole('link', { name: /#booking-trip=1\./ });
+    await expect(link).toHaveAttribute('href', /^http.*\/partner\/trip-links\.html#/);
+  },
+);

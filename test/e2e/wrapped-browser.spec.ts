@@ -1,7 +1,7 @@
 import { Journey } from './support/journey.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { company } from '../support/demo-address.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, longUnless, test, type Page } from './support/test.ts';
 import { fails, works } from './support/wrapped-browsers.ts';
 
 const box = (link: string) =>
@@ -13,6 +13,16 @@ const bundle = `<script defer src="${company}/cdn/booking.bundle.js"></script>`;
 const open = (page: Page, script: string, body: string, form = split) =>
   openMade(page, { script: `<script>${script}</script>${form}`, body });
 
+/** One of each kind; the others are long tests. */
+const needed = new Set([
+  'promises, timers and listeners are wrapped',
+  'a framework of old has its own lists, texts and elements',
+  'what the browser has is frozen, or partly missing',
+  'requests throw',
+  'timers never run',
+  'elements cannot be defined',
+]);
+
 async function searchToPrices(page: Page) {
   const journey = new Journey(page);
   await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
@@ -23,14 +33,14 @@ async function searchToPrices(page: Page) {
 test.describe('a search leads to prices where', () => {
   for (const [what, script] of Object.entries(works)) {
     const inOthers = /^(options of requests|observers are missing|headers of requests)/.test(what);
-    test(what, inOthers ? { tag: '@firefox-long' } : { tag: '@long' }, async ({ page }) => {
+    test(what, inOthers ? { tag: '@firefox-long' } : longUnless(needed.has(what)), async ({ page }) => {
       await open(page, script, box('Book online'));
       await searchToPrices(page);
     });
   }
 
   for (const what of ['everything is watched with options that are ordinary objects', 'observers throw'])
-    test(`${what}: the whole storefront, from the single file`, async ({ page }) => {
+    test(`${what}: the whole storefront, from the single file`, { tag: '@long' }, async ({ page }) => {
       await open(page, works[what] ?? '', storefront, bundle);
       await page.getByRole('link', { name: /Cancún/ }).click();
       await searchToPrices(page);
@@ -62,7 +72,7 @@ test.describe('the page’s own link stays, and the console says why, where', ()
     const isSplit = index % 2 === 0;
     const inOthers = what.startsWith('options of listeners');
     const title = `${what}: ${isSplit ? 'booking.js' : 'booking.bundle.js'}`;
-    test(title, inOthers ? { tag: '@firefox' } : {}, async ({ page }) => {
+    test(title, inOthers ? { tag: '@firefox-long' } : longUnless(needed.has(what)), async ({ page }) => {
       const heard: string[] = [];
       page.on('console', (message) => heard.push(message.text()));
       await open(page, script, box('Search transfers') + storefront, isSplit ? split : bundle);
@@ -90,7 +100,7 @@ test.describe('in an unusual document, a search leads to prices and back', () =>
       <script>f.contentDocument.open(); f.contentDocument.write(${inScript}); f.contentDocument.close()</script>`,
   };
   for (const [what, body] of Object.entries(documents))
-    test(what, what.includes('sandbox') ? { tag: '@firefox' } : {}, async ({ page }) => {
+    test(what, what.includes('sandbox') ? { tag: '@firefox-long' } : { tag: '@long' }, async ({ page }) => {
       await openMade(page, { body, script: '' });
       const journey = new Journey(page.frameLocator('iframe'));
       await journey.startAtAirport(/Cancún International Airport/);
