@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { alias, plugins } from './build/plugins.ts';
 
+const onPages = 'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}';
+
 export default defineConfig({
   resolve: { alias },
   plugins: plugins(false),
@@ -30,17 +32,25 @@ export default defineConfig({
           ],
         },
       },
+      // A page is made for each file, but the workers are shared.
       {
         extends: true,
         test: {
           name: 'page',
           environment: 'happy-dom',
+          setupFiles: 'test/support/release.ts',
+          isolate: false,
+          include: [`${onPages}/**/*.test.ts`],
+        },
+      },
+      // React and the elements keep the page that they were loaded in, so these files share nothing.
+      {
+        extends: true,
+        test: {
+          name: 'elements and screens',
+          environment: 'happy-dom',
           setupFiles: ['test/support/release.ts', 'test/support/patient-waits.ts'],
-          include: [
-            'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
-            'test/elements/**/*.test.{ts,tsx}',
-            'test/screens/**/*.test.tsx',
-          ],
+          include: [`${onPages}/**/*.test.tsx`, 'test/{elements,screens}/**/*.test.{ts,tsx}'],
         },
       },
     ],
