@@ -129,23 +129,27 @@ describe('a transfer of the cart', () => {
     await numberIs('AM 999');
   });
 
-  it('stays as it was if its form is abandoned, and the next transfer starts afresh', async () => {
-    const { visitor, storefront } = await openEdit();
-    const form = storefront.path;
-    await retype('AM 000');
-    await visitor.click(await button('Back'));
-    await heading('Your cart');
-    await numberIs('AM 445');
-    storefront.navigate(form, 'api');
-    await heading('Book your transfer');
-    expect(await field('Destination')).toHaveProperty('value', '');
-    await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna Hotel');
-    await chooseAirport(visitor, 'Cancún International Airport');
-    await visitor.click(await button('Search'));
-    await visitor.click(await button(/^One way/));
-    expect(await field('Airline')).toHaveProperty('value', '');
-    await button('Add to cart');
-  });
+  it(
+    'stays as it was if its form is abandoned, and the next transfer starts afresh',
+    { tags: 'long' },
+    async () => {
+      const { visitor, storefront } = await openEdit();
+      const form = storefront.path;
+      await retype('AM 000');
+      await visitor.click(await button('Back'));
+      await heading('Your cart');
+      await numberIs('AM 445');
+      storefront.navigate(form, 'api');
+      await heading('Book your transfer');
+      expect(await field('Destination')).toHaveProperty('value', '');
+      await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna Hotel');
+      await chooseAirport(visitor, 'Cancún International Airport');
+      await visitor.click(await button('Search'));
+      await visitor.click(await button(/^One way/));
+      expect(await field('Airline')).toHaveProperty('value', '');
+      await button('Add to cart');
+    },
+  );
 });
 
 describe('when the totals fail to load', () => {

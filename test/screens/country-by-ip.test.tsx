@@ -51,17 +51,21 @@ const chooseGermany = async () => {
 test.each<[string, () => void | Promise<void>, RegExp]>([
   ['chosen another', chooseGermany, /^Country: Germany/],
   ['begun to type', () => fillIn('Phone', '3'), /^Country: United States/],
-])('an answer that comes after the visitor has %s leaves the country alone', async (_, act, country) => {
-  let arrive: () => void = () => undefined;
-  registry().hostedPage = { countryByIp: service };
-  const reply = new Promise<Response>((resolve) => (arrive = () => resolve(new Response('1MX'))));
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(reply);
-  await openCart();
-  fireEvent.focus(screen.getByLabelText(/^Phone/));
-  await button(/^Country: United States/);
-  await act();
-  await button(country);
-  arrive();
-  await reply.then(settled);
-  await button(country);
-});
+])(
+  'an answer that comes after the visitor has %s leaves the country alone',
+  { tags: 'long' },
+  async (_, act, country) => {
+    let arrive: () => void = () => undefined;
+    registry().hostedPage = { countryByIp: service };
+    const reply = new Promise<Response>((resolve) => (arrive = () => resolve(new Response('1MX'))));
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(reply);
+    await openCart();
+    fireEvent.focus(screen.getByLabelText(/^Phone/));
+    await button(/^Country: United States/);
+    await act();
+    await button(country);
+    arrive();
+    await reply.then(settled);
+    await button(country);
+  },
+);

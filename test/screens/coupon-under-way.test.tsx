@@ -69,7 +69,7 @@ it('a code that is too long is neither asked about nor left out', async () => {
   expect(orders()).toEqual([]);
 });
 
-it('a refused code of the page holds up no order', async () => {
+it('a refused code of the page holds up no order', { tags: 'long' }, async () => {
   const { cart, arrive, checks, orders } = await ready();
   cart.offerCoupon('NOTHING');
   await checks.arrived(1);

@@ -54,7 +54,7 @@ describe('a day of the search that is over', () => {
     await expectNextDay(opened, 7);
   });
 
-  it('says so in a tab that is restored', async () => {
+  it('says so in a tab that is restored', { tags: 'long' }, async () => {
     const tab = newTab();
     const before = openStorefront('/transfers', { tab });
     await fillSearch(before.visitor);
@@ -66,7 +66,7 @@ describe('a day of the search that is over', () => {
     await expectNextDay(opened, 5);
   });
 
-  it('that is locked offers to contact the company', async () => {
+  it('that is locked offers to contact the company', { tags: 'long' }, async () => {
     const { visitor, asked, heard } = openElement('transfers-box', {
       airport: 'CUN',
       to: 'quinta-luna',
@@ -168,7 +168,7 @@ it('a flight whose day is over is not asked about, and not added', async () => {
   expect((await field('Flight date')).value).toMatch(/^15 Mar/);
 });
 
-it('a tour whose day is over is not asked about, and not added', async () => {
+it('a tour whose day is over is not asked about, and not added', { tags: 'long' }, async () => {
   const { visitor, asked, storefront } = openStorefront('/activities/water/puerto-morelos-reef');
   await fill(visitor, 'Date', daysFromNow(2).typed);
   await chooseTime(visitor, '09:00');

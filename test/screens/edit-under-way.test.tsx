@@ -65,7 +65,7 @@ it('a transfer that is being ordered cannot be saved, neither from its form nor 
   await waitFor(() => expect(cart.state.transfers[0]?.line.serviceAirline).toBe('Another'));
 });
 
-it('a tour that is being ordered cannot be saved', async () => {
+it('a tour that is being ordered cannot be saved', { tags: 'long' }, async () => {
   const opened = openStorefront('/activities/evenings/dinner-show');
   const { visitor, storefront } = opened;
   await rate(visitor, 'Gold seats');

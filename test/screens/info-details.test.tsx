@@ -54,7 +54,7 @@ describe('the pickup of an arrival', () => {
     await waitFor(async () => expect(await pickup(ARRIVAL, 'Hour')).toBe(document.activeElement));
   });
 
-  it('can be at the landing, but not earlier', async () => {
+  it('can be at the landing, but not earlier', { tags: 'long' }, async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, ARRIVAL);
     await pickupIs(ARRIVAL, '15', '30');
@@ -66,7 +66,7 @@ describe('the pickup of an arrival', () => {
     await addIsOpen(true);
   });
 
-  it('that is rejected is listed among what is missing', async () => {
+  it('that is rejected is listed among what is missing', { tags: 'long' }, async () => {
     const refusal = { valid: false, message: 'The road is closed that night' };
     const { visitor } = openInfo('A2H', 'oneway', { '/transfers/validate-pickuptime': () => refusal });
     await fillFlight(visitor, ARRIVAL);

@@ -72,7 +72,7 @@ describe('an arrival', () => {
     expect(storefront.state.draft.state.selection).toBeNull();
   });
 
-  it('cannot be picked up before it lands', async () => {
+  it('cannot be picked up before it lands', { tags: 'long' }, async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await screen.findByText('Valid pickup time');

@@ -35,7 +35,7 @@ it('of totals of a tour that arrive out of order, that of the last party stays',
   await expectTotal('$207.00 USD');
 });
 
-it('of departures that arrive out of order, those of the last date stay', async () => {
+it('of departures that arrive out of order, those of the last date stay', { tags: 'long' }, async () => {
   const times = heldAnswers('/tours/201/availability');
   const { visitor, asked } = openStorefront(catamaran, { answers: times.answers });
   await rate(visitor, 'Standard');
@@ -53,23 +53,27 @@ it('of departures that arrive out of order, those of the last date stay', async 
   expect(screen.queryByRole('radio', { name: '09:00' })).toBeNull();
 });
 
-it('of pickups for a tour that arrive out of order, that of the last place stays', async () => {
-  const rides = heldAnswers('/tours/201/find-transportation');
-  const { visitor } = openStorefront(catamaran, { answers: rides.answers });
-  await rate(visitor, 'Standard');
-  await visitor.click(await screen.findByRole('radio', { name: 'Yes' }));
-  rides.hold();
-  await pickup(visitor, 'chiquil', 'Chiquilá Ferry');
-  await rides.arrived(1);
-  await visitor.click(await screen.findByRole('button', { name: 'Clear' }));
-  await pickup(visitor, 'quinta', 'Quinta Luna');
-  await rides.arrived(2);
-  await pass(rides.held, 1);
-  await expectTotal('$108.00 USD');
-  await pass(rides.held, 0);
-  await expectTotal('$108.00 USD');
-  expect(screen.queryByText(/outside our coverage area/)).toBeNull();
-});
+it(
+  'of pickups for a tour that arrive out of order, that of the last place stays',
+  { tags: 'long' },
+  async () => {
+    const rides = heldAnswers('/tours/201/find-transportation');
+    const { visitor } = openStorefront(catamaran, { answers: rides.answers });
+    await rate(visitor, 'Standard');
+    await visitor.click(await screen.findByRole('radio', { name: 'Yes' }));
+    rides.hold();
+    await pickup(visitor, 'chiquil', 'Chiquilá Ferry');
+    await rides.arrived(1);
+    await visitor.click(await screen.findByRole('button', { name: 'Clear' }));
+    await pickup(visitor, 'quinta', 'Quinta Luna');
+    await rides.arrived(2);
+    await pass(rides.held, 1);
+    await expectTotal('$108.00 USD');
+    await pass(rides.held, 0);
+    await expectTotal('$108.00 USD');
+    expect(screen.queryByText(/outside our coverage area/)).toBeNull();
+  },
+);
 
 it('of a cart’s totals that arrive out of order, those in the last currency stay', async () => {
   const totals = heldAnswers('/cart/summary');

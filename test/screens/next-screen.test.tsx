@@ -61,7 +61,7 @@ test('the prices are drawn once the search is complete, and requested when they 
   expect(asked(opened, '/transfers/prices')).not.toEqual([]);
 });
 
-test('prices drawn for one search are those of the search that is sent', async () => {
+test('prices drawn for one search are those of the search that is sent', { tags: 'long' }, async () => {
   const opened = openStorefront('/transfers?airport=CUN');
   await choosePlace(opened.visitor, 'Destination', 'quinta', 'Quinta Luna');
   const prices = await drawnAhead('Select an option');
@@ -96,25 +96,33 @@ test('the extras are drawn once the transfer is in the cart, and requested when 
   expect(await heading('Complement your transportation')).toBe(extras);
 });
 
-test('the cart is drawn while extras are chosen, and its total is requested when it is opened', async () => {
-  const opened = openStorefront('/transfers/extras');
-  opened.storefront.state.cart.setLines({ extras: [simCard()] });
-  const cart = await drawnAhead('Your cart');
-  expect(asked(opened, '/cart/summary')).toEqual([]);
-  await opened.visitor.selectOptions(
-    within(await screen.findByRole('article', { name: /Child seat/ })).getByLabelText('Units'),
-    '2',
-  );
-  await opened.visitor.click(await button('Continue to cart'));
-  expect(await heading('Your cart')).toBe(cart);
-  await screen.findByText(/Child seat/);
-  await screen.findAllByText('$34.00 USD');
-});
+test(
+  'the cart is drawn while extras are chosen, and its total is requested when it is opened',
+  { tags: 'long' },
+  async () => {
+    const opened = openStorefront('/transfers/extras');
+    opened.storefront.state.cart.setLines({ extras: [simCard()] });
+    const cart = await drawnAhead('Your cart');
+    expect(asked(opened, '/cart/summary')).toEqual([]);
+    await opened.visitor.selectOptions(
+      within(await screen.findByRole('article', { name: /Child seat/ })).getByLabelText('Units'),
+      '2',
+    );
+    await opened.visitor.click(await button('Continue to cart'));
+    expect(await heading('Your cart')).toBe(cart);
+    await screen.findByText(/Child seat/);
+    await screen.findAllByText('$34.00 USD');
+  },
+);
 
-test('texts that a route brings are in the fields of a search that was drawn without them', async () => {
-  const { storefront } = openStorefront('/');
-  await drawnAhead('Book your transfer');
-  storefront.navigate('/transfers?mode=A2H&destination=Quinta', 'api');
-  await heading('Book your transfer');
-  expect(await screen.findByDisplayValue('Quinta')).toBeDefined();
-});
+test(
+  'texts that a route brings are in the fields of a search that was drawn without them',
+  { tags: 'long' },
+  async () => {
+    const { storefront } = openStorefront('/');
+    await drawnAhead('Book your transfer');
+    storefront.navigate('/transfers?mode=A2H&destination=Quinta', 'api');
+    await heading('Book your transfer');
+    expect(await screen.findByDisplayValue('Quinta')).toBeDefined();
+  },
+);

@@ -90,7 +90,7 @@ test('prices: retyped numbers, unknown types, odd pictures and scripts in texts'
   expectCleanScreen();
 });
 
-test('a whole trip with numbers as texts and places without a position', async () => {
+test('a whole trip with numbers as texts and places without a position', { tags: 'long' }, async () => {
   const place = (ref: string, title: string) => () => ({
     ref,
     title,

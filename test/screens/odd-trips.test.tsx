@@ -21,7 +21,7 @@ describe('an address of prices', () => {
   });
 });
 
-it('a return is not before the way there', async () => {
+it('a return is not before the way there', { tags: 'long' }, async () => {
   const { visitor } = openInfo('A2H', 'roundtrip');
   await fillFlight(visitor, 'Arrival Details', '14');
   await fillFlight(visitor, 'Departure Details', '14');

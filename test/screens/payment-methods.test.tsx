@@ -63,7 +63,7 @@ describe('the way to pay and the accepted terms', () => {
     await waitFor(() => expect([chosen(), terms()]).toEqual([method, true]));
   });
 
-  it('go with the cart that they were chosen for', async () => {
+  it('go with the cart that they were chosen for', { tags: 'long' }, async () => {
     const { storefront } = await readyToBook();
     act(() => storefront.clearCart());
     await heading('Your cart is empty!');
@@ -92,7 +92,7 @@ describe('the way to pay and the accepted terms', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('stay when its id has become text', async () => {
+  it('stay when its id has become text', { tags: 'long' }, async () => {
     const { answers, offer } = changingOffer();
     const { visitor, orders } = await readyToBook([simCard()], { answers });
     offer(['7', '8']);

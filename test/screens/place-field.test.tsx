@@ -87,7 +87,7 @@ describe('looking a place up', () => {
     expect(options().some((text) => text.includes('Answer to hote') && !text.includes('hotel'))).toBe(false);
   });
 
-  it('drops an answer that arrives after the next request', async () => {
+  it('drops an answer that arrives after the next request', { tags: 'long' }, async () => {
     const { answers, answer } = heldAnswers();
     const { visitor, asked } = openStorefront('/transfers', { answers });
     await typePlace(visitor, 'Destination', 'moon');
@@ -139,7 +139,7 @@ describe('a chosen place', () => {
     await screen.findByRole('option', { name: /Quinta Luna/ });
   });
 
-  it('can be swapped with the other one', async () => {
+  it('can be swapped with the other one', { tags: 'long' }, async () => {
     const { visitor, storefront } = openStorefront('/transfers');
     await visitor.click(await screen.findByRole('radio', { name: 'Door to Door' }));
     await choosePlace(visitor, 'Pickup', 'quinta', 'Quinta Luna');
@@ -152,7 +152,7 @@ describe('a chosen place', () => {
     expect(await field('Pickup')).toHaveProperty('value', 'Tortuga Akumal Beach Resort');
   });
 
-  it('leads to contact details if it is not in the list', async () => {
+  it('leads to contact details if it is not in the list', { tags: 'long' }, async () => {
     const { visitor } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'nowhere');
     await visitor.click(await screen.findByRole('option', { name: "Can't find your place?" }));

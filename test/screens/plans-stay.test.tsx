@@ -45,30 +45,34 @@ describe('a panel that is open', () => {
   });
 });
 
-it('a line of a plan is edited like any other, and the others stay as they are', async () => {
-  const { visitor, storefront } = openStorefront(partyRoute({ adults: '60', kids: '0' }));
-  await visitor.click(await button('Add all vehicles'));
-  await fillFlight(visitor, 'Arrival Details');
-  await addToCart(visitor);
-  const numbers = () =>
-    storefront.state.cart.state.transfers.map(({ line }) => [line.adults, line.serviceFlightNumber]);
-  await waitFor(() => expect(numbers()).toEqual([[50, 'VW 300'], [8, 'VW 300'], [2, 'VW 300']])); // prettier-ignore
-  storefront.navigate('/cart/checkout', 'api');
-  const edit = await waitFor(() => {
-    const buttons = screen.getAllByRole('button', { name: 'Edit' });
-    expect(buttons).toHaveLength(3);
-    return buttons[1] as HTMLElement;
-  });
-  await visitor.click(edit);
-  const flight = await fieldsOf('Arrival Details');
-  const number = flight.getByLabelText<HTMLInputElement>('Flight number');
-  expect(number.value).toBe('VW 300');
-  await visitor.clear(number);
-  await visitor.type(number, 'VW 301');
-  await screen.findByText('Valid pickup time');
-  await visitor.click(await button('Save changes'));
-  const check = within(await screen.findByRole('dialog', { name: /^Please check your information/ }));
-  await visitor.click(check.getByRole('button', { name: 'Save changes' }));
-  await heading('Your cart');
-  expect(numbers()).toEqual([[50, 'VW 300'], [8, 'VW 301'], [2, 'VW 300']]); // prettier-ignore
-});
+it(
+  'a line of a plan is edited like any other, and the others stay as they are',
+  { tags: 'long' },
+  async () => {
+    const { visitor, storefront } = openStorefront(partyRoute({ adults: '60', kids: '0' }));
+    await visitor.click(await button('Add all vehicles'));
+    await fillFlight(visitor, 'Arrival Details');
+    await addToCart(visitor);
+    const numbers = () =>
+      storefront.state.cart.state.transfers.map(({ line }) => [line.adults, line.serviceFlightNumber]);
+    await waitFor(() => expect(numbers()).toEqual([[50, 'VW 300'], [8, 'VW 300'], [2, 'VW 300']])); // prettier-ignore
+    storefront.navigate('/cart/checkout', 'api');
+    const edit = await waitFor(() => {
+      const buttons = screen.getAllByRole('button', { name: 'Edit' });
+      expect(buttons).toHaveLength(3);
+      return buttons[1] as HTMLElement;
+    });
+    await visitor.click(edit);
+    const flight = await fieldsOf('Arrival Details');
+    const number = flight.getByLabelText<HTMLInputElement>('Flight number');
+    expect(number.value).toBe('VW 300');
+    await visitor.clear(number);
+    await visitor.type(number, 'VW 301');
+    await screen.findByText('Valid pickup time');
+    await visitor.click(await button('Save changes'));
+    const check = within(await screen.findByRole('dialog', { name: /^Please check your information/ }));
+    await visitor.click(check.getByRole('button', { name: 'Save changes' }));
+    await heading('Your cart');
+    expect(numbers()).toEqual([[50, 'VW 300'], [8, 'VW 301'], [2, 'VW 300']]); // prettier-ignore
+  },
+);

@@ -162,25 +162,29 @@ describe('the running total', () => {
     });
   });
 
-  it('keeps its last amount meanwhile, and the answer to the last request wins', async () => {
-    const summary = heldAnswers('/cart/summary');
-    const { visitor } = openStorefront(reef, { answers: summary.answers });
-    await expectTotal('$38.00 USD');
-    summary.hold();
-    await people(visitor, { Adults: 2 });
-    await summary.arrived(1);
-    await expectTotal('$38.00 USD');
-    await people(visitor, { Adults: 3 });
-    await summary.arrived(2);
-    summary.held[1]?.pass();
-    await expectTotal('$114.00 USD');
-    summary.held[0]?.pass();
-    await people(visitor, { Adults: 4 });
-    await summary.arrived(3);
-    await expectTotal('$114.00 USD');
-  });
+  it(
+    'keeps its last amount meanwhile, and the answer to the last request wins',
+    { tags: 'long' },
+    async () => {
+      const summary = heldAnswers('/cart/summary');
+      const { visitor } = openStorefront(reef, { answers: summary.answers });
+      await expectTotal('$38.00 USD');
+      summary.hold();
+      await people(visitor, { Adults: 2 });
+      await summary.arrived(1);
+      await expectTotal('$38.00 USD');
+      await people(visitor, { Adults: 3 });
+      await summary.arrived(2);
+      summary.held[1]?.pass();
+      await expectTotal('$114.00 USD');
+      summary.held[0]?.pass();
+      await people(visitor, { Adults: 4 });
+      await summary.arrived(3);
+      await expectTotal('$114.00 USD');
+    },
+  );
 
-  it('follows the currency without losing what was entered', async () => {
+  it('follows the currency without losing what was entered', { tags: 'long' }, async () => {
     const { visitor } = openStorefront(reef);
     await people(visitor, { Adults: 2 });
     await fill(visitor, 'Date', inTenDays);
@@ -191,7 +195,7 @@ describe('the running total', () => {
     expect(await screen.findByRole('radio', { name: '11:30' })).toHaveProperty('checked', true);
   });
 
-  it('shows the currency of its amounts until the tour has loaded in another', async () => {
+  it('shows the currency of its amounts until the tour has loaded in another', { tags: 'long' }, async () => {
     const tour = heldAnswers('/tours/puerto-morelos-reef');
     const { visitor, asked } = openStorefront(reef, { answers: tour.answers });
     await expectTotal('$38.00 USD');

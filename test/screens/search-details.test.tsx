@@ -46,7 +46,7 @@ test.each([
   await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', ref));
 });
 
-it('the visitor’s choice of an airport is kept on coming back', async () => {
+it('the visitor’s choice of an airport is kept on coming back', { tags: 'long' }, async () => {
   const { visitor, storefront } = openStorefront('/transfers?airport=tQo');
   await waitFor(async () => expect(await field('Airport')).toHaveProperty('value', 'tqo'));
   await visitor.selectOptions(await field('Airport'), 'cun');

@@ -64,7 +64,7 @@ describe('a wrong date', () => {
     await heading('Select an option');
   });
 
-  it('that is corrected or cleared no longer stops the search', async () => {
+  it('that is corrected or cleared no longer stops the search', { tags: 'long' }, async () => {
     const { visitor, storefront } = await openFilled();
     await visitor.type(await field('Date'), 'hello');
     await search(visitor);

@@ -208,7 +208,7 @@ describe('a tour of the cart', () => {
     await waitFor(() => expect(document.body.textContent).toContain('2 adults'));
   });
 
-  it('stays as it was if the edit is cancelled', async () => {
+  it('stays as it was if the edit is cancelled', { tags: 'long' }, async () => {
     const { visitor } = await openEdit();
     await people(visitor, { Adults: 3 });
     await visitor.click(await button('Cancel'));

@@ -66,7 +66,7 @@ describe('a tour of a trip link', () => {
   });
 });
 
-test('a cart that is too large for a link says so', async () => {
+test('a cart that is too large for a link says so', { tags: 'long' }, async () => {
   const sims = Array.from({ length: 31 }, (_, index) => ({ ...simCard(), id: `line-${index}` }));
   const opened = await openCart(sims, { options: { hostedUrl: 'https://book.example.com/' } });
   await opened.visitor.click(await button('Share or continue elsewhere'));

@@ -62,7 +62,7 @@ test('a coupon is read as it is meant, or said to be too long', async () => {
   expect(asked.some(({ body }) => body['couponCode'] === 'WELCOME10')).toBe(true);
 });
 
-test('the number of a flight is sent in plain letters', async () => {
+test('the number of a flight is sent in plain letters', { tags: 'long' }, async () => {
   const { visitor, storefront } = openInfo('A2H', 'oneway');
   await fillFlight(visitor, 'Arrival Details');
   const fields = await fieldsOf('Arrival Details');

@@ -47,24 +47,28 @@ vi.mock(import('../../src/features/checkout/cart-lines.tsx'), async (original) =
 
 beforeEach(() => rendered.clear());
 
-test('typing in the form renders its own field, not the bar, the cart or the other fields', async () => {
-  const { visitor, storefront } = await openCart();
-  await screen.findByRole('radio', { name: 'Pay at arrival' });
-  expect(rendered).toEqual(
-    new Set(['navigation bar', 'cart lines', 'First name', 'Last name', 'Email', 'Coupon']),
-  );
-  // Once the cart has been checked.
-  await waitFor(() => expect(storefront.state.cart.state.extras[0]?.accepted).toBeDefined());
-  const firstName = screen.getByLabelText<HTMLInputElement>(/^First name/);
-  rendered.clear();
-  // The first letter changes what is missing in the form.
-  await visitor.type(firstName, 'A');
-  expect(rendered).not.toContain('navigation bar');
-  rendered.clear();
-  await visitor.type(firstName, 'da');
-  expect(firstName.value).toBe('Ada');
-  expect(rendered).toEqual(new Set(['First name']));
-});
+test(
+  'typing in the form renders its own field, not the bar, the cart or the other fields',
+  { tags: 'long' },
+  async () => {
+    const { visitor, storefront } = await openCart();
+    await screen.findByRole('radio', { name: 'Pay at arrival' });
+    expect(rendered).toEqual(
+      new Set(['navigation bar', 'cart lines', 'First name', 'Last name', 'Email', 'Coupon']),
+    );
+    // Once the cart has been checked.
+    await waitFor(() => expect(storefront.state.cart.state.extras[0]?.accepted).toBeDefined());
+    const firstName = screen.getByLabelText<HTMLInputElement>(/^First name/);
+    rendered.clear();
+    // The first letter changes what is missing in the form.
+    await visitor.type(firstName, 'A');
+    expect(rendered).not.toContain('navigation bar');
+    rendered.clear();
+    await visitor.type(firstName, 'da');
+    expect(firstName.value).toBe('Ada');
+    expect(rendered).toEqual(new Set(['First name']));
+  },
+);
 
 test('typing a place renders its own field, not the bar or the other fields', async () => {
   const { visitor } = openStorefront('/transfers');

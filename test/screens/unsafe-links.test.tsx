@@ -11,7 +11,9 @@ const told = (heard: { name: string; detail: unknown }[]) =>
 const blocked = { code: 'blocked-url', phase: 'payment', retryable: false };
 
 describe.each(nastyUrls)('%s', (url) => {
-  it('as a payment page is refused, reported and explained', async () => {
+  const isVariant = !/^(javascript:|\/\/)/.test(url);
+
+  it('as a payment page is refused, reported and explained', { tags: isVariant ? 'long' : [] }, async () => {
     const { token } = await bookSale({ paymentMethodId: 'mp' });
     const answers = answering(() => ({ token, redirectUrl: url }));
     const { visitor, heard } = await readyToBook([simCard()], { answers });
