@@ -191,7 +191,7 @@ test.describe("the company's own property on the hosted page", () => {
     expect((await commands(page)).filter(([command]) => command === 'event')).toEqual([]);
   });
 
-  test('delays the view, which reports events, by a second at most', async ({ page }) => {
+  test('delays the view, which reports events, by a second at most', { tag: '@long' }, async ({ page }) => {
     await withProperty(page);
     const tag = closedGate();
     await page.route('https://www.googletagmanager.com/**', async (route) => {

@@ -54,35 +54,37 @@ test.describe('a tour', () => {
   // Once it is gone, it is not found.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('whatever becomes of a tour while its visitor is away is said on return, and settled in two clicks', async ({
-    page,
-  }) => {
-    await page.goto(`${partner}/partner/moved-reality.html`);
-    const quote = new Quote(page);
-    await quote.date(day.typed);
-    await quote.time('09:00');
-    await press(page.getByRole('button', { name: 'Add to cart' }));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Continue to Cart' }));
-    await press(page.getByRole('button', { name: 'Continue to cart' }));
-    await expect(page.getByRole('button', { name: /^Book now/ })).toBeEnabled();
+  test(
+    'whatever becomes of a tour while its visitor is away is said on return, and settled in two clicks',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`${partner}/partner/moved-reality.html`);
+      const quote = new Quote(page);
+      await quote.date(day.typed);
+      await quote.time('09:00');
+      await press(page.getByRole('button', { name: 'Add to cart' }));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Continue to Cart' }));
+      await press(page.getByRole('button', { name: 'Continue to cart' }));
+      await expect(page.getByRole('button', { name: /^Book now/ })).toBeEnabled();
 
-    for (const { move, says, told, repair, shown } of tourMoves) {
-      await page.getByLabel('What moves').fill(move);
-      const moved = page.waitForResponse((response) => response.url().includes('/sandbox/moves/'));
-      await page.getByRole('button', { name: 'Move' }).click();
-      await moved;
-      const notice = page.getByRole('alert').filter({ hasText: says });
-      await comeBackTo(page, notice);
-      await expect(page.getByText(`issue ${told}`)).toBeVisible();
-      await expectAccessible(page, `a line of which the page is told ${told}`);
+      for (const { move, says, told, repair, shown } of tourMoves) {
+        await page.getByLabel('What moves').fill(move);
+        const moved = page.waitForResponse((response) => response.url().includes('/sandbox/moves/'));
+        await page.getByRole('button', { name: 'Move' }).click();
+        await moved;
+        const notice = page.getByRole('alert').filter({ hasText: says });
+        await comeBackTo(page, notice);
+        await expect(page.getByText(`issue ${told}`)).toBeVisible();
+        await expectAccessible(page, `a line of which the page is told ${told}`);
 
-      await press(page.getByRole('button', { name: /^Please settle this first/ }));
-      await expect(notice).toBeFocused();
-      for (const name of repair) await press(notice.getByRole('button', { name }).first());
-      await expect(notice).toBeHidden();
-      await expect(page.getByText(shown)).toBeVisible();
-    }
-  });
+        await press(page.getByRole('button', { name: /^Please settle this first/ }));
+        await expect(notice).toBeFocused();
+        for (const name of repair) await press(notice.getByRole('button', { name }).first());
+        await expect(notice).toBeHidden();
+        await expect(page.getByText(shown)).toBeVisible();
+      }
+    },
+  );
 });
 
 test(

@@ -8,7 +8,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 test(
   'the rules of phone numbers come with the first use, and hold',
-  { tag: '@firefox-long' },
+  { tag: ['@firefox', '@long'] },
   async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

@@ -9,48 +9,51 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/], viewport: { width: 320, height: 740 } });
 
-test('on a phone: an applied code, a pending order, one without an answer, and the confirmation', async ({
-  page,
-}) => {
-  // A colour in transition equals neither.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const answer = closedGate();
-  await watchOrders(page, async (route, count) => {
-    if (count > 1) return route.fallback();
-    await answer.passed;
-    await route.abort('connectionreset');
-  });
-  const journey = await readyToBook(page, company);
-  const coupon = journey.field('Coupon');
-  await coupon.fill('WELCOME10');
-  await journey.button('Apply').click();
-  await expect(page.getByText('Applied', { exact: true })).toBeVisible();
-  expect(await coupon.evaluate((input) => input.scrollWidth - input.clientWidth), 'hidden of the code').toBe(
-    0,
-  );
+test(
+  'on a phone: an applied code, a pending order, one without an answer, and the confirmation',
+  { tag: '@long' },
+  async ({ page }) => {
+    // A colour in transition equals neither.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const answer = closedGate();
+    await watchOrders(page, async (route, count) => {
+      if (count > 1) return route.fallback();
+      await answer.passed;
+      await route.abort('connectionreset');
+    });
+    const journey = await readyToBook(page, company);
+    const coupon = journey.field('Coupon');
+    await coupon.fill('WELCOME10');
+    await journey.button('Apply').click();
+    await expect(page.getByText('Applied', { exact: true })).toBeVisible();
+    expect(
+      await coupon.evaluate((input) => input.scrollWidth - input.clientWidth),
+      'hidden of the code',
+    ).toBe(0);
 
-  await bookButton(page).click();
-  const edit = journey.button('Edit');
-  await expect(edit).toBeDisabled();
-  // A control without a box when enabled has none when disabled.
-  await expect(edit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  answer.open();
-  const checked = journey.button('I have checked, it was not booked');
-  await expect(checked).toBeVisible();
-  await expectNothingBeside(page, 'no answer');
-  await expectWholeWords(page, 'no answer');
+    await bookButton(page).click();
+    const edit = journey.button('Edit');
+    await expect(edit).toBeDisabled();
+    // A control without a box when enabled has none when disabled.
+    await expect(edit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    answer.open();
+    const checked = journey.button('I have checked, it was not booked');
+    await expect(checked).toBeVisible();
+    await expectNothingBeside(page, 'no answer');
+    await expectWholeWords(page, 'no answer');
 
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const [panel, bar] = [page.getByRole('alert'), bookButton(page).locator('xpath=../..')];
-  expect(await gapBetween(panel, bar)).toBeGreaterThanOrEqual(16);
-  await checked.click();
-  await bookButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
-  const voucher = page.getByRole('link', { name: /^Voucher(?! \()/ });
-  const others = [page.getByRole('link', { name: /^Voucher \(/ }), journey.button('Print')];
-  for (const other of others) expect(await heightOf(other)).toBe(await heightOf(voucher));
-});
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [panel, bar] = [page.getByRole('alert'), bookButton(page).locator('xpath=../..')];
+    expect(await gapBetween(panel, bar)).toBeGreaterThanOrEqual(16);
+    await checked.click();
+    await bookButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+    const voucher = page.getByRole('link', { name: /^Voucher(?! \()/ });
+    const others = [page.getByRole('link', { name: /^Voucher \(/ }), journey.button('Print')];
+    for (const other of others) expect(await heightOf(other)).toBe(await heightOf(voucher));
+  },
+);
 
 test(
   'on a phone a refused code stays in sight above what is said of it',

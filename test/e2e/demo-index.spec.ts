@@ -106,37 +106,39 @@ test(
   },
 );
 
-test('each element has its attributes, keeps the common ones, and can be generated for frameworks', async ({
-  page,
-}) => {
-  await page.goto(`${partner}/`);
-  const snippet = page.locator('#snippet');
-  await page.getByText('Looks', { exact: true }).click();
-  await attribute(page, 'density').selectOption('compact');
-  await page.getByRole('radio', { name: 'activities-list' }).check();
-  await expect(page.locator('#stage activities-list article').first()).toBeVisible();
-  await expect(attribute(page, 'density')).toHaveValue('compact');
-  await page.getByText('<activities-list>', { exact: true }).click();
-  await attribute(page, 'featured').check();
-  await page.getByRole('radio', { name: 'React' }).check();
-  await expect(snippet).toContainText("import { ActivitiesList } from 'booking-elements/react';");
-  await expect(snippet).toContainText('limit={3}');
-  await expect(snippet).toContainText('density="compact"');
-  await expect(snippet).toContainText('featured');
+test(
+  'each element has its attributes, keeps the common ones, and can be generated for frameworks',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${partner}/`);
+    const snippet = page.locator('#snippet');
+    await page.getByText('Looks', { exact: true }).click();
+    await attribute(page, 'density').selectOption('compact');
+    await page.getByRole('radio', { name: 'activities-list' }).check();
+    await expect(page.locator('#stage activities-list article').first()).toBeVisible();
+    await expect(attribute(page, 'density')).toHaveValue('compact');
+    await page.getByText('<activities-list>', { exact: true }).click();
+    await attribute(page, 'featured').check();
+    await page.getByRole('radio', { name: 'React' }).check();
+    await expect(snippet).toContainText("import { ActivitiesList } from 'booking-elements/react';");
+    await expect(snippet).toContainText('limit={3}');
+    await expect(snippet).toContainText('density="compact"');
+    await expect(snippet).toContainText('featured');
 
-  await page.getByRole('radio', { name: 'activity-quote' }).check();
-  await expect(page.locator('#stage activity-quote').getByLabel('Adults')).toBeVisible();
-  await expect(attribute(page, 'featured')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Vue' }).check();
-  await expect(snippet).toContainText("import 'booking-elements/define/activity-quote';");
-  await expect(snippet).toContainText('activity="taco-walk"');
+    await page.getByRole('radio', { name: 'activity-quote' }).check();
+    await expect(page.locator('#stage activity-quote').getByLabel('Adults')).toBeVisible();
+    await expect(attribute(page, 'featured')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Vue' }).check();
+    await expect(snippet).toContainText("import 'booking-elements/define/activity-quote';");
+    await expect(snippet).toContainText('activity="taco-walk"');
 
-  await page.getByRole('radio', { name: 'booking-engine' }).check();
-  await expect(page.locator('#stage').getByRole('link', { name: /Cancún/ })).toBeVisible();
-  await page.getByRole('radio', { name: 'Phone' }).check();
-  const widthOf = () => page.locator('#stage booking-engine').evaluate((element) => element.clientWidth);
-  await expect.poll(widthOf).toBe(360);
-});
+    await page.getByRole('radio', { name: 'booking-engine' }).check();
+    await expect(page.locator('#stage').getByRole('link', { name: /Cancún/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'Phone' }).check();
+    const widthOf = () => page.locator('#stage booking-engine').evaluate((element) => element.clientWidth);
+    await expect.poll(widthOf).toBe(360);
+  },
+);
 
 for (const [width, height, most] of [
   [1280, 720, 2500],
@@ -182,7 +184,7 @@ for (const site of [
 ]) {
   test(
     `the site ${site} is accessible, without scrolling sideways on a small phone`,
-    longUnless(['booking-engine', 'spanish-hotel'].includes(site)),
+    longUnless(site === 'spanish-hotel'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${partner}/partner/${site}.html`);

@@ -45,7 +45,7 @@ for (const headings of [[elements, 'Trusted Types'], ['With a nonce']]) {
   });
 }
 
-test('A map', async ({ page }) => {
+test('A map', { tag: '@long' }, async ({ page }) => {
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: fakeMaps }),
   );

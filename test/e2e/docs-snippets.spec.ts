@@ -7,31 +7,27 @@ const runnable = snippets().filter(({ language, notRun }) => /^(html|css|js)$/.t
 const files = [...new Set(runnable.map(({ file }) => file))];
 
 for (const file of files) {
-  test(
-    file,
-    longUnless(['README.md', 'docs/cms-recipes.md', 'docs/frame-mode.md', 'docs/hand-off.md'].includes(file)),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1200, height: 2400 });
-      await page.addInitScript(listenForReady);
-      await standIn(page);
-      const own = runnable.filter((one) => one.file === file);
-      const whole = own.filter(bringsScript);
-      for (const snippet of whole) await test.step(placeOf(snippet), () => runMarkup(page, snippet));
-      // All others share one page, which already includes the script.
-      const rest = own.filter((snippet) => !whole.includes(snippet));
-      if (rest.length > 0) await openPage(page, script);
-      for (const snippet of rest.filter(({ language }) => language === 'html')) {
-        await test.step(placeOf(snippet), () => runMarkup(page, snippet));
-      }
-      const others = rest.filter(({ language }) => language !== 'html');
-      if (others.length > 0) {
-        await fillPage(page, engine + box);
-        await expectReady(page, 2);
-      }
-      for (const snippet of others) await test.step(placeOf(snippet), () => runInPage(page, snippet));
-      await endStandIn(page);
-    },
-  );
+  test(file, longUnless(['README.md', 'docs/cms-recipes.md'].includes(file)), async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 2400 });
+    await page.addInitScript(listenForReady);
+    await standIn(page);
+    const own = runnable.filter((one) => one.file === file);
+    const whole = own.filter(bringsScript);
+    for (const snippet of whole) await test.step(placeOf(snippet), () => runMarkup(page, snippet));
+    // All others share one page, which already includes the script.
+    const rest = own.filter((snippet) => !whole.includes(snippet));
+    if (rest.length > 0) await openPage(page, script);
+    for (const snippet of rest.filter(({ language }) => language === 'html')) {
+      await test.step(placeOf(snippet), () => runMarkup(page, snippet));
+    }
+    const others = rest.filter(({ language }) => language !== 'html');
+    if (others.length > 0) {
+      await fillPage(page, engine + box);
+      await expectReady(page, 2);
+    }
+    for (const snippet of others) await test.step(placeOf(snippet), () => runInPage(page, snippet));
+    await endStandIn(page);
+  });
 }
 
 const script = '<script type="module" async src="https://cdn.example.com/v1/booking.js"></script>';

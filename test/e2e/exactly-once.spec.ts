@@ -109,6 +109,7 @@ const rows: Row[] = [
   },
   {
     name: 'in a frame, and by its host',
+    tag: '@long',
     book: async (page) => {
       await page.goto(`${partner}/partner/frame.html`);
       const frame = page.frameLocator('iframe');

@@ -70,20 +70,24 @@ test.describe('without a connection', () => {
   );
 });
 
-test('a reloaded page knows the trip, the draft and the cart, but no name', async ({ page }) => {
-  const journey = new Journey(page);
-  await page.goto(`${company}/transfers?airport=cun`);
-  await journey.fillSedanTransfer();
-  await page.reload();
-  await expect(journey.field('Airline')).toHaveValue('Aeromexico');
-  await expect(page.getByText('Valid pickup time', { exact: true })).toBeVisible();
-  await journey.addToCart();
-  await journey.fillCustomer();
-  const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-  );
-  expect(stored).not.toMatch(/Lovelace|ada@example|305\D*555|555\D*0100/);
-  await page.reload();
-  await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
-  await expect(journey.field('First name')).toHaveValue('');
-});
+test(
+  'a reloaded page knows the trip, the draft and the cart, but no name',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = new Journey(page);
+    await page.goto(`${company}/transfers?airport=cun`);
+    await journey.fillSedanTransfer();
+    await page.reload();
+    await expect(journey.field('Airline')).toHaveValue('Aeromexico');
+    await expect(page.getByText('Valid pickup time', { exact: true })).toBeVisible();
+    await journey.addToCart();
+    await journey.fillCustomer();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    );
+    expect(stored).not.toMatch(/Lovelace|ada@example|305\D*555|555\D*0100/);
+    await page.reload();
+    await expect(page.getByText('Quinta Luna Hotel')).toBeVisible();
+    await expect(journey.field('First name')).toHaveValue('');
+  },
+);

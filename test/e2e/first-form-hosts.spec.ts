@@ -12,7 +12,7 @@ test.describe('on hostile pages', () => {
   for (const name of hostilePages) {
     test(
       `${name}: the form of a bare page, which hands over what is typed`,
-      longUnless(['style-reset', 'clobbered-names', 'shadow-root'].includes(name)),
+      longUnless(['style-reset', 'shadow-root'].includes(name)),
       async ({ page }) => {
         const framework = await holdFramework(page);
         await page.goto(hostilePage(name), { waitUntil: 'commit' });

@@ -86,7 +86,7 @@ test.describe('in a frame higher than a phone', () => {
   for (const [name, { route, show }] of Object.entries(shown))
     test(
       `${name} is where the visitor is, also after scrolling and resizing`,
-      longUnless(name === 'a calendar'),
+      { tag: '@long' },
       async ({ page }) => {
         const frame = await openTallFrame(page, { route });
         const target = await show(frame, page);
@@ -114,7 +114,7 @@ test.describe('in a frame higher than its window', () => {
 
   for (const isOldHost of [false, true]) {
     const host = isOldHost ? 'whose host says nothing' : 'whose host tells what is visible';
-    test(`by keyboard, in a frame ${host}`, longUnless(!isOldHost), async ({ page }) => {
+    test(`by keyboard, in a frame ${host}`, { tag: '@long' }, async ({ page }) => {
       const frame = await openLongCart(page, { isOldHost });
       const remove = frame.getByRole('button', { name: /^Delete/ });
       const question = frame.getByRole('dialog');
@@ -183,20 +183,22 @@ test.describe('in a frame higher than its window', () => {
   );
 });
 
-test('in a frame of a fixed height that is in view, everything is placed by its own window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const { frame } = await frameByHand(page, { answer: {} });
-  const search = frame.getByRole('button', { name: 'Search', exact: true });
-  await expect(search).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator('iframe')).toBeInViewport(inView);
-  await press(frame.getByRole('button', { name: "Can't find your place?" }));
-  const dialog = frame.getByRole('dialog');
-  await expect(dialog).toBeInViewport(inView);
-  expect(await dialog.getAttribute('style')).toBeNull();
-});
+test(
+  'in a frame of a fixed height that is in view, everything is placed by its own window',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { frame } = await frameByHand(page, { answer: {} });
+    const search = frame.getByRole('button', { name: 'Search', exact: true });
+    await expect(search).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('iframe')).toBeInViewport(inView);
+    await press(frame.getByRole('button', { name: "Can't find your place?" }));
+    const dialog = frame.getByRole('dialog');
+    await expect(dialog).toBeInViewport(inView);
+    expect(await dialog.getAttribute('style')).toBeNull();
+  },
+);
 
 /** Scrolls the host page until the target is in the middle of the window, or so far below that. */
 async function bringToMiddle(page: Page, target: Locator, below = 0): Promise<void> {

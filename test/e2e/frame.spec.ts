@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('while it loads, the frame keeps its height', async ({ page }) => {
+test('while it loads, the frame keeps its height', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   const held = await holdAnswers(page, '/settings');
   await page.goto(host);
@@ -73,33 +73,35 @@ test('while it loads, the frame keeps its height', async ({ page }) => {
   await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
 });
 
-test('paying redirects the whole tab, unless the host page takes over, and ends on the hosted page', async ({
-  page,
-}) => {
-  const journey = await openFramed(page);
-  await framed(page)
-    .locator('booking-engine')
-    .evaluate((engine) => (engine as HTMLElementTagNameMap['booking-engine']).navigate('/extras'));
-  const extra = framed(page).getByRole('article', { name: /SIM card/ });
-  await extra.getByRole('combobox').first().selectOption('1');
-  await press(journey.button('Continue to cart'));
-  await journey.fillCustomer();
-  await journey.pay('Credit or debit card');
-  await test.step('the host page sees to it', async () => {
-    await page.evaluate(() =>
-      document.addEventListener('booking-redirect', (event) => event.preventDefault(), { once: true }),
-    );
-    await press(journey.button(/Pay and book/));
-    await expect(told(page).filter({ hasText: '"purpose":"payment","target":"top"' })).toHaveCount(1);
-    await expect(page).toHaveURL(host);
-  });
-  await test.step('the whole tab pays, and ends on the hosted page', async () => {
-    await press(journey.button('Go to the payment page'));
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await expect(page).toHaveURL(new RegExp(`^${company}/cart/success/`));
-    await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
-  });
-});
+test(
+  'paying redirects the whole tab, unless the host page takes over, and ends on the hosted page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = await openFramed(page);
+    await framed(page)
+      .locator('booking-engine')
+      .evaluate((engine) => (engine as HTMLElementTagNameMap['booking-engine']).navigate('/extras'));
+    const extra = framed(page).getByRole('article', { name: /SIM card/ });
+    await extra.getByRole('combobox').first().selectOption('1');
+    await press(journey.button('Continue to cart'));
+    await journey.fillCustomer();
+    await journey.pay('Credit or debit card');
+    await test.step('the host page sees to it', async () => {
+      await page.evaluate(() =>
+        document.addEventListener('booking-redirect', (event) => event.preventDefault(), { once: true }),
+      );
+      await press(journey.button(/Pay and book/));
+      await expect(told(page).filter({ hasText: '"purpose":"payment","target":"top"' })).toHaveCount(1);
+      await expect(page).toHaveURL(host);
+    });
+    await test.step('the whole tab pays, and ends on the hosted page', async () => {
+      await press(journey.button('Go to the payment page'));
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await expect(page).toHaveURL(new RegExp(`^${company}/cart/success/`));
+      await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+    });
+  },
+);
 
 test(
   'a visitor who reloads the page is back at the same route; a completed booking can be closed',

@@ -22,21 +22,25 @@ test('has the title, icon, background, colour and language of the company', asyn
   );
 });
 
-test('every screen has a URL that can be opened, reloaded and left by Back', async ({ page }) => {
-  await page.goto(`${company}/transfers?airport=czm`);
-  const airport = page.getByLabel('Airport', { exact: true }).locator('option:checked');
-  await expect(airport).toHaveText(/Cozumel/);
-  await page.goto(`${company}/transfers/prices?adults=2`);
-  await expect(page).toHaveURL(/\/transfers(\?|$)/);
-  await page.goto(`${company}/cart/checkout`);
-  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go home' }).click();
-  await expect(page).toHaveURL(`${company}/`);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-});
+test(
+  'every screen has a URL that can be opened, reloaded and left by Back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${company}/transfers?airport=czm`);
+    const airport = page.getByLabel('Airport', { exact: true }).locator('option:checked');
+    await expect(airport).toHaveText(/Cozumel/);
+    await page.goto(`${company}/transfers/prices?adults=2`);
+    await expect(page).toHaveURL(/\/transfers(\?|$)/);
+    await page.goto(`${company}/cart/checkout`);
+    await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go home' }).click();
+    await expect(page).toHaveURL(`${company}/`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+  },
+);
 
 test('an unknown URL leads to the 404 page and keeps its query', async ({ page }) => {
   await page.goto(`${company}/nowhere/at/all?from=mail`);
@@ -84,7 +88,7 @@ test('howp and hrtp hide prices, even after a reload', { tag: '@long' }, async (
   });
 });
 
-test('the sales channel of the URL is sent at checkout', async ({ page }) => {
+test('the sales channel of the URL is sent at checkout', { tag: '@long' }, async ({ page }) => {
   const journey = new Journey(page);
   await page.goto(`${company}/?sc=hotel-casa-coral`);
   await expect(page.getByRole('link', { name: /Cancún/ })).toBeVisible();

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1000, height: 2100 }, contextOptions: { reducedMot
 for (const name of hostilePages) {
   test(
     `${name}: the same pixels as on a bare page, and the page as it was`,
-    longUnless(['style-reset', 'old-prototypes', 'shadow-root'].includes(name)),
+    longUnless(['style-reset', 'shadow-root'].includes(name)),
     async ({ page }) => {
       await watchPage(page);
       await withFewAnswers(page);

@@ -4,7 +4,7 @@ import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { holdAnswers } from './support/provider.ts';
-import { expect, longUnless, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const flight = { airline: 'Delta', number: 'DL 1827', inDays: 14, hour: '14', minute: '30' };
 
@@ -63,7 +63,7 @@ test('a script that comes after the first paint moves nothing, where the page ha
 for (const width of [390, 1280]) {
   test(
     `nothing moves by itself from the home screen to the confirmation, ${width} pixels wide`,
-    longUnless(width === 390),
+    { tag: '@long' },
     async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
       await page.setViewportSize({ width, height: 900 });

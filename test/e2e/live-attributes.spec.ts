@@ -82,7 +82,7 @@ test('attributes take effect immediately, and so does their removal', async ({ p
   });
 });
 
-test('maps-key adds the map, and its removal removes it', async ({ page }) => {
+test('maps-key adds the map, and its removal removes it', { tag: '@long' }, async ({ page }) => {
   await page.route('https://maps.googleapis.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: fakeMaps }),
   );

@@ -6,46 +6,48 @@ import { expect, test, type Page } from './support/test.ts';
 test.describe('a service that cannot be reached at first', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the route by road, with distance and duration, in the light DOM, once a retry succeeds', async ({
-    page,
-  }) => {
-    const addresses: string[] = [];
-    await page.route('https://maps.googleapis.com/**', (route) => {
-      addresses.push(route.request().url());
-      return addresses.length < 2
-        ? route.abort()
-        : route.fulfill({ contentType: 'text/javascript', body: fakeMaps });
-    });
-    await chooseTrip(page, { 'maps-key': 'demo-key', lang: 'en' });
-    await expect(page.getByText('Distance: 68 km')).toBeVisible();
-    await expect(page.getByText('Duration: 1 hour 5 mins')).toBeVisible();
-    const map = page.locator('booking-engine > [slot=booking-map]');
-    await expect(map).toBeVisible();
-    await expect(map).toHaveAttribute('data-zoom', '14');
-    expect(addresses).toHaveLength(2);
-    const { searchParams } = new URL(addresses[0] ?? '');
-    expect([searchParams.get('key'), searchParams.get('language')]).toEqual(['demo-key', 'en']);
-    const asked = await page.evaluate(
-      () => (window as unknown as { google: { maps: { asked: unknown } } }).google.maps.asked,
-    );
-    expect(asked).toMatchObject({ origin: 'places/ChIJsandboxCUN0000000000', travelMode: 'DRIVING' });
-    const drawn = await page.evaluate(() => {
-      const { lines, bounds, askedDirections } = (
-        window as unknown as { google: { maps: Record<string, unknown> } }
-      ).google.maps;
-      return { lines: (lines as unknown[]).length, bounds, askedDirections };
-    });
-    expect(drawn).toEqual({ lines: 1, bounds: 'viewport', askedDirections: undefined });
+  test(
+    'the route by road, with distance and duration, in the light DOM, once a retry succeeds',
+    { tag: '@long' },
+    async ({ page }) => {
+      const addresses: string[] = [];
+      await page.route('https://maps.googleapis.com/**', (route) => {
+        addresses.push(route.request().url());
+        return addresses.length < 2
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body: fakeMaps });
+      });
+      await chooseTrip(page, { 'maps-key': 'demo-key', lang: 'en' });
+      await expect(page.getByText('Distance: 68 km')).toBeVisible();
+      await expect(page.getByText('Duration: 1 hour 5 mins')).toBeVisible();
+      const map = page.locator('booking-engine > [slot=booking-map]');
+      await expect(map).toBeVisible();
+      await expect(map).toHaveAttribute('data-zoom', '14');
+      expect(addresses).toHaveLength(2);
+      const { searchParams } = new URL(addresses[0] ?? '');
+      expect([searchParams.get('key'), searchParams.get('language')]).toEqual(['demo-key', 'en']);
+      const asked = await page.evaluate(
+        () => (window as unknown as { google: { maps: { asked: unknown } } }).google.maps.asked,
+      );
+      expect(asked).toMatchObject({ origin: 'places/ChIJsandboxCUN0000000000', travelMode: 'DRIVING' });
+      const drawn = await page.evaluate(() => {
+        const { lines, bounds, askedDirections } = (
+          window as unknown as { google: { maps: Record<string, unknown> } }
+        ).google.maps;
+        return { lines: (lines as unknown[]).length, bounds, askedDirections };
+      });
+      expect(drawn).toEqual({ lines: 1, bounds: 'viewport', askedDirections: undefined });
 
-    const journey = new Journey(page);
-    await journey.search();
-    await expect(map).toHaveCount(0);
+      const journey = new Journey(page);
+      await journey.search();
+      await expect(map).toHaveCount(0);
 
-    await journey.chooseTrip(/sedan/i, 'oneway');
-    await journey.fillFlight('Arrival Details', arrivalFlight);
-    const moments = page.getByRole('list', { name: 'Your pickup' }).getByRole('listitem');
-    await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(/16:35.*1\sh 5\smin later \(estimate\)/);
-  });
+      await journey.chooseTrip(/sedan/i, 'oneway');
+      await journey.fillFlight('Arrival Details', arrivalFlight);
+      const moments = page.getByRole('list', { name: 'Your pickup' }).getByRole('listitem');
+      await expect(moments.filter({ hasText: 'Hotel' })).toHaveText(/16:35.*1\sh 5\smin later \(estimate\)/);
+    },
+  );
 
   test(
     'is tried four times, at growing intervals, and then silently omitted',

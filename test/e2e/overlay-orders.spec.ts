@@ -3,12 +3,12 @@ import { addToCart } from './support/extras.ts';
 import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade } from './support/made-page.ts';
-import { expect, longUnless, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 for (const routing of ['memory', 'hash'])
   test(
     `an overlay that is closed during an order and on its confirmation shows it again, ${routing}`,
-    longUnless(routing === 'memory'),
+    { tag: '@long' },
     async ({ page }) => {
       const body = `<button onclick="document.querySelector('booking-engine').show()">Book</button>
       <booking-engine api-base="${apiBase}" presentation="overlay" routing="${routing}"></booking-engine>`;

@@ -3,7 +3,7 @@ import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { hearEvents } from './support/events.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
-import { expect, longUnless, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const walletRoute = (token: string) => `/cart/checkout/payments/paypal/${token}?action=tocart`;
 const cardRoute = (token: string) => `/cart/checkout/payments/azul/${token}`;
@@ -51,20 +51,16 @@ for (const [kind, paymentMethodId, route] of [
   ['wallet', 21, walletRoute],
   ['card form', 'card-azul', cardRoute],
 ] as const) {
-  test(
-    `without one, a ${kind} goes on on the hosted page`,
-    longUnless(kind === 'wallet'),
-    async ({ page, request }) => {
-      await standInForWallet(page, request);
-      const events = await hearEvents(page);
-      const { token } = await bookSale(request, { paymentMethodId });
-      const arrived = page.waitForRequest(`${company}${route(token)}`);
-      await openOverlay(page, route(token), { 'hosted-url': `${company}/` });
-      await arrived;
-      const left = () => events.named('booking-redirect')[0]?.detail;
-      await expect.poll(left).toEqual({ v: 1, origin: company, purpose: 'hosted', target: 'self' });
-    },
-  );
+  test(`without one, a ${kind} goes on on the hosted page`, { tag: '@long' }, async ({ page, request }) => {
+    await standInForWallet(page, request);
+    const events = await hearEvents(page);
+    const { token } = await bookSale(request, { paymentMethodId });
+    const arrived = page.waitForRequest(`${company}${route(token)}`);
+    await openOverlay(page, route(token), { 'hosted-url': `${company}/` });
+    await arrived;
+    const left = () => events.named('booking-redirect')[0]?.detail;
+    await expect.poll(left).toEqual({ v: 1, origin: company, purpose: 'hosted', target: 'self' });
+  });
 }
 
 test('a host page that takes over leaves the visitor a link to continue', async ({ page, request }) => {

@@ -81,23 +81,27 @@ test('closed, it takes up no space and loads nothing', async ({ page }) => {
   expect(scripts.filter((url) => /booking-engine/.test(url))).toEqual([]);
 });
 
-test('it is visible once it has been open for a second, and only then', async ({ page }) => {
-  await page.clock.install();
-  const events = await hearEvents(page, { only: ['booking-visible'] });
-  const seen = () => events.all.filter(({ from }) => from === 'booking-engine').length;
-  await page.goto(address);
-  await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
-  await page.clock.runFor(5_000);
-  expect(seen()).toBe(0);
+test(
+  'it is visible once it has been open for a second, and only then',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    const events = await hearEvents(page, { only: ['booking-visible'] });
+    const seen = () => events.all.filter(({ from }) => from === 'booking-engine').length;
+    await page.goto(address);
+    await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();
+    await page.clock.runFor(5_000);
+    expect(seen()).toBe(0);
 
-  // It is another dialog whenever it opens.
-  for (let opening = 1; opening <= 2; opening += 1) {
-    await open(page);
-    await expect.poll(() => page.clock.runFor(1_500).then(seen)).toBe(1);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-});
+    // It is another dialog whenever it opens.
+    for (let opening = 1; opening <= 2; opening += 1) {
+      await open(page);
+      await expect.poll(() => page.clock.runFor(1_500).then(seen)).toBe(1);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  },
+);
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book something else' }).click();

@@ -13,12 +13,16 @@ test('from the checkout to the confirmation by PayPal', async ({ page, request }
   await expect(page.getByText(/Payment registered|ada@example\.com/).first()).toBeVisible();
 });
 
-test('after a cancelled payment the cart can be restored and paid by another method', async ({ page }) => {
-  await readyToBook(page);
-  await page.getByRole('radio', { name: 'Mercado Pago' }).check();
-  await bookButton(page).click();
-  await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await page.getByRole('button', { name: 'Choose another payment method' }).click();
-  await expect(page).toHaveURL(`${company}/cart/checkout`);
-  await expect(page.getByText('SIM card').first()).toBeVisible();
-});
+test(
+  'after a cancelled payment the cart can be restored and paid by another method',
+  { tag: '@long' },
+  async ({ page }) => {
+    await readyToBook(page);
+    await page.getByRole('radio', { name: 'Mercado Pago' }).check();
+    await bookButton(page).click();
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await page.getByRole('button', { name: 'Choose another payment method' }).click();
+    await expect(page).toHaveURL(`${company}/cart/checkout`);
+    await expect(page.getByText('SIM card').first()).toBeVisible();
+  },
+);

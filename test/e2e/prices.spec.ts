@@ -55,34 +55,38 @@ test(
   },
 );
 
-test('other passengers: the URL follows, focus and scroll position stay', async ({ page }) => {
-  const journey = new Journey(page);
-  const asked = requestsTo(page, '/transfers/prices');
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openEngine(page, { path: quintaLunaPrices() });
-  await expect(journey.option(/sedan/i)).toBeVisible();
-  await journey.field('Adults').click();
-  const before = await page.evaluate(() => scrollY);
-  await journey.field('Adults').press('ArrowUp');
-  await expectRoute(page, /adults=3/);
-  await journey.field('Adults').press('ArrowUp');
-  await expectRoute(page, /adults=4/);
-  await expect(journey.option(/sedan/i)).toHaveCount(0);
-  await expect(journey.field('Adults')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+test(
+  'other passengers: the URL follows, focus and scroll position stay',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = new Journey(page);
+    const asked = requestsTo(page, '/transfers/prices');
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openEngine(page, { path: quintaLunaPrices() });
+    await expect(journey.option(/sedan/i)).toBeVisible();
+    await journey.field('Adults').click();
+    const before = await page.evaluate(() => scrollY);
+    await journey.field('Adults').press('ArrowUp');
+    await expectRoute(page, /adults=3/);
+    await journey.field('Adults').press('ArrowUp');
+    await expectRoute(page, /adults=4/);
+    await expect(journey.option(/sedan/i)).toHaveCount(0);
+    await expect(journey.field('Adults')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
 
-  const more = page.getByRole('button', { name: 'Add one' }).nth(1);
-  await more.click();
-  await expectRoute(page, /kids=1/);
-  await expect(more).toBeFocused();
-  await expect(journey.option(/SUV/)).toBeVisible();
-  expect(asked.map(({ body }) => body)).toMatchObject([
-    { adults: 2 },
-    { adults: 3 },
-    { adults: 4 },
-    { kids: 1 },
-  ]);
-});
+    const more = page.getByRole('button', { name: 'Add one' }).nth(1);
+    await more.click();
+    await expectRoute(page, /kids=1/);
+    await expect(more).toBeFocused();
+    await expect(journey.option(/SUV/)).toBeVisible();
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { adults: 2 },
+      { adults: 3 },
+      { adults: 4 },
+      { kids: 1 },
+    ]);
+  },
+);
 
 test('another currency or language refetches, and no price ever has the wrong currency', async ({ page }) => {
   const journey = new Journey(page);
@@ -139,18 +143,22 @@ for (const { window, most } of sizes) {
   );
 }
 
-test('the trip kind asked for in the search leads on each card, and can be switched', async ({ page }) => {
-  const journey = new Journey(page);
-  await page.goto(
-    company + quintaLunaPrices({ date: daysFromNow(9).typed, returnDate: daysFromNow(16).typed }),
-  );
-  const sedan = journey.option(/sedan/i).getByRole('button');
-  await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked();
-  await expect(sedan).toHaveText([/^Round trip/, /^One way/]);
-  await expect(page.getByText(daysFromNow(9).shown)).toBeVisible();
-  await page.getByRole('radio', { name: 'One way' }).check();
-  await expect(sedan).toHaveText([/^One way/, /^Round trip/]);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(journey.field('Airport').locator('option:checked')).toHaveText(/Cancún/);
-  await expect(journey.field('Destination')).toHaveValue(/Quinta Luna/);
-});
+test(
+  'the trip kind asked for in the search leads on each card, and can be switched',
+  { tag: '@long' },
+  async ({ page }) => {
+    const journey = new Journey(page);
+    await page.goto(
+      company + quintaLunaPrices({ date: daysFromNow(9).typed, returnDate: daysFromNow(16).typed }),
+    );
+    const sedan = journey.option(/sedan/i).getByRole('button');
+    await expect(page.getByRole('radio', { name: 'Round trip' })).toBeChecked();
+    await expect(sedan).toHaveText([/^Round trip/, /^One way/]);
+    await expect(page.getByText(daysFromNow(9).shown)).toBeVisible();
+    await page.getByRole('radio', { name: 'One way' }).check();
+    await expect(sedan).toHaveText([/^One way/, /^Round trip/]);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(journey.field('Airport').locator('option:checked')).toHaveText(/Cancún/);
+    await expect(journey.field('Destination')).toHaveValue(/Quinta Luna/);
+  },
+);

@@ -6,7 +6,7 @@ import { addToCart } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade } from './support/made-page.ts';
 import { changeAnswer, requestsTo, type Fields } from './support/provider.ts';
-import { expect, longUnless, test, type Page } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
 /** With all that HTML, URLs and JSON write differently, spaces at both ends, and an accent beside its letter. */
@@ -71,7 +71,7 @@ for (const [row, [name, { body, goOn }]] of Object.entries(origins).entries()) {
     for (const [index, way] of ways.entries()) {
       const again = index === (row + column) % ways.length;
       const title = `the channel of <${name}>, on to the ${to}, ${way.how}${again ? ', and again at arrival' : ''}`;
-      test(title, longUnless(row === 0 && column === 0 && again), async ({ page }) => {
+      test(title, { tag: '@long' }, async ({ page }) => {
         const orders = requestsTo(page, '/cart/checkout');
         const arrive = async () => {
           await goOn(page, to);

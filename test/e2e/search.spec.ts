@@ -76,69 +76,73 @@ test.describe('on a phone', () => {
 
 const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
 
-test('of a day that has passed, both forms say the same, and nothing moves between them', async ({
-  page,
-}) => {
-  await page.clock.setSystemTime(noonIn(0));
-  const search = box(page).getByRole('button', { name: 'Search', exact: true });
-  const said = box(page).getByText('This day is over.');
-  const offered = box(page).getByRole('button', { name: `Choose ${daysFromNow(5).shown}` });
-  await (await openEarly(page, 'airport="CUN"')).open();
-  await field(page, 'Date').fill(daysFromNow(2).typed);
-  await box(page).getByRole('switch', { name: 'Return trip' }).check();
-  await field(page, 'Return date').fill(daysFromNow(3).typed);
-  await field(page, 'Return date').press('Tab');
-  await expect(field(page, 'Return date')).toHaveValue(daysFromNow(3).shown);
-  await takenOver(page);
-
-  await page.clock.setSystemTime(noonIn(5));
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 1000 });
-    const framework = await openEarly(page, 'airport="CUN"');
-    await expect(said).toHaveCount(2);
-    await expect(offered).toHaveCount(2);
-    const places = async () => [await search.boundingBox(), await offered.last().boundingBox()];
-    const before = await places();
-    await framework.open();
+test(
+  'of a day that has passed, both forms say the same, and nothing moves between them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.setSystemTime(noonIn(0));
+    const search = box(page).getByRole('button', { name: 'Search', exact: true });
+    const said = box(page).getByText('This day is over.');
+    const offered = box(page).getByRole('button', { name: `Choose ${daysFromNow(5).shown}` });
+    await (await openEarly(page, 'airport="CUN"')).open();
+    await field(page, 'Date').fill(daysFromNow(2).typed);
+    await box(page).getByRole('switch', { name: 'Return trip' }).check();
+    await field(page, 'Return date').fill(daysFromNow(3).typed);
+    await field(page, 'Return date').press('Tab');
+    await expect(field(page, 'Return date')).toHaveValue(daysFromNow(3).shown);
     await takenOver(page);
-    await expect(said).toHaveCount(2);
-    expect(await places(), `${width} pixels wide`).toEqual(before);
-  }
 
-  const framework = await openEarly(page, 'airport="CUN"');
-  await offered.first().click();
-  await framework.open();
-  await expect(field(page, 'Date')).toHaveValue(daysFromNow(5).shown);
-  await expect(said).toHaveCount(0);
-});
+    await page.clock.setSystemTime(noonIn(5));
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const framework = await openEarly(page, 'airport="CUN"');
+      await expect(said).toHaveCount(2);
+      await expect(offered).toHaveCount(2);
+      const places = async () => [await search.boundingBox(), await offered.last().boundingBox()];
+      const before = await places();
+      await framework.open();
+      await takenOver(page);
+      await expect(said).toHaveCount(2);
+      expect(await places(), `${width} pixels wide`).toEqual(before);
+    }
 
-test('a day that has passed by the time the page is opened again is not sent, by either form', async ({
-  page,
-}) => {
-  const search = box(page).getByRole('button', { name: 'Search', exact: true });
-  const events = await hearEvents(page, { only: ['booking-open'] });
-  await page.clock.setSystemTime(noonIn(0));
-  const attributes = 'airport="CUN" open-mode="event"';
-  await (await openEarly(page, attributes)).open();
-  await combobox(page, 'Destination').fill('quinta');
-  await box(page)
-    .getByRole('option', { name: /Quinta Luna/ })
-    .click();
-  await field(page, 'Date').fill(daysFromNow(2).typed);
-  await field(page, 'Date').press('Tab');
-  await expect(field(page, 'Date')).toHaveValue(daysFromNow(2).shown);
+    const framework = await openEarly(page, 'airport="CUN"');
+    await offered.first().click();
+    await framework.open();
+    await expect(field(page, 'Date')).toHaveValue(daysFromNow(5).shown);
+    await expect(said).toHaveCount(0);
+  },
+);
 
-  await page.clock.setSystemTime(noonIn(5));
-  const framework = await openEarly(page, attributes);
-  await expect(field(page, 'Date')).toHaveValue(daysFromNow(2).shown);
-  await search.click();
-  await framework.open();
-  await expect(box(page).getByRole('link', { name: 'This day is over.' })).toBeVisible();
-  await search.click();
-  await box(page)
-    .getByRole('button', { name: `Choose ${daysFromNow(5).shown}` })
-    .click();
-  expect(events.all).toEqual([]);
-  await search.click();
-  await expect.poll(() => events.all.length).toBe(1);
-});
+test(
+  'a day that has passed by the time the page is opened again is not sent, by either form',
+  { tag: '@long' },
+  async ({ page }) => {
+    const search = box(page).getByRole('button', { name: 'Search', exact: true });
+    const events = await hearEvents(page, { only: ['booking-open'] });
+    await page.clock.setSystemTime(noonIn(0));
+    const attributes = 'airport="CUN" open-mode="event"';
+    await (await openEarly(page, attributes)).open();
+    await combobox(page, 'Destination').fill('quinta');
+    await box(page)
+      .getByRole('option', { name: /Quinta Luna/ })
+      .click();
+    await field(page, 'Date').fill(daysFromNow(2).typed);
+    await field(page, 'Date').press('Tab');
+    await expect(field(page, 'Date')).toHaveValue(daysFromNow(2).shown);
+
+    await page.clock.setSystemTime(noonIn(5));
+    const framework = await openEarly(page, attributes);
+    await expect(field(page, 'Date')).toHaveValue(daysFromNow(2).shown);
+    await search.click();
+    await framework.open();
+    await expect(box(page).getByRole('link', { name: 'This day is over.' })).toBeVisible();
+    await search.click();
+    await box(page)
+      .getByRole('button', { name: `Choose ${daysFromNow(5).shown}` })
+      .click();
+    expect(events.all).toEqual([]);
+    await search.click();
+    await expect.poll(() => events.all.length).toBe(1);
+  },
+);

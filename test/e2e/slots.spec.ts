@@ -85,48 +85,56 @@ test.describe('the element’s own children', () => {
   });
 });
 
-test('an overlay can become inline and vice versa, before it has loaded and after', async ({ page }) => {
-  await openMade(page, {
-    body: `<p>Top</p><booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
-  });
-  const engine = page.locator('booking-engine');
-  const heading = engine.getByRole('heading', { level: 1 });
-  await expect.poll(() => statesOf(engine)).toEqual(['loading']);
-  expect((await engine.boundingBox())?.height).toBe(0);
-  await setAttributes(engine, { presentation: null });
-  await expect(heading).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  'an overlay can become inline and vice versa, before it has loaded and after',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openMade(page, {
+      body: `<p>Top</p><booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
+    });
+    const engine = page.locator('booking-engine');
+    const heading = engine.getByRole('heading', { level: 1 });
+    await expect.poll(() => statesOf(engine)).toEqual(['loading']);
+    expect((await engine.boundingBox())?.height).toBe(0);
+    await setAttributes(engine, { presentation: null });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await setAttributes(engine, { presentation: 'overlay' });
-  await expect(heading).toHaveCount(0);
-  expect((await engine.boundingBox())?.height).toBe(0);
-  await call(engine, 'navigate', '/transfers');
-  await setAttributes(engine, { open: '' });
-  await expect(page.getByRole('dialog').getByLabel('Airport', { exact: true })).toBeVisible();
-  expect(await statesOf(engine)).toContain('open');
-  await setAttributes(engine, { presentation: 'inline' });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(engine.getByLabel('Airport', { exact: true })).toBeVisible();
-  expect(await statesOf(engine)).not.toContain('open');
-  expect(page.url()).toBe(madePage);
-});
+    await setAttributes(engine, { presentation: 'overlay' });
+    await expect(heading).toHaveCount(0);
+    expect((await engine.boundingBox())?.height).toBe(0);
+    await call(engine, 'navigate', '/transfers');
+    await setAttributes(engine, { open: '' });
+    await expect(page.getByRole('dialog').getByLabel('Airport', { exact: true })).toBeVisible();
+    expect(await statesOf(engine)).toContain('open');
+    await setAttributes(engine, { presentation: 'inline' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(engine.getByLabel('Airport', { exact: true })).toBeVisible();
+    expect(await statesOf(engine)).not.toContain('open');
+    expect(page.url()).toBe(madePage);
+  },
+);
 
-test('closed after a booking, the overlay says that it is complete', async ({ page, request }) => {
-  const { token } = await bookSale(request, { paymentMethodId: 7 });
-  const events = await hearEvents(page, { only: ['booking-close', 'booking-complete'] });
-  await openMade(page, {
-    body: `<booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
-  });
-  // Back from the payment page: in another tab the booking is not reported.
-  await call(page.locator('booking-engine'), 'show', `/payments/${token}`);
-  await expect(page.getByText('Payment pending')).toBeVisible();
-  await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);
-  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
-  await expect.poll(() => events.named('booking-complete').length).toBe(1);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(events.all.map(({ name, detail }) => [name, detail['reason']])).toEqual([
-    ['booking-complete', undefined],
-    ['booking-close', 'complete'],
-  ]);
-});
+test(
+  'closed after a booking, the overlay says that it is complete',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const { token } = await bookSale(request, { paymentMethodId: 7 });
+    const events = await hearEvents(page, { only: ['booking-close', 'booking-complete'] });
+    await openMade(page, {
+      body: `<booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
+    });
+    // Back from the payment page: in another tab the booking is not reported.
+    await call(page.locator('booking-engine'), 'show', `/payments/${token}`);
+    await expect(page.getByText('Payment pending')).toBeVisible();
+    await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+    await expect.poll(() => events.named('booking-complete').length).toBe(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(events.all.map(({ name, detail }) => [name, detail['reason']])).toEqual([
+      ['booking-complete', undefined],
+      ['booking-close', 'complete'],
+    ]);
+  },
+);

@@ -98,34 +98,41 @@ const pages = [
   { where: 'the category', path: '/activities/water', says: noActivities },
 ];
 
-test('nothing to show: the page’s own text in the slot `empty`, otherwise ours', async ({ page }) => {
-  await changeAnswer(page, '/settings', (settings) => ({
-    ...settings,
-    hasTransfers: false,
-    tourCategories: [{ slug: 'water', name: 'On the water' }],
-  }));
-  await changeList(page, '/tours', () => []);
-  await changeList(page, '/extras', () => []);
-  await openMade(page, { body: engine() });
-  const storefront = page.locator('booking-engine');
-  const own = storefront.getByText('Nothing here, call us');
-  for (const { where, path, says } of pages) {
-    await call(storefront, 'navigate', path);
-    await expect(storefront.getByText(says), where).toBeVisible();
-    await expect.poll(() => statesOf(storefront), where).toEqual(['ready', 'empty']);
-  }
-  await storefront.evaluate((element) => {
-    const words = Object.assign(document.createElement('p'), { textContent: 'Nothing here, call us' });
-    words.slot = 'empty';
-    element.append(words);
-  });
-  for (const { where, path, says } of [...pages, { where: 'the cart', path: '/cart/checkout', says: '-' }]) {
-    await call(storefront, 'navigate', path);
-    await expect(own, where).toBeVisible();
-    await expect(storefront.getByText(says), where).toBeHidden();
-  }
-  await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-  await call(storefront, 'navigate', '/test');
-  await expect(own).toBeHidden();
-  await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
-});
+test(
+  'nothing to show: the page’s own text in the slot `empty`, otherwise ours',
+  { tag: '@long' },
+  async ({ page }) => {
+    await changeAnswer(page, '/settings', (settings) => ({
+      ...settings,
+      hasTransfers: false,
+      tourCategories: [{ slug: 'water', name: 'On the water' }],
+    }));
+    await changeList(page, '/tours', () => []);
+    await changeList(page, '/extras', () => []);
+    await openMade(page, { body: engine() });
+    const storefront = page.locator('booking-engine');
+    const own = storefront.getByText('Nothing here, call us');
+    for (const { where, path, says } of pages) {
+      await call(storefront, 'navigate', path);
+      await expect(storefront.getByText(says), where).toBeVisible();
+      await expect.poll(() => statesOf(storefront), where).toEqual(['ready', 'empty']);
+    }
+    await storefront.evaluate((element) => {
+      const words = Object.assign(document.createElement('p'), { textContent: 'Nothing here, call us' });
+      words.slot = 'empty';
+      element.append(words);
+    });
+    for (const { where, path, says } of [
+      ...pages,
+      { where: 'the cart', path: '/cart/checkout', says: '-' },
+    ]) {
+      await call(storefront, 'navigate', path);
+      await expect(own, where).toBeVisible();
+      await expect(storefront.getByText(says), where).toBeHidden();
+    }
+    await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
+    await call(storefront, 'navigate', '/test');
+    await expect(own).toBeHidden();
+    await expect.poll(() => statesOf(storefront)).toEqual(['ready']);
+  },
+);

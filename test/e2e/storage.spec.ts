@@ -33,7 +33,7 @@ const troubles: { storage: string; prepare: (page: Page) => unknown }[] = [
 for (const { storage, prepare } of troubles) {
   test(
     `storage that is ${storage}: one error for all elements, and the cart works`,
-    longUnless(storage === 'denied' || storage === 'damaged'),
+    longUnless(storage === 'denied'),
     async ({ page }) => {
       await prepare(page);
       const events = await hearEvents(page, { only: ['booking-error'] });

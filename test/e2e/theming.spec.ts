@@ -206,7 +206,7 @@ const onExtras: typeof onSearch = [
   ['shadow', 'rgb(11, 12, 13) 0px 0px 5px 0px'],
 ];
 
-test('every custom property has an effect', async ({ page }) => {
+test('every custom property has an effect', { tag: '@long' }, async ({ page }) => {
   const setAll = async (all: typeof onSearch) => {
     for (const [property, value] of all) await setProperty(page, property, value);
     for (const [property, value, computed = value] of all) {

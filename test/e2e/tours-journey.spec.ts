@@ -37,7 +37,7 @@ test('a tour without a ride, from the home screen to the voucher', async ({ page
   await expect((await voucher).getByText(`${day.shown} 09:00 hrs`)).toBeVisible();
 });
 
-test('in Spanish and in pesos', { tag: '@firefox-long' }, async ({ page }) => {
+test('in Spanish and in pesos', { tag: ['@firefox', '@long'] }, async ({ page }) => {
   const quote = new Quote(page);
   await page.goto(`${partner}/partner/spanish-hotel.html`);
   await tourCard(page, 'Ruta de tacos').getByRole('link').click();

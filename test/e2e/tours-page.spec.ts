@@ -1,6 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
-import { expect, longUnless, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 import { twoFrames } from './support/two-frames.ts';
 import { richTexts } from './support/rich-texts.ts';
@@ -101,7 +101,7 @@ test('days with places stand beside each other', { tag: '@long' }, async ({ page
   expect(second?.y).toBe(first?.y);
 });
 
-test('nothing in a description runs, loads or looks like a control', async ({ page }) => {
+test('nothing in a description runs, loads or looks like a control', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${company}/activities/nature/zip-line-and-quad`);
   await expect(page.getByText('Seven lines above the trees')).toBeVisible();
   await expect(page.getByText('Up to 120 kg')).toBeVisible();
@@ -125,19 +125,23 @@ test('the pictures can be enlarged, beginning with the one in view', async ({ pa
   await expect(page.getByRole('button', { name: 'Enlarge the pictures' })).toBeFocused();
 });
 
-test('on a phone, total and button stay in view while the quote box is filled in', async ({ page }) => {
-  const quote = new Quote(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(catamaran);
-  await page.getByRole('button', { name: 'Check availability' }).click();
-  await quote.rate('Standard');
-  await expect(quote.add).toBeInViewport({ ratio: 1 });
-  await quote.expectTotal('$69.00 USD');
-  await expect(quote.total).toBeInViewport({ ratio: 1 });
-  await quote.people({ Adults: 2 });
-  await quote.expectTotal('$138.00 USD');
-  await expect(quote.add).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on a phone, total and button stay in view while the quote box is filled in',
+  { tag: '@long' },
+  async ({ page }) => {
+    const quote = new Quote(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(catamaran);
+    await page.getByRole('button', { name: 'Check availability' }).click();
+    await quote.rate('Standard');
+    await expect(quote.add).toBeInViewport({ ratio: 1 });
+    await quote.expectTotal('$69.00 USD');
+    await expect(quote.total).toBeInViewport({ ratio: 1 });
+    await quote.people({ Adults: 2 });
+    await quote.expectTotal('$138.00 USD');
+    await expect(quote.add).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a quote box of its own does not grow with the page', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -150,7 +154,7 @@ test('a quote box of its own does not grow with the page', { tag: '@long' }, asy
 for (const height of [900, 720])
   test(
     `once a date is chosen, no time is under the total and the button, in a window of 1280 × ${height} px`,
-    longUnless(height === 720),
+    { tag: '@long' },
     async ({ page }) => {
       const quote = new Quote(page);
       await page.setViewportSize({ width: 1280, height });

@@ -42,7 +42,7 @@ test('the file for the trip opens on a phone without a connection, and is printe
 
 test(
   'what happens around a pickup is read, and a late flight chosen, by keyboard on a small phone',
-  { tag: '@firefox-long' },
+  { tag: ['@firefox', '@long'] },
   async ({ page }) => {
     const journey = new Journey(page);
     await openEngine(page, { path: quintaLunaPrices() });

@@ -68,7 +68,7 @@ const travels = [
 for (const { to, language, currency, share, remove } of travels)
   test(
     `to the ${to}, in ${language}: another device has the same lines, and the provider's total`,
-    { tag: '@firefox-long' },
+    { tag: ['@firefox', '@long'] },
     async ({ page, browser }) => {
       const line = (device: Page) =>
         device
@@ -123,47 +123,48 @@ test('links that cannot be read change nothing, and the rest of the fragment sta
   expect(await engine(page).evaluate((element) => element.cart?.count)).toBe(0);
 });
 
-test('a tour that is opened in a new tab takes the cart along, however soon it is clicked', async ({
-  page,
-  context,
-}) => {
-  const common = `api-base="${apiBase}" hosted-url="${company}/"`;
-  await openMade(page, {
-    body: `<booking-engine ${common} route="/extras"></booking-engine>
+test(
+  'a tour that is opened in a new tab takes the cart along, however soon it is clicked',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const common = `api-base="${apiBase}" hosted-url="${company}/"`;
+    await openMade(page, {
+      body: `<booking-engine ${common} route="/extras"></booking-engine>
       <activities-list ${common} open-mode="page" limit="2"></activities-list>`,
-  });
-  const tour = page.locator('activities-list').getByRole('article').first().getByRole('link');
-  const title = await tour.innerText();
-  const expectTourAndCart = async (tab: Page) => {
-    await expect(tab.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect.poll(() => engine(tab).evaluate((element) => element.cart?.count)).toBe(1);
-    await tab.close();
-  };
-  await tour.hover();
-  await expect(tour).toHaveAttribute('href', /^[^#]+$/);
-  await extraCard(page, /SIM card/)
-    .getByRole('combobox')
-    .selectOption('1');
-  await expect.poll(() => engine(page).evaluate((element) => element.cart?.count)).toBe(1);
+    });
+    const tour = page.locator('activities-list').getByRole('article').first().getByRole('link');
+    const title = await tour.innerText();
+    const expectTourAndCart = async (tab: Page) => {
+      await expect(tab.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect.poll(() => engine(tab).evaluate((element) => element.cart?.count)).toBe(1);
+      await tab.close();
+    };
+    await tour.hover();
+    await expect(tour).toHaveAttribute('href', /^[^#]+$/);
+    await extraCard(page, /SIM card/)
+      .getByRole('combobox')
+      .selectOption('1');
+    await expect.poll(() => engine(page).evaluate((element) => element.cart?.count)).toBe(1);
 
-  // Sooner than the link could be made.
-  await page.mouse.move(0, 0);
-  const [opened] = await Promise.all([context.waitForEvent('page'), tour.click({ button: 'middle' })]);
-  await expectTourAndCart(opened);
+    // Sooner than the link could be made.
+    await page.mouse.move(0, 0);
+    const [opened] = await Promise.all([context.waitForEvent('page'), tour.click({ button: 'middle' })]);
+    await expectTourAndCart(opened);
 
-  await page.mouse.move(0, 0);
-  await tour.hover();
-  await expect(tour).toHaveAttribute('href', /#booking-trip=1\./);
-  // A press focuses it before the click that the browser follows.
-  const kept = await tour.evaluate((link: HTMLAnchorElement) => {
-    link.focus();
-    return link.hash;
-  });
-  expect(kept).toContain('booking-trip');
-  const tab = await context.newPage();
-  await tab.goto((await tour.getAttribute('href')) ?? '');
-  await expectTourAndCart(tab);
-});
+    await page.mouse.move(0, 0);
+    await tour.hover();
+    await expect(tour).toHaveAttribute('href', /#booking-trip=1\./);
+    // A press focuses it before the click that the browser follows.
+    const kept = await tour.evaluate((link: HTMLAnchorElement) => {
+      link.focus();
+      return link.hash;
+    });
+    expect(kept).toContain('booking-trip');
+    const tab = await context.newPage();
+    await tab.goto((await tour.getAttribute('href')) ?? '');
+    await expectTourAndCart(tab);
+  },
+);
 
 test(
   'the demo page makes a link of its cart, and hears where the visitor is',

@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/'TrustedScriptURL' assignment|Creating a TrustedTyp
 const trustedTypes = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types booking-engine default">`;
 const engine = `<booking-engine api-base="${company}/widget" hosted-url="${company}/" maps-key="demo-key"></booking-engine>`;
 
-test('third-party scripts are blocked: the map is silently omitted', async ({ page }) => {
+test('third-party scripts are blocked: the map is silently omitted', { tag: '@long' }, async ({ page }) => {
   const asked = await standInForMaps(page);
   await openMade(page, { head: trustedTypes, body: engine });
   await chooseTrip(page);

@@ -33,7 +33,7 @@ async function searchToPrices(page: Page) {
 test.describe('a search leads to prices where', () => {
   for (const [what, script] of Object.entries(works)) {
     const inOthers = /^(options of requests|observers are missing|headers of requests)/.test(what);
-    test(what, inOthers ? { tag: '@firefox-long' } : longUnless(needed.has(what)), async ({ page }) => {
+    test(what, inOthers ? { tag: ['@firefox', '@long'] } : longUnless(needed.has(what)), async ({ page }) => {
       await open(page, script, box('Book online'));
       await searchToPrices(page);
     });
@@ -46,22 +46,30 @@ test.describe('a search leads to prices where', () => {
       await searchToPrices(page);
     });
 
-  test('what promises give is taken for ordinary objects: the whole storefront, to a booking', async ({
-    page,
-  }) => {
-    await open(page, works['what promises give is taken for ordinary objects'] ?? '', storefront);
-    await new Journey(page).bookSedan();
-  });
+  test(
+    'what promises give is taken for ordinary objects: the whole storefront, to a booking',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, works['what promises give is taken for ordinary objects'] ?? '', storefront);
+      await new Journey(page).bookSedan();
+    },
+  );
 
-  test('the history is denied: the whole storefront, with its routes in memory', async ({ page }) => {
-    const said = page.waitForEvent('console', (message) => /history cannot be changed/.test(message.text()));
-    await open(page, works['history, storage, random numbers and locks are denied'] ?? '', storefront);
-    await page.getByRole('link', { name: /Cancún/ }).click();
-    await searchToPrices(page);
-    expect((await said).text()).toContain('SecurityError');
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
-  });
+  test(
+    'the history is denied: the whole storefront, with its routes in memory',
+    { tag: '@long' },
+    async ({ page }) => {
+      const said = page.waitForEvent('console', (message) =>
+        /history cannot be changed/.test(message.text()),
+      );
+      await open(page, works['history, storage, random numbers and locks are denied'] ?? '', storefront);
+      await page.getByRole('link', { name: /Cancún/ }).click();
+      await searchToPrices(page);
+      expect((await said).text()).toContain('SecurityError');
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('the page’s own link stays, and the console says why, where', () => {
@@ -72,15 +80,19 @@ test.describe('the page’s own link stays, and the console says why, where', ()
     const isSplit = index % 2 === 0;
     const inOthers = what.startsWith('options of listeners');
     const title = `${what}: ${isSplit ? 'booking.js' : 'booking.bundle.js'}`;
-    test(title, inOthers ? { tag: '@firefox-long' } : longUnless(needed.has(what)), async ({ page }) => {
-      const heard: string[] = [];
-      page.on('console', (message) => heard.push(message.text()));
-      await open(page, script, box('Search transfers') + storefront, isSplit ? split : bundle);
-      await expect.poll(() => heard.join('\n')).toMatch(said);
-      await expect(page.getByRole('link', { name: 'Search transfers' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Book online' })).toBeVisible();
-      expect(heard.join('\n')).not.toMatch(/Are its chunks/);
-    });
+    test(
+      title,
+      inOthers ? { tag: ['@firefox', '@long'] } : longUnless(needed.has(what)),
+      async ({ page }) => {
+        const heard: string[] = [];
+        page.on('console', (message) => heard.push(message.text()));
+        await open(page, script, box('Search transfers') + storefront, isSplit ? split : bundle);
+        await expect.poll(() => heard.join('\n')).toMatch(said);
+        await expect(page.getByRole('link', { name: 'Search transfers' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Book online' })).toBeVisible();
+        expect(heard.join('\n')).not.toMatch(/Are its chunks/);
+      },
+    );
   });
 });
 
@@ -100,7 +112,7 @@ test.describe('in an unusual document, a search leads to prices and back', () =>
       <script>f.contentDocument.open(); f.contentDocument.write(${inScript}); f.contentDocument.close()</script>`,
   };
   for (const [what, body] of Object.entries(documents))
-    test(what, what.includes('sandbox') ? { tag: '@firefox-long' } : { tag: '@long' }, async ({ page }) => {
+    test(what, { tag: what.includes('sandbox') ? ['@firefox', '@long'] : '@long' }, async ({ page }) => {
       await openMade(page, { body, script: '' });
       const journey = new Journey(page.frameLocator('iframe'));
       await journey.startAtAirport(/Cancún International Airport/);
@@ -112,10 +124,11 @@ test.describe('in an unusual document, a search leads to prices and back', () =>
     });
 });
 
-test('what the page receives are ordinary objects: details of events, analytics, the cart', async ({
-  page,
-}) => {
-  const script = `
+test(
+  'what the page receives are ordinary objects: details of events, analytics, the cart',
+  { tag: '@long' },
+  async ({ page }) => {
+    const script = `
     window.strange = []; window.dataLayer = [];
     const check = (what, value) => {
       if (typeof value !== 'object' || value === null) return;
@@ -128,7 +141,8 @@ test('what the page receives are ordinary objects: details of events, analytics,
         check('booking-' + name, detail);
         check('cart', target.cart);
       });`;
-  await open(page, script, storefront);
-  await new Journey(page).bookSedan();
-  expect(await page.evaluate(() => Reflect.get(window, 'strange') as unknown)).toEqual([]);
-});
+    await open(page, script, storefront);
+    await new Journey(page).bookSedan();
+    expect(await page.evaluate(() => Reflect.get(window, 'strange') as unknown)).toEqual([]);
+  },
+);
