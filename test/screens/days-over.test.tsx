@@ -151,7 +151,7 @@ it('a transfer of the cart is edited for its own day, whichever was searched for
   expect(days.at(-1)).toBe(`${day} 00:00:00`);
 });
 
-it('a flight whose day is over is not asked about, and not added', async () => {
+it('a flight whose day is over is not asked about, and not added', { tags: 'long' }, async () => {
   const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
   await fillFlight(visitor, 'Arrival Details');
   await screen.findByText('Valid pickup time');

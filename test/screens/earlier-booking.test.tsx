@@ -51,7 +51,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     await waitFor(() => expect(write.mock.lastCall?.[1]).not.toContain(token));
   });
 
-  it('says so of the last booking only', async () => {
+  it('says so of the last booking only', { tags: 'long' }, async () => {
     const { tab, token } = await bookedBefore();
     const { visitor, storefront } = await readyToBook([childSeat()], { tab });
     await screen.findByText(text);

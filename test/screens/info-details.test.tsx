@@ -28,20 +28,24 @@ const ARRIVAL = 'Arrival Details';
 const DEPARTURE = 'Departure Details';
 
 describe('the pickup of an arrival', () => {
-  it('is recalculated whenever the flight changes, and replaces the visitor’s own', async () => {
-    const { visitor } = openInfo('A2H', 'oneway');
-    await fillFlight(visitor, ARRIVAL);
-    await pickupIs(ARRIVAL, '15', '30');
-    await choosePickup(visitor, ARRIVAL, 'Hour', '18');
-    await screen.findByText('Valid pickup time');
-    await pickupIs(ARRIVAL, '18', '30');
-    const flightMinute = (await fieldsOf(ARRIVAL)).getAllByLabelText('Minute')[0] as HTMLElement;
-    await visitor.selectOptions(flightMinute, '45');
-    await pickupIs(ARRIVAL, '15', '45');
-    await choosePickup(visitor, ARRIVAL, 'Hour', '19');
-    await visitor.selectOptions(await field('Flight type'), 'National');
-    await pickupIs(ARRIVAL, '15', '45');
-  });
+  it(
+    'is recalculated whenever the flight changes, and replaces the visitor’s own',
+    { tags: 'long' },
+    async () => {
+      const { visitor } = openInfo('A2H', 'oneway');
+      await fillFlight(visitor, ARRIVAL);
+      await pickupIs(ARRIVAL, '15', '30');
+      await choosePickup(visitor, ARRIVAL, 'Hour', '18');
+      await screen.findByText('Valid pickup time');
+      await pickupIs(ARRIVAL, '18', '30');
+      const flightMinute = (await fieldsOf(ARRIVAL)).getAllByLabelText('Minute')[0] as HTMLElement;
+      await visitor.selectOptions(flightMinute, '45');
+      await pickupIs(ARRIVAL, '15', '45');
+      await choosePickup(visitor, ARRIVAL, 'Hour', '19');
+      await visitor.selectOptions(await field('Flight type'), 'National');
+      await pickupIs(ARRIVAL, '15', '45');
+    },
+  );
 
   it('is said in a sentence, which leads to its time', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
@@ -75,7 +79,7 @@ describe('the pickup of an arrival', () => {
     await screen.findByText('Choose a pickup time that we can confirm.');
   });
 
-  it('is not asked for if the driver waits from the landing', async () => {
+  it('is not asked for if the driver waits from the landing', { tags: 'long' }, async () => {
     const waits = { ref: 'cun', title: 'Cancún', address: '', tags: ['airport'], iata: 'CUN' };
     const { visitor } = openInfo('A2H', 'oneway', {
       '/places/cun': () => ({ ...waits, arrival_wait_time_for_pickup: 0 }),

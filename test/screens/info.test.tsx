@@ -32,7 +32,7 @@ describe('an arrival', () => {
     expect(note.textContent).toMatch(/^Calculated pickup: 5 Mar \d{4} 11:00 hrs\. Change$/);
   });
 
-  it('is calculated and validated in the wire format, and can then be added', async () => {
+  it('is calculated and validated in the wire format, and can then be added', { tags: 'long' }, async () => {
     const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await screen.findByText('Valid pickup time');

@@ -15,7 +15,7 @@ const languages = (asked: readonly Asked[]) =>
 const valueOf = async (label: string) => (await field(label)).value;
 
 describe('the search', () => {
-  it('keeps what was entered when the language changes', async () => {
+  it('keeps what was entered when the language changes', { tags: 'long' }, async () => {
     const { visitor, storefront, asked } = openStorefront('/transfers?airport=cun');
     await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna Hotel');
     fireEvent.input(await field('Date'), { target: { value: daysFromNow(20).typed } });

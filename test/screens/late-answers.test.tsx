@@ -45,7 +45,7 @@ it('of prices that arrive out of order, those of the last request stay', async (
   expect(screen.getByRole('article').textContent).toContain('$80.00 USD');
 });
 
-it('of pickups that arrive out of order, that of the last flight stays', async () => {
+it('of pickups that arrive out of order, that of the last flight stays', { tags: 'long' }, async () => {
   const pickups = lateAnswers('/tools/pickup-by-flight', (asked) =>
     provider['/tools/pickup-by-flight']?.(asked),
   );

@@ -42,7 +42,7 @@ const trip = new URLSearchParams({
 });
 const asked = ({ asked: all }: OpenStorefront, path: string) => all.filter((one) => one.path === path);
 
-test('the search is drawn while the home screen is shown', async () => {
+test('the search is drawn while the home screen is shown', { tags: 'long' }, async () => {
   const { visitor } = openStorefront('/');
   const search = await drawnAhead('Book your transfer');
   await visitor.click(await screen.findByRole('link', { name: /^Transfers/ }));
@@ -73,28 +73,36 @@ test('prices drawn for one search are those of the search that is sent', { tags:
   expect(new Set(asked(opened, '/transfers/prices').map(({ body }) => body['adults']))).toEqual(new Set([3]));
 });
 
-test('the details are drawn while the choice of a trip is being prepared, for that trip', async () => {
-  const van = { ...price, ref: 'other', title: 'Other' };
-  const answers = { ...provider, '/transfers/prices': () => [price, van] };
-  const { visitor, storefront } = openStorefront(`/transfers/prices?${trip.toString()}`, { answers });
-  storefront.state.draft.select({ priceRef: 'van', trip: 'oneway', from: 'cun', to: 'quinta-luna' });
-  const details = await drawnAhead('Flight and pickup details');
-  const [, second] = await screen.findAllByRole('button', { name: /^Round trip/ });
-  await visitor.click(second as HTMLElement);
-  expect(await heading('Flight and pickup details')).toBe(details);
-  await screen.findByText('Other');
-  await screen.findByRole('group', { name: /^Departure/ });
-});
+test(
+  'the details are drawn while the choice of a trip is being prepared, for that trip',
+  { tags: 'long' },
+  async () => {
+    const van = { ...price, ref: 'other', title: 'Other' };
+    const answers = { ...provider, '/transfers/prices': () => [price, van] };
+    const { visitor, storefront } = openStorefront(`/transfers/prices?${trip.toString()}`, { answers });
+    storefront.state.draft.select({ priceRef: 'van', trip: 'oneway', from: 'cun', to: 'quinta-luna' });
+    const details = await drawnAhead('Flight and pickup details');
+    const [, second] = await screen.findAllByRole('button', { name: /^Round trip/ });
+    await visitor.click(second as HTMLElement);
+    expect(await heading('Flight and pickup details')).toBe(details);
+    await screen.findByText('Other');
+    await screen.findByRole('group', { name: /^Departure/ });
+  },
+);
 
-test('the extras are drawn once the transfer is in the cart, and requested when they are opened', async () => {
-  const opened = openInfo('A2H', 'oneway');
-  await fillFlight(opened.visitor, 'Arrival Details');
-  await addToCart(opened.visitor);
-  const extras = await drawnAhead('Complement your transportation');
-  expect(asked(opened, '/extras')).toEqual([]);
-  await opened.visitor.click(await button('Continue to Cart'));
-  expect(await heading('Complement your transportation')).toBe(extras);
-});
+test(
+  'the extras are drawn once the transfer is in the cart, and requested when they are opened',
+  { tags: 'long' },
+  async () => {
+    const opened = openInfo('A2H', 'oneway');
+    await fillFlight(opened.visitor, 'Arrival Details');
+    await addToCart(opened.visitor);
+    const extras = await drawnAhead('Complement your transportation');
+    expect(asked(opened, '/extras')).toEqual([]);
+    await opened.visitor.click(await button('Continue to Cart'));
+    expect(await heading('Complement your transportation')).toBe(extras);
+  },
+);
 
 test(
   'the cart is drawn while extras are chosen, and its total is requested when it is opened',

@@ -96,7 +96,7 @@ it('is confirmed with almost nothing in it', async () => {
   expectCleanScreen();
 });
 
-it('keeps odd characters of its token, and of the query of a payment', async () => {
+it('keeps odd characters of its token, and of the query of a payment', { tags: 'long' }, async () => {
   const payment = { data: { status: 'in_process', sale: oddSale(), url: null } };
   const { visitor, storefront, asked } = await readyToBook([simCard()], {
     answers: {

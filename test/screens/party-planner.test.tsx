@@ -72,7 +72,7 @@ describe('several vehicles', () => {
     expect(storefront.state.draft.state.plan).toBeNull();
   });
 
-  it('have to agree on the pickup: one refusal is enough', async () => {
+  it('have to agree on the pickup: one refusal is enough', { tags: 'long' }, async () => {
     const { visitor } = open(
       {},
       {
@@ -152,7 +152,7 @@ describe('a party on two flights', () => {
     });
   });
 
-  it('can travel together after all', async () => {
+  it('can travel together after all', { tags: 'long' }, async () => {
     const { visitor, storefront } = open({ adults: '3', kids: '0' });
     await visitor.click(await button('Part of us arrives on another flight'));
     await visitor.click(await button('Start with 2 adults'));

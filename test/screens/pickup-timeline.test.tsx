@@ -16,7 +16,7 @@ const lateBy = async (hours: string) =>
   });
 
 describe('on the screen of flights and pickups', () => {
-  it('there is none before a leg has a flight and a pickup', async () => {
+  it('there is none before a leg has a flight and a pickup', { tags: 'long' }, async () => {
     openInfo('A2H', 'oneway');
     await fieldsOf('Arrival Details');
     expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull();
@@ -74,7 +74,7 @@ describe('on the screen of flights and pickups', () => {
     await screen.findByText(/^The driver still comes as agreed.* until 5 Mar 16:30/);
   });
 
-  it('a pickup before the landing has none', async () => {
+  it('a pickup before the landing has none', { tags: 'long' }, async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await lists();

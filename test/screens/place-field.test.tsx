@@ -53,7 +53,7 @@ describe('looking a place up', () => {
     expect(lookUps(asked)[0]?.query.get('input')).toBe('qu intana');
   });
 
-  it('ignores case: what is known is not requested again', async () => {
+  it('ignores case: what is known is not requested again', { tags: 'long' }, async () => {
     const { visitor, asked } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'QUINTA');
     await screen.findByRole('option', { name: /Quinta Luna/ });
@@ -100,7 +100,7 @@ describe('looking a place up', () => {
     expect(screen.queryByRole('option', { name: /Answer to moon$/ })).toBeNull();
   });
 
-  it('says when nothing is found, and when the look-up fails', async () => {
+  it('says when nothing is found, and when the look-up fails', { tags: 'long' }, async () => {
     const { visitor } = openStorefront('/transfers', { fault: 'places-autocomplete=500*1' });
     await typePlace(visitor, 'Destination', 'quinta');
     await screen.findByText('Places could not be looked up. Please try again.');

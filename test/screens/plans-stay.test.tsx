@@ -9,21 +9,25 @@ const isChosen = async (group: string, label: string) =>
   (await choices(group)).getByLabelText<HTMLInputElement>(label).checked;
 
 describe('a panel that is open', () => {
-  it('keeps the vehicles chosen for each way in another language and currency', async () => {
-    const { visitor, storefront } = openParty({ adults: '3', kids: '0' });
-    await visitor.click(await button('Another vehicle on the way back'));
-    await visitor.click((await choices('Way there')).getByLabelText('Car'));
-    await visitor.click((await choices('Way back')).getByLabelText('Van'));
-    storefront.state.session.chooseLanguage('es');
-    await heading('Un vehículo para cada trayecto');
-    expect(await isChosen('Ida', 'Car')).toBe(true);
-    expect(await isChosen('Regreso', 'Van')).toBe(true);
-    storefront.state.session.chooseCurrency('mxn');
-    await screen.findByText('$130.00 MXN');
-    expect(await isChosen('Ida', 'Car')).toBe(true);
-    expect(await isChosen('Regreso', 'Van')).toBe(true);
-    expect((await button('Continuar con estos dos')).getAttribute('aria-disabled')).toBeNull();
-  });
+  it(
+    'keeps the vehicles chosen for each way in another language and currency',
+    { tags: 'long' },
+    async () => {
+      const { visitor, storefront } = openParty({ adults: '3', kids: '0' });
+      await visitor.click(await button('Another vehicle on the way back'));
+      await visitor.click((await choices('Way there')).getByLabelText('Car'));
+      await visitor.click((await choices('Way back')).getByLabelText('Van'));
+      storefront.state.session.chooseLanguage('es');
+      await heading('Un vehículo para cada trayecto');
+      expect(await isChosen('Ida', 'Car')).toBe(true);
+      expect(await isChosen('Regreso', 'Van')).toBe(true);
+      storefront.state.session.chooseCurrency('mxn');
+      await screen.findByText('$130.00 MXN');
+      expect(await isChosen('Ida', 'Car')).toBe(true);
+      expect(await isChosen('Regreso', 'Van')).toBe(true);
+      expect((await button('Continuar con estos dos')).getAttribute('aria-disabled')).toBeNull();
+    },
+  );
 
   it('keeps who is on the other flight in another language', async () => {
     const { visitor, storefront } = openParty({ adults: '5', kids: '0' });

@@ -27,7 +27,7 @@ describe('the participants', () => {
     await addIsOpen(true);
   });
 
-  it('can be kids and infants up to their limits', async () => {
+  it('can be kids and infants up to their limits', { tags: 'long' }, async () => {
     const { visitor } = openStorefront(reef);
     await screen.findByText(/Ages 5 to 12/);
     expect(screen.queryByLabelText('Rate')).toBeNull();
@@ -213,19 +213,23 @@ describe('the running total', () => {
   });
 });
 
-it('a tour that fails to load in another currency shows an error, and keeps everything that was entered', async () => {
-  const tour = failingPath('/tours/puerto-morelos-reef');
-  tour.mend();
-  const { visitor } = openStorefront(reef, { answers: tour.answers });
-  await people(visitor, { Adults: 2 });
-  await expectTotal('$76.00 USD');
-  tour.break();
-  await visitor.selectOptions(await field('Currency'), 'eur');
-  await screen.findByText('This could not be loaded');
-  expect(await value('Adults')).toBe('2');
-  tour.mend();
-  await visitor.click(await button('Try again'));
-  await expectTotal('$70.00 EUR');
-  expect(await value('Adults')).toBe('2');
-  expect(screen.queryByText('This could not be loaded')).toBeNull();
-});
+it(
+  'a tour that fails to load in another currency shows an error, and keeps everything that was entered',
+  { tags: 'long' },
+  async () => {
+    const tour = failingPath('/tours/puerto-morelos-reef');
+    tour.mend();
+    const { visitor } = openStorefront(reef, { answers: tour.answers });
+    await people(visitor, { Adults: 2 });
+    await expectTotal('$76.00 USD');
+    tour.break();
+    await visitor.selectOptions(await field('Currency'), 'eur');
+    await screen.findByText('This could not be loaded');
+    expect(await value('Adults')).toBe('2');
+    tour.mend();
+    await visitor.click(await button('Try again'));
+    await expectTotal('$70.00 EUR');
+    expect(await value('Adults')).toBe('2');
+    expect(screen.queryByText('This could not be loaded')).toBeNull();
+  },
+);

@@ -140,7 +140,7 @@ describe('the search', () => {
   });
 });
 
-it('details of a flight are those on screen', async () => {
+it('details of a flight are those on screen', { tags: 'long' }, async () => {
   const { asked, storefront } = openInfo('A2H', 'oneway');
   const fields = await fieldsOf('Arrival Details');
   fillSilently(fields.getByLabelText('Airline'), 'Aeromar');

@@ -45,7 +45,7 @@ describe('a tour of a trip link', () => {
     expect(opened.storefront.cartSnapshot().count).toBe(1);
   });
 
-  it('is chosen again on its page, where it is filled in as it was', async () => {
+  it('is chosen again on its page, where it is filled in as it was', { tags: 'long' }, async () => {
     let isFull = true;
     const opened = openStorefront('/', {
       answers: { '/tours/403/availability': () => (isFull ? [] : undefined) },

@@ -73,7 +73,7 @@ test('the number of a flight is sent in plain letters', { tags: 'long' }, async 
   expect(line).toMatchObject({ serviceAirline: 'Aeromar', serviceFlightNumber: 'VW 300' });
 });
 
-test('a place is looked up by what can be read of it', async () => {
+test('a place is looked up by what can be read of it', { tags: 'long' }, async () => {
   const { visitor, asked } = openStorefront('/transfers');
   await typePlace(visitor, 'Destination', 'Ｑｕｉｎｔａ');
   await screen.findByRole('option', { name: /Quinta Luna/ });

@@ -47,22 +47,26 @@ it('the visitor sees the wait, and what is not answered in time neither holds th
   expect(told().map(({ reason }) => reason)).toEqual(['clear']);
 }, 30_000);
 
-it('a line deleted while a round is under way leads to no question about a price that has not changed', async () => {
-  const availability = heldAnswers('/tours/203/availability');
-  const opened = await readyToBook(availability.answers, [reef(), reef({ schedule: '14:00' }, 'again')]);
-  availability.hold();
-  comeBack();
-  await availability.arrived(1);
-  opened.storefront.state.cart.setLines({ tours: [reef()] });
-  await waitFor(() => expect(bookButton().textContent).toContain('$76.00 USD'));
-  await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
-  fireEvent.click(bookButton());
-  await screen.findByText('Checking your cart');
-  availability.held.forEach(({ pass }) => pass());
-  await booked();
-  expect(screen.queryByText('The price has changed')).toBeNull();
-  expect(opened.orders()).toMatchObject([{ total: 76 }]);
-});
+it(
+  'a line deleted while a round is under way leads to no question about a price that has not changed',
+  { tags: 'long' },
+  async () => {
+    const availability = heldAnswers('/tours/203/availability');
+    const opened = await readyToBook(availability.answers, [reef(), reef({ schedule: '14:00' }, 'again')]);
+    availability.hold();
+    comeBack();
+    await availability.arrived(1);
+    opened.storefront.state.cart.setLines({ tours: [reef()] });
+    await waitFor(() => expect(bookButton().textContent).toContain('$76.00 USD'));
+    await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
+    fireEvent.click(bookButton());
+    await screen.findByText('Checking your cart');
+    availability.held.forEach(({ pass }) => pass());
+    await booked();
+    expect(screen.queryByText('The price has changed')).toBeNull();
+    expect(opened.orders()).toMatchObject([{ total: 76 }]);
+  },
+);
 
 describe('what is answered after the visitor has done something else sends nothing', () => {
   it.each<[string, (opened: Opened) => void, () => Promise<unknown>]>([
