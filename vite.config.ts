@@ -27,10 +27,14 @@ const builds: Record<string, UserConfig> = {
   /** The script that partners paste. It holds the file names of the views, so it comes after them. */
   loader: {
     plugins: [builtViews()],
-    // In a function: run as a classic script it would leave all its names on the page.
     build: cdnScripts(
       { booking: 'elements/split-loader.ts' },
-      { entryFileNames: '[name].js', postBanner: '(()=>{', postFooter: '})()' },
+      {
+        entryFileNames: '[name].js',
+        // In a function: run as a classic script it would leave all its names on the page.
+        postBanner: ({ isEntry }) => (isEntry ? '(()=>{' : ''),
+        postFooter: ({ isEntry }) => (isEntry ? '})()' : ''),
+      },
     ),
   },
   /** Everything in one classic script, so that one integrity hash covers all of it. */

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { alias, plugins } from './build/plugins.ts';
 
-const onPages = 'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}';
+const onPages =
+  'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}';
 
 export default defineConfig({
   resolve: { alias },

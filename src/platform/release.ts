@@ -16,7 +16,7 @@ let provided: Release | undefined;
  * a visitor would download all of it again after each.
  */
 export function provideRelease(release: Release): void {
-  provided ??= release;
+  provided = release;
 }
 
 export function currentRelease(): Release {

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLiveSelect } from './live-value.ts';
-import css from './screen.css?inline';
+import css from './navigation.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface CompactSelectProps<Value extends string> {

@@ -1,4 +1,4 @@
-import css from './screen.css?inline';
+import css from './navigation.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface LogoProps {

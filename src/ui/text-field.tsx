@@ -4,7 +4,6 @@ import { useLiveText } from './live-value.ts';
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'name'
   | 'placeholder'
   | 'autoComplete'
   | 'inputMode'
@@ -26,10 +25,10 @@ interface TextFieldProps extends FieldProps, NativeInput {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, error, required, id, value, onChange, type = 'text', end, ...native } = props;
+  const { label, error, required, id, name, value, onChange, type = 'text', end, ...native } = props;
   const { ref, initial } = useLiveText<HTMLInputElement>({ value, onValue: onChange });
   return (
-    <Field label={label} error={error} required={required} id={id}>
+    <Field label={label} error={error} required={required} id={id} name={name}>
       {(wiring) => (
         <div className="control">
           <input

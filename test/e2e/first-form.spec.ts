@@ -94,7 +94,9 @@ test('a date that nobody understands is there afterwards, and the view says so',
   await expect(field(page, 'Kids')).toBeFocused();
 });
 
-test('a remembered return trip that is taken back before the framework arrives stays so', async ({ page }) => {
+test('a remembered return trip that is taken back before the framework arrives stays so', async ({
+  page,
+}) => {
   const first = await openEarly(page);
   await field(page, 'Return trip').check();
   await first.open();

@@ -177,9 +177,7 @@ for (const look of ['', 'lang="es" density="compact" color-scheme="dark" radius=
         await holdAnswers(page, '/transfers/airports');
         await page.setViewportSize({ width, height: 800 });
         const { open } = await openHomeEarly(page, `primary-color="#8a1c4a" ${look}`);
-        const parts = ['.screen-top', '.home-search'].map((part) =>
-          engine(page).locator(part).first(),
-        );
+        const parts = ['.screen-top', '.home-search'].map((part) => engine(page).locator(part).first());
         const pictures = async () => {
           const all: string[] = [];
           for (const part of parts) all.push(await pictureOf(page, part));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, heading, openStorefront } from './open-storefront.tsx';
+import { heading, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
 const lost = vi.hoisted(() => () => {
@@ -8,12 +8,6 @@ const lost = vi.hoisted(() => () => {
 });
 vi.mock('../../src/features/home/tour-categories.tsx', lost);
 vi.mock('../../src/ui/qr-code.tsx', lost);
-vi.mock('../../src/views/failed-screen.tsx', lost);
-vi.mock('../../src/features/extras/extras-screen.tsx', () => ({
-  ExtrasScreen: () => {
-    throw new Error('cannot be drawn');
-  },
-}));
 
 beforeEach(() => {
   // React logs every error, even those that were caught.
@@ -28,15 +22,6 @@ test('the home screen without the chunk of its tours still leads to the transfer
   await heading('Where would you like to go?');
   await screen.findByRole('link', { name: /Cancún International Airport/ });
   await waitFor(() => expect(heard).toContainEqual(network));
-});
-
-test('a screen that fails to render leaves the bar and the cart, even if its error message fails to load', async () => {
-  const { visitor, heard } = openStorefront('/extras');
-  await screen.findByText('Please reload the page. Your cart is kept.');
-  expect(screen.getByRole('navigation')).toBeDefined();
-  await waitFor(() => expect(heard).toContainEqual(network));
-  await visitor.click(await button('Cart'));
-  await heading('Your cart is empty!');
 });
 
 test('a confirmation without the chunk of its QR code still works', async () => {

@@ -20,7 +20,7 @@ const run = promisify(execFile);
 /** A stand-in for a bundler: creates the files that the build continues with, and records its arguments. */
 const bundler = `#!/usr/bin/env node
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
-appendFileSync('called', process.argv.slice(2).join(' ') + '\\n');
+appendFileSync('called', process.argv.slice(1).join(' ') + '\\n');
 for (const folder of ['dist/cdn/.vite', 'dist/npm']) mkdirSync(folder, { recursive: true });
 writeFileSync('dist/cdn/.vite/manifest.json', '{}');
 writeFileSync('dist/npm/main.js', '');
@@ -42,7 +42,7 @@ test.each([
   }
   await run('node', [resolve('build.ts'), ...args], { cwd: folder });
   expect(existsSync(join(folder, 'dist/npm/package.json'))).toBe(isPackage);
-  expect(readFileSync(join(folder, 'called'), 'utf8').includes('--no-dts')).toBe(!isPackage);
+  expect(readFileSync(join(folder, 'called'), 'utf8').includes('/tsup')).toBe(isPackage);
 });
 
 test('what serves the pages builds no package', () => {

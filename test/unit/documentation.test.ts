@@ -119,8 +119,8 @@ test('the README names every script', () => {
 });
 
 test.each(['README.md', 'CONTRIBUTING.md'])('the table of layers in %s has a row for each', (file) => {
-  const rows = readFileSync(file, 'utf8').matchAll(/^\| ((?:`[\w/]+`(?:, )?)+) +\|/gm);
-  const named = [...rows].flatMap(([, cell = '']) => cell.match(/[\w/]+/g) ?? []);
+  const rows = readFileSync(file, 'utf8').matchAll(/^\| ((?:`[\w/-]+`(?:, )?)+) +\|/gm);
+  const named = [...rows].flatMap(([, cell = '']) => cell.match(/[\w/-]+/g) ?? []);
   const folders = Object.keys(layers).filter((name) => !name.includes('/'));
   const missing = folders.filter((name) => !named.some((row) => row.split('/').includes(name)));
   expect(missing).toEqual([]);

@@ -27,7 +27,10 @@ function shown(attributes: Record<string, string> = {}, markup = '') {
   const choose = (mode: string) => {
     for (const radio of first.form().querySelectorAll<HTMLInputElement>('[name=mode]'))
       radio.checked = radio.value === mode;
-    first.form().querySelector('[name=mode]')?.dispatchEvent(new Event('input', { bubbles: true }));
+    first
+      .form()
+      .querySelector('[name=mode]')
+      ?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const change = (name: string, value: string) => {
     all[name] = value;

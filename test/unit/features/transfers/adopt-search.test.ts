@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adoptSearchFromUrl,
-  followSearchInUrl,
-} from '../../../../src/features/transfers/adopt-search.ts';
+import { adoptSearchFromUrl, followSearchInUrl } from '../../../../src/features/transfers/adopt-search.ts';
 import { storefrontWith } from '../storefront-with.ts';
 
 function open(route: string) {
