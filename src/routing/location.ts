@@ -145,7 +145,7 @@ function normalizeRoute(to: string): string {
 }
 
 /** The path and the query of a route, as a location has them. */
-export function splitRoute(route: string): { path: string; search: string } {
+function splitRoute(route: string): { path: string; search: string } {
   const [beforeHash = ''] = route.split('#');
   const [path = '/', ...rest] = beforeHash.split('?');
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;

@@ -1,9 +1,8 @@
-import { use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, useParams, type BaseLocationHook, type BaseSearchHook } from 'wouter';
 import { segmentValue } from '../schema/segment-value.ts';
 import { useRouting } from './hooks.ts';
 import type { StorefrontLocation } from './location.ts';
-import { RouteAhead } from './route-ahead.ts';
 
 /**
  * Connects wouter with the storefront's location, so that links and redirects of all its elements navigate together.
@@ -28,13 +27,11 @@ export function useRouteParams<Name extends string>(): Record<Name, string> {
 function routerHooks(location: StorefrontLocation): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
   return {
     hook: function useLocation() {
-      const ahead = use(RouteAhead);
-      const path = useSyncExternalStore(location.subscribe, () => (ahead ?? location).path);
+      const path = useSyncExternalStore(location.subscribe, () => location.path);
       return [keepEscapes(path), location.navigate];
     },
     searchHook: function useSearch() {
-      const ahead = use(RouteAhead);
-      return keepEscapes(useSyncExternalStore(location.subscribe, () => (ahead ?? location).search));
+      return keepEscapes(useSyncExternalStore(location.subscribe, () => location.search));
     },
   };
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { routeOf } from '../routing/match.ts';
 import { paths } from '../routing/paths.ts';
-import { RouteAhead } from '../routing/route-ahead.ts';
 import { routes } from '../routing/routes.ts';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/chunk-error.tsx';
@@ -15,16 +14,15 @@ import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
 import { screens } from './screens.tsx';
 import { messagesQuery } from './use-messages.ts';
 
-/** The screen of the route, by the table of routes. All messages are there before anything is drawn ahead. */
+/** The screen of the route, by the table of routes. */
 export function RoutedScreen() {
-  const isAhead = use(RouteAhead) !== undefined;
   const search = useSearch();
   const { catalog } = useLanguage();
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Switch>
         {routesWith('core')}
-        {catalog === 'core' && !isAhead && (
+        {catalog === 'core' && (
           <Route>
             <AwaitingMessages />
           </Route>

@@ -1,21 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { replacedByPage } from '../platform/replaced-by-page.ts';
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {
-  /** Whether the screen is drawn ahead: nobody is told if it fails, and it is tried again when it opens. */
-  ahead: boolean;
+  /** Another one tries again. */
+  path: string;
   children: ReactNode;
 }
 
 /** An error boundary for screens: what is around them stays, and an error is shown until another screen opens. */
-export function ScreenBoundary(props: ScreenBoundaryProps) {
-  const [path] = useLocation();
-  return <Boundary path={path} {...props} />;
-}
-
-class Boundary extends Component<ScreenBoundaryProps & { path: string }, { failed: boolean }> {
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -23,21 +17,17 @@ class Boundary extends Component<ScreenBoundaryProps & { path: string }, { faile
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    if (this.props.ahead) return;
     console.error('[booking-elements] A screen failed.', error, info.componentStack, replacedByPage());
   }
 
-  override componentDidUpdate(before: Boundary['props'], { failed }: { failed: boolean }) {
-    const { path, ahead } = this.props;
+  override componentDidUpdate(before: ScreenBoundaryProps, { failed }: { failed: boolean }) {
     // A screen that fails immediately on navigation has already been retried.
-    if (failed && (before.path !== path || before.ahead !== ahead)) this.retry();
+    if (failed && before.path !== this.props.path) this.retry();
   }
 
   retry = () => this.setState({ failed: false });
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    if (this.props.ahead) return null;
-    return <FailedScreen tryAgain={this.retry} />;
+    return this.state.failed ? <FailedScreen tryAgain={this.retry} /> : this.props.children;
   }
 }

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addToCart, fillFlight, openInfo } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
 const drawing = vi.hoisted(() => ({ fails: true, failsAtOnce: false, tries: 0 }));
@@ -64,19 +63,3 @@ test('a screen that fails as soon as it opens is not retried automatically', asy
   await heading(failure);
   expect(told.mock.calls.filter(([text]) => text === '[booking-elements] A screen failed.')).toHaveLength(1);
 });
-
-test(
-  'a screen that cannot be drawn ahead leaves the current one alone, and is drawn when it opens',
-  { tags: 'long' },
-  async () => {
-    Object.assign(drawing, { fails: false, failsAtOnce: true });
-    const { visitor, heard } = openInfo('A2H', 'oneway');
-    await fillFlight(visitor, 'Arrival Details');
-    await addToCart(visitor);
-    await waitFor(() => expect(drawing.tries).toBeGreaterThan(0), { timeout: 5000 });
-    drawing.failsAtOnce = false;
-    await visitor.click(await button('Continue to Cart'));
-    await heading('Drawn');
-    expect(heard.filter(({ name }) => name === 'booking-error')).toEqual([]);
-  },
-);

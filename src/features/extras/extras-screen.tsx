@@ -1,10 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { paths } from '../../routing/paths.ts';
 import { CartNav } from '../../shared/cart-nav.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { useNextRoute } from '../../shared/next-route.ts';
-import { useCartCount } from '../../shared/use-cart.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { CardGrid, Stack } from '../../ui/layout.tsx';
@@ -22,7 +19,6 @@ import { useChosenExtras, useExtras } from './use-extras.ts';
 export function ExtrasScreen() {
   const { money } = useFormats();
   const { count, total, currency } = useChosenExtras();
-  useNextRoute(useCartCount() > 0 ? paths.checkout() : undefined);
   return (
     <Screen heading={<Trans>Complement your transportation</Trans>}>
       <ExtrasList />

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, type ComponentType } from 'react';
-import { paths } from '../../routing/paths.ts';
 import { isBeside } from '../../platform/visit.ts';
 import { useElement } from '../../shared/element-host.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { useNextRoute } from '../../shared/next-route.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -26,7 +24,6 @@ export function HomeScreen({ Search }: HomeScreenProps) {
   useStyles(css);
   const { hasTransfers, tourCategories } = useSettings();
   const { host } = useElement();
-  useNextRoute(hasTransfers ? paths.transfers() : undefined);
   return (
     <Screen heading={<Trans>Where would you like to go?</Trans>}>
       <Stack gap="huge">

@@ -6,7 +6,6 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { AddedToCart } from '../../shared/added-to-cart.tsx';
-import { useNextRoute } from '../../shared/next-route.ts';
 import { Screen } from '../../shared/screen.tsx';
 import { useSettings } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -25,7 +24,6 @@ export function AddedTransfers({ lines, others }: Added) {
   const trip = tripOfSearch(useSnapshot(useStorefront().state.search.state));
   const cart = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
   const othersRoute = paths.prices({ ...trip, from: trip.from ?? '', to: trip.to ?? '' });
-  useNextRoute(others ? othersRoute : cart);
   const addMore = () => replaceWith(paths.transfers());
   return (
     <Screen heading={<Trans>Flight and pickup details</Trans>}>

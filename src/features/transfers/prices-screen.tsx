@@ -8,7 +8,6 @@ import { isPlanOf, restOfParty } from '../../domain/party.ts';
 import { isAirportAwaited } from '../../domain/search.ts';
 import { hasDates, pricedTrip } from '../../domain/trip.ts';
 import { BottomNav } from '../../shared/bottom-nav.tsx';
-import { useNextRoute } from '../../shared/next-route.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -78,7 +77,6 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
     answeredAt: prices.answeredAt,
   });
 
-  useNextRoute(selected ? paths.info(search) : undefined);
   const changePassengers = (change: { adults?: number; kids?: number }) =>
     replaceWith(paths.prices({ ...trip, ...change }));
 

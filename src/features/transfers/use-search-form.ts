@@ -14,9 +14,7 @@ import {
 import { datesOver, type SearchDate } from '../../domain/days-over.ts';
 import { placeTextInQuery } from '../../domain/trip.ts';
 import { pointsByTouch } from '../../platform/visit.ts';
-import { paths } from '../../routing/paths.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { useNextRoute } from '../../shared/next-route.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { todayNow, useToday } from '../../shared/use-now.ts';
 import type { TripQuery } from '../../schema/transfer.ts';
@@ -60,7 +58,6 @@ export function useSearchForm(
   const { from: fromRef, to: toRef } = open;
   const isRight = !goesNowhere && wrongDates.length === 0;
   const trip = isRight && fromRef && toRef ? { ...open, from: fromRef, to: toRef } : undefined;
-  useNextRoute(trip && paths.prices(trip));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useLanguage } from '../i18n/language-provider.tsx';
+import { definitionOf } from '../routing/match.ts';
+import { useStorefront } from '../shared/storefront-context.ts';
+import { screens } from './screens.tsx';
+import { messagesQuery } from './use-messages.ts';
+
+const DELAY_MS = 800;
+
+/** Fetches the likely next screens once the current one is usable, so that the next step renders immediately. */
+export function usePrefetchedScreens(): void {
+  const [path] = useLocation();
+  const { language } = useLanguage();
+  const storefront = useStorefront();
+  useEffect(() => {
+    const prefetch = () =>
+      Promise.all([
+        ...(definitionOf(path).next ?? []).map((name) => screens[name].fetch?.()),
+        storefront.queryClient.query(messagesQuery(storefront, language, 'all')),
+      ]);
+    // What could not be fetched is fetched again when it is needed.
+    const timer = setTimeout(() => void prefetch().catch(() => undefined), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [path, language, storefront]);
+}
