@@ -21,7 +21,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // Nothing of ours, so that visitors keep it from one release to the next.
     {
       name: 'libraries',
-      test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|build\/stand-ins/,
+      test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/stand-ins/,
       priority: 9,
     },
     // What a view draws first. Elsewhere, most is shared with it.

@@ -30,27 +30,15 @@ interface OwnPackage extends Record<string, unknown> {
   sideEffects: string[];
 }
 
-/** Copied from our own `package.json`, if present. */
-const taken = [
-  'name',
-  'version',
-  'description',
-  'license',
-  'repository',
-  'bugs',
-  'homepage',
-  'keywords',
-  'type',
-  'exports',
-  'customElements',
-];
+const notPublished = ['private', 'engines', 'scripts', 'devDependencies', 'allowScripts'];
 
 /** Completes the package in `dist/npm`: our `package.json` with paths relative to it, readme, changelog and licence. */
 export async function writePackage(folder: string): Promise<void> {
   const own = JSON.parse(await readFile('package.json', 'utf8')) as OwnPackage;
+  const taken = Object.entries(own).filter(([field]) => !notPublished.includes(field));
   const dependencies = Object.entries(own.dependencies);
   const published = {
-    ...Object.fromEntries(taken.map((field) => [field, own[field]])),
+    ...Object.fromEntries(taken),
     // The others refer to our sources, which are not published.
     sideEffects: own.sideEffects.filter((file) => file.startsWith(`./${folder}/`)),
     dependencies: Object.fromEntries(

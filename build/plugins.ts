@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { AliasOptions, PluginOption } from 'vite';
 
@@ -13,16 +12,13 @@ export const oldestBrowsers = { chrome: 126, firefox: 128, safari: 18 };
 /** The same for the compiler: for older browsers it would rewrite the kit's colours and lose them. */
 export const browserTargets = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
-/**
- * Macros must be expanded before React's plugin reads a file. Built code contains only ids; the texts are in the
- * catalogs.
- */
+/** Built code contains only the ids of messages; the texts are in the catalogs. */
 export function plugins(building: boolean): PluginOption[] {
-  const macros = linguiTransformerBabelPreset(building ? { descriptorFields: 'id-only' } : {});
-  return [babel({ presets: [macros] }), react(), lingui({ failOnCompileError: building })];
+  const macroTransform = building ? { macro: { descriptorFields: 'id-only' as const } } : true;
+  return [react(), lingui({ failOnCompileError: building, macroTransform })];
 }
 
-export const standIns = fileURLToPath(new URL('stand-ins.ts', import.meta.url));
+export const standIns = fileURLToPath(new URL('../src/platform/stand-ins.ts', import.meta.url));
 
 /** Modules of libraries that must not run on a page of others. */
 export const alias: AliasOptions = [

@@ -13,14 +13,10 @@ export function arrayFrom<Item, Made = Item>(
   items: Iterable<Item> | ArrayLike<Item>,
   make: (item: Item, index: number) => Made = (item) => item as unknown as Made,
 ): Made[] {
+  const isList = Symbol.iterator in Object(items);
   const list: Made[] = [];
-  if (Symbol.iterator in Object(items)) {
-    for (const item of items as Iterable<Item>) list.push(make(item, list.length));
-  } else {
-    const { length } = items as ArrayLike<Item>;
-    for (let index = 0; index < length; index++)
-      list.push(make((items as ArrayLike<Item>)[index] as Item, index));
-  }
+  for (const item of isList ? (items as Iterable<Item>) : [].slice.call(items))
+    list.push(make(item, list.length));
   return list;
 }
 
@@ -30,6 +26,7 @@ export function ownReduce<Item, Result>(
   step: (result: Result, item: Item, index: number, list: Item[]) => Result,
   ...initial: Result[]
 ): Result {
+  // eslint-disable-next-line no-restricted-syntax -- it is none of an array
   if (!Array.isArray(list)) return (list as Item[]).reduce(step, ...(initial as [Result]));
   let result = (initial.length > 0 ? initial[0] : list[0]) as Result;
   for (let index = initial.length > 0 ? 0 : 1; index < list.length; index++)
