@@ -11,9 +11,7 @@ export const views = {
 };
 
 /** What the loader imports besides. */
-export const extraEntries = {
-  'tell-visible': 'elements/core/tell-visible.ts',
-};
+export const extraEntries = { 'tell-visible': 'elements/core/tell-visible.ts' };
 
 /** Of the views and screens. Each chunk also takes what its modules import, unless a chunk of a higher priority has it. */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
@@ -29,12 +27,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'phone-rules', test: /\/phone-rules\.|\/intl-tel-input\/.*utils/, priority: 6 },
     { name: 'qr-code', test: /\/(uqr|src\/ui\/qr-(code\.tsx|path))/, priority: 6 },
     { name: 'trip-preset', test: /\/(trip-preset|locked-field)\./, priority: 6 },
-    {
-      name: 'shared',
-      test: /\/(src\/(?!features|views)|lucide-react)/,
-      minShareCount: 2,
-      priority: 5,
-    },
+    { name: 'shared', test: /\/(src\/(?!features|views)|lucide-react)/, minShareCount: 2, priority: 5 },
     {
       name: 'tours',
       test: /\/(features\/tours\/(?!carousel)|features\/home\/tour|views\/tours\.)/,
@@ -53,7 +46,7 @@ function viewChunk(id: string, graph: Graph): string | null {
   const inForm = isNeededBy(views['transfers-box'], id, graph);
   const inEngine = isNeededBy(views['booking-engine'], id, graph);
   if (inForm && inEngine) return 'core';
-  // They name screens and messages, which most releases change: in a chunk that others import they would change those too.
+  // They name the files of screens, which most releases change: in a chunk that others import they would change those too.
   if (/\/views\//.test(id)) return null;
   if (inForm) return 'search-form';
   return inEngine ? 'engine' : null;

@@ -1,12 +1,12 @@
+import { parseOptions } from '../src/options/parse-options.ts';
 import { rawValue } from '../src/options/raw-value.ts';
-import { colorSchemes, isPainted, themeProperties } from '../src/views/theme.ts';
+import { colorSchemes, themeProperties } from '../src/views/theme.ts';
 import hostCss from './core/host.css?inline';
 import declaredFormCss from '../src/first-form/declared-form.css?inline';
 import kitCss from '../src/ui/kit.css?inline';
 import viewCss from '../src/views/view.css?inline';
-import { build } from '../src/first-form/drawing.ts';
 import { drawForm } from '../src/first-form/draw-form.ts';
-import { NEUTRAL } from '../src/first-form/first-form.ts';
+import { drawAround, givenBy, hostedSearch, NEUTRAL } from '../src/first-form/first-form.ts';
 import { transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
 /**
@@ -18,25 +18,19 @@ import { transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
  * the provider can name, and with `lock` or `prefill`.
  */
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
-  const { around, styles, parse, given, layout, hostedUrl } = transfersBoxSpec;
-  const options = parse((name) => {
+  const options = parseOptions(undefined, transfersBoxSpec.attributes, (name) => {
     const value = attributes[name];
     return rawValue(name, value === undefined ? null : value === true ? '' : value);
   });
   const { lang = 'en', from, to, lock, prefill, nonce } = options;
-  const url = hostedUrl(options, {});
+  const url = hostedSearch(options, {});
   if (url === undefined || from || to || lock.length > 0 || prefill) return undefined;
-  const inner = build(around(options), lang);
-  const form = drawForm(lang, given(options), {});
+  const form = drawForm(lang, givenBy(options), {});
   // The list of airports is empty without scripts.
   form.querySelector('select')?.removeAttribute('name');
-  form.dataset.layout = layout(options);
   sendTo(new URL(url), form);
   writeState(form);
-  inner.querySelector('form')?.replaceWith(form);
-  inner.lang = lang;
-  inner.dataset.density = options.density;
-  inner.toggleAttribute('data-painted', isPainted(options));
+  const inner = drawAround(transfersBoxSpec.around, form, lang, options);
 
   const node = document.createElement('div');
   const style = document.createElement('style');
@@ -46,7 +40,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   const theme = { 'color-scheme': colorSchemes[options.colorScheme], ...themeProperties(options, NEUTRAL) };
   const declarations = Object.entries(theme).flatMap(([name, value]) => value && `${name}:${value}`);
   // The values of the page's author come last: a mistake in them spoils nothing else.
-  const css = `${[hostCss, viewCss, kitCss, ...styles, declaredFormCss].join('')}.root{${declarations.filter(Boolean).join(';')}}`;
+  const css = `${[hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss].join('')}.root{${declarations.filter(Boolean).join(';')}}`;
   style.textContent = css.replaceAll('</', '<\\/');
   node.append(style, inner);
   return `<template shadowrootmode="open">${node.outerHTML}</template>`;

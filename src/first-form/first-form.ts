@@ -1,7 +1,11 @@
+import type { AttributeTable } from '../options/attribute.ts';
 import type { ElementOptions } from '../options/attributes.ts';
+import { parseOptions } from '../options/parse-options.ts';
 import type { ReadOption } from '../options/raw-value.ts';
+import type { TripOptions } from '../options/trip-attributes.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
 import type { Language } from '../schema/language.ts';
+import { hostedUrl } from '../shared/hosted-url.ts';
 import { colorSchemes, isPainted, themeProperties } from '../views/theme.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { build, type Drawing } from './drawing.ts';
@@ -11,19 +15,20 @@ import { quietMoments } from './quiet-moment.ts';
 import { rememberedEntries } from './remembered-entries.ts';
 import { formInMarkup, type StandingForm } from './standing-form.ts';
 
+/** What the attributes of an element say of its form. */
+export interface FormOptions extends ElementOptions, TripOptions {
+  layout?: string;
+  navigation?: 'full' | 'none';
+}
+
 /** The view that a first form stands for. */
-export interface FirstFormSpec<Options extends ElementOptions> {
+export interface FirstFormSpec<Options extends FormOptions> {
+  attributes: AttributeTable<Options>;
   /** What the view shows around the form. */
-  around: (options: Options) => Drawing;
+  around: Drawing;
   styles: readonly string[];
-  parse: (read: ReadOption) => Options;
   /** Whether the view will show the form, with nothing in it that has to be asked for. */
-  fits: (context: FirstFormContext) => boolean;
-  /** What options say of the search, with days as `yyyy-MM-dd`. */
-  given: (options: Options) => Entries;
-  layout: (options: Options) => string;
-  /** Where the form leads if the view cannot come; undefined if nowhere. */
-  hostedUrl: (options: Options, entries: Entries) => string | undefined;
+  fits: (context: FirstFormContext, options: Options) => boolean;
   replacedBy: StandingForm['replacedBy'];
 }
 
@@ -50,24 +55,58 @@ export type ShowFirstForm = (context: FirstFormContext) => FirstForm | undefined
 /** Until the company's colour is known. */
 export const NEUTRAL = '#6b7280';
 
-export function firstFormOf<Options extends ElementOptions>(spec: FirstFormSpec<Options>): ShowFirstForm {
-  return (context) => (spec.fits(context) ? showFirstForm(spec, context) : undefined);
+/** What options say of the search, with days as `yyyy-MM-dd`. */
+export function givenBy({ mode, adults, kids, date }: FormOptions): Entries {
+  const given = Object.entries({ mode, adults, kids, date }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** Shows the form with what the tab remembers, what options say, and what was entered in one that stood in the markup. */
-function showFirstForm<Options extends ElementOptions>(
+/** The hosted page's search form, with what was entered here; undefined without a hosted page. */
+export function hostedSearch(options: FormOptions, entries: Entries): string | undefined {
+  const query = new URLSearchParams();
+  // The list of airports, which is empty so far, says nothing.
+  for (const [name, value] of Object.entries({ ...entries, airport: options.airport }))
+    if (value !== undefined) query.set(name, value);
+  return hostedUrl(options, `/transfers?${query.toString()}`);
+}
+
+/** What the view draws around and in its form before any answer. */
+export function drawAround(
+  around: Drawing,
+  form: HTMLFormElement,
+  language: Language,
+  options: FormOptions,
+): HTMLElement {
+  const inner = build(around, language);
+  form.dataset.layout = options.layout ?? 'auto';
+  inner.querySelector('form')?.replaceWith(form);
+  if (options.navigation === 'none') inner.querySelector('nav')?.remove();
+  inner.lang = language;
+  inner.dataset.density = options.density;
+  inner.toggleAttribute('data-painted', isPainted(options));
+  return inner;
+}
+
+/**
+ * Shows the form with what the tab remembers, what options say, and what was entered in one that stood in the markup;
+ * undefined where the view will show something else.
+ */
+export function showFirstForm<Options extends FormOptions>(
   spec: FirstFormSpec<Options>,
   context: FirstFormContext,
-): FirstForm {
+): FirstForm | undefined {
   const { root, read } = context;
+  const parse = () => parseOptions(undefined, spec.attributes, read);
+  const fits = () => spec.fits(context, parse());
+  if (!fits()) return undefined;
   const node = document.createElement('div');
   const notices = document.createElement('div');
   const inMarkup = formInMarkup(root);
-  const remembered = rememberedEntries(spec.parse(read));
+  const remembered = rememberedEntries(parse());
   const asked = () => {
-    const options = spec.parse(read);
+    const options = parse();
     const language = context.guessLanguage((name) => read(name) ?? remembered.chosen[name]);
-    return { options, language, entries: spec.given(options) };
+    return { options, language, entries: givenBy(options) };
   };
   let now = asked();
   let given: Entries = { ...remembered.entries, ...now.entries };
@@ -86,13 +125,8 @@ function showFirstForm<Options extends ElementOptions>(
   const draw = () => {
     const { options, language } = now;
     const focused = focusIn(form);
-    const inner = build(spec.around(options), language);
     form = drawForm(language, given, entered);
-    form.dataset.layout = spec.layout(options);
-    inner.querySelector('form')?.replaceWith(form);
-    inner.lang = language;
-    inner.dataset.density = options.density;
-    inner.toggleAttribute('data-painted', isPainted(options));
+    const inner = drawAround(spec.around, form, language, options);
     inner.style.colorScheme = colorSchemes[options.colorScheme] ?? '';
     for (const [name, value] of Object.entries(themeProperties(options, NEUTRAL)))
       inner.style.setProperty(name, value ?? '');
@@ -112,7 +146,7 @@ function showFirstForm<Options extends ElementOptions>(
       draw();
     },
     submit: () => {
-      const url = notices.isConnected && spec.hostedUrl(now.options, entriesOf(form));
+      const url = notices.isConnected && hostedSearch(now.options, entriesOf(form));
       if (url) location.assign(url);
     },
   });
@@ -146,7 +180,7 @@ function showFirstForm<Options extends ElementOptions>(
         for (const name of Object.keys(changes)) Reflect.deleteProperty(entered, name);
         draw();
       }
-      return Object.keys(entered).length > 0 || spec.fits(context);
+      return Object.keys(entered).length > 0 || fits();
     },
     explain: (...notice) => {
       notices.replaceChildren(...notice, document.createElement('slot'));

@@ -108,7 +108,7 @@ function noteWhatComes(texts: string[]): void {
   const root = document.querySelector('booking-engine')?.shadowRoot;
   if (!root) throw new Error('There is no storefront');
   addEventListener('click', ({ timeStamp }) => (seen.click = timeStamp), { once: true, capture: true });
-  // What is drawn ahead of its time is not on screen yet.
+  // A view that is drawn behind the first form is not on screen yet.
   const isOnScreen = (text: string) => {
     if (!root.textContent.includes(text)) return false;
     const nodes = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);

@@ -80,7 +80,6 @@ test(
       await expect(combobox(page, 'Destination')).toBeFocused();
     };
     scripts.loader();
-    scripts.firstForm();
     await expectFirstForm(page);
     await expectAll('2127-12-12');
     // Of the selected letters one is typed over, and the other one before the view has come.
@@ -105,7 +104,6 @@ test(
     await combobox(page, 'Destination').fill('quinta');
     await field(page, 'Hotel to Airport').check();
     scripts.loader();
-    scripts.firstForm();
     await expect(combobox(page, 'Pickup')).toBeVisible();
     scripts.view();
     await expectView(page);
@@ -122,7 +120,6 @@ test.describe('for a visitor with another language than the page’s author', ()
     await openMade(page, { body });
     await combobox(page, 'Destination').fill('quinta');
     scripts.loader();
-    scripts.firstForm();
     await expect(combobox(page, 'Destino')).toHaveValue('quinta');
     await expect(combobox(page, 'Destino')).toBeFocused();
     scripts.view();
@@ -137,7 +134,6 @@ test('where there is no first form, the view takes its place', async ({ page }) 
   await openMade(page, { body: body.replace('>', ' to="quinta-luna" mode="P2P">') });
   await field(page, 'Adults').fill('5');
   scripts.loader();
-  scripts.firstForm();
   scripts.view();
   await expectView(page);
   await expect(combobox(page, 'Destination')).toHaveValue('Quinta Luna Hotel');
@@ -178,7 +174,6 @@ for (const look of looks)
         await expect(search(page)).toBeVisible();
         const declared = await pictureOf(page, box(page));
         scripts.loader();
-        scripts.firstForm();
         await expectFirstForm(page);
         const first = await pictureOf(page, box(page));
         scripts.view();

@@ -49,7 +49,9 @@ test('a search form requests its airports in parallel with the settings, and doo
   expect(kinds(asked.take())).toEqual(['GET /settings']);
 });
 
-test('an element in view asks for its presenter, first form and view at once', async ({ page }) => {
+test('the form needs nothing but the script, and all that its view needs is asked for at once', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const gate = closedGate();
   await page.route(/\/chunks\//, async (route) => {
@@ -58,13 +60,22 @@ test('an element in view asks for its presenter, first form and view at once', a
     await route.continue();
   });
   await openMade(page, { body: `<transfers-box api-base="${apiBase}" lang="es"></transfers-box>` });
+  await page.getByRole('combobox', { name: 'Destino' }).fill('quinta');
   // Nothing has arrived that could have asked for another.
   await expect
     .poll(() => [...asked].sort())
-    .toEqual(['core', 'es-core', 'first-form', 'libraries', 'presenter', 'transfers-box']);
-  expect(asked.slice(0, 2).sort()).toEqual(['first-form', 'presenter']);
+    .toEqual([
+      'core',
+      'es-core',
+      'libraries',
+      'rolldown-runtime',
+      'search-form',
+      'tell-visible',
+      'transfers-box',
+    ]);
   gate.open();
-  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
+  await expect(page.locator('transfers-box:state(ready)')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Destino' })).toHaveValue('quinta');
 });
 
 test(

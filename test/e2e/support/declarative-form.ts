@@ -45,7 +45,6 @@ export async function heldScripts(page: Page) {
   };
   return {
     loader: await hold(/\/cdn\/booking\.js/),
-    firstForm: await hold(/\/chunks\/first-form-/),
     view: await hold(/\/chunks\/core-/),
   };
 }
