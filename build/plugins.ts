@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { PluginItem } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { AliasOptions, PluginOption } from 'vite';
 
@@ -14,8 +16,16 @@ export const browserTargets = Object.entries(oldestBrowsers).map(([name, version
 
 /** Built code contains only the ids of messages; the texts are in the catalogs. */
 export function plugins(building: boolean): PluginOption[] {
-  const macroTransform = building ? { macro: { descriptorFields: 'id-only' as const } } : true;
-  return [react(), lingui({ failOnCompileError: building, macroTransform })];
+  const macros: PluginItem = [
+    '@lingui/babel-plugin-lingui-macro',
+    building ? { descriptorFields: 'id-only' } : {},
+  ];
+  const preset = {
+    preset: () => ({ plugins: [macros] }),
+    rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
+  };
+  // Before React's plugin, which would not understand them.
+  return [babel({ presets: [preset] }), react(), lingui({ failOnCompileError: building })];
 }
 
 export const standIns = fileURLToPath(new URL('../src/platform/stand-ins.ts', import.meta.url));

@@ -84,32 +84,6 @@ test('what the tab remembers is there at once, as the view then shows it', async
   expect(await difference(await context.newPage(), before, after)).toMatchObject({ pixels: 0 });
 });
 
-test('a date that nobody understands is there afterwards, and the view says so', async ({ page }) => {
-  const { open } = await openEarly(page);
-  await field(page, 'Date').fill('someday');
-  await field(page, 'Kids').focus();
-  await open();
-  await expect(field(page, 'Date')).toHaveValue('someday');
-  await expect(box(page).getByText('“someday” is not a date we understand.')).toBeVisible();
-  await expect(field(page, 'Kids')).toBeFocused();
-});
-
-test('a remembered return trip that is taken back before the framework arrives stays so', async ({
-  page,
-}) => {
-  const first = await openEarly(page);
-  await field(page, 'Return trip').check();
-  await first.open();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const { open } = await openEarly(page);
-  await expect(field(page, 'Return date')).toBeVisible();
-  await field(page, 'Return trip').uncheck();
-  await expect(field(page, 'Return date')).toHaveCount(0);
-  await open();
-  await expect(field(page, 'Return trip')).not.toBeChecked();
-  await expect(field(page, 'Return date')).toHaveCount(0);
-});
-
 test('a search that is asked for too early is made later', { tag: '@firefox-long' }, async ({ page }) => {
   const { open } = await openEarly(page);
   await combobox(page, 'Destination').fill('nowhere');

@@ -119,7 +119,9 @@ export function createSearch(initial: SearchState) {
       holdLocks();
       setDate(state.date);
     },
-    createFormAnew: () => void state.formVersion++,
+    createFormAnew: () => {
+      state.formVersion += 1;
+    },
     /** Resets to the defaults; recently chosen places and what is locked stay. */
     reset: () => {
       const { recentPlaces, searchSessionId, formVersion, locks } = state;
