@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { release } from '../elements/core/release.ts';
 import type { ViewModule } from '../elements/core/view-module.ts';
 import { mountView as mountEngine } from '../elements/views/booking-engine.ts';
@@ -21,7 +22,7 @@ export async function drawFirstForm(): Promise<Drawings> {
     await draw(mountBox, { mode: 'P2P' }),
   ];
   one(form, '[role=switch]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await until(() => form.querySelector('.field [name=returnDate]:not([role])'));
+  await waitFor(() => one(form, '.field [name=returnDate]:not([role])'));
   const dayOver = await draw(mountBox, { date: '2000-01-01' });
   one(dayOver, '.field-error').removeAttribute('id');
   const parts = {
@@ -61,32 +62,17 @@ async function draw(
   document.body.append(host);
   const nothing = () => undefined;
   const { node } = mountView({
-    ...{
-      host,
-      root,
-      states: undefined,
-      calls: [],
-      setStatus: nothing,
-      set: nothing,
-      fail: nothing,
-      load: nothing,
-    },
+    ...{ setStatus: nothing, set: nothing, fail: nothing, load: nothing, lost: console.error },
+    host,
+    root,
+    states: undefined,
+    calls: [],
     read: (name) => given[name],
     apiBase: () => 'https://api.example.com/widget',
     release: { version: 'drawing', catalogs: { en: catalog, es: catalog } },
-    lost: console.error,
   });
   root.append(node);
-  const form = await until(() => node.querySelector('form'));
-  return form.closest('.root') ?? form;
-}
-
-async function until<Found>(look: () => Found | null): Promise<Found> {
-  for (;;) {
-    const found = look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  return await waitFor(() => one(node, '.root:has(form)'));
 }
 
 /** What depends on a company, or on an answer, comes with the view. */
