@@ -15,6 +15,11 @@ export function changesIn(now: Entries, before: Entries): Entries {
   return Object.fromEntries(names.map((name) => [name, now[name]]));
 }
 
+/** With the direction that was on screen, where a place was entered that belongs to it. */
+export function withDirection(entered: Entries, mode: string | undefined): Entries {
+  return 'pickup' in entered || 'destination' in entered ? { ...entered, mode } : entered;
+}
+
 /** A control of a form that can be focused or pressed. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 

@@ -10,7 +10,7 @@ import { colorSchemes, isPainted, themeProperties } from '../views/theme.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { build, type Drawing } from './drawing.ts';
 import { drawForm } from './draw-form.ts';
-import { changesIn, entriesOf, focusIn, moveFocus, type Entries } from './entries.ts';
+import { changesIn, entriesOf, focusIn, moveFocus, withDirection, type Entries } from './entries.ts';
 import { quietMoments } from './quiet-moment.ts';
 import { rememberedEntries } from './remembered-entries.ts';
 import { formInMarkup, type StandingForm } from './standing-form.ts';
@@ -165,7 +165,7 @@ export function showFirstForm<Options extends FormOptions>(
     entered: () => {
       const current = collect();
       const shown = Object.entries(entered).filter(([name]) => name in current || name === 'returnDate');
-      return Object.fromEntries(shown);
+      return withDirection(Object.fromEntries(shown), current.mode);
     },
     pressed,
     quietMoment: quietMoments(node),

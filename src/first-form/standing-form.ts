@@ -1,4 +1,4 @@
-import { changesIn, entriesOf, type Control, type Entries } from './entries.ts';
+import { changesIn, entriesOf, withDirection, type Control, type Entries } from './entries.ts';
 import { quietMoments } from './quiet-moment.ts';
 
 /** A search form that stands until the view takes its place. */
@@ -28,7 +28,8 @@ export function formInMarkup(root: ShadowRoot): StandingForm | undefined {
     entered: () => {
       const asWritten = form.cloneNode(true) as HTMLFormElement;
       asWritten.reset();
-      return changesIn(entriesOf(form), entriesOf(asWritten));
+      const now = entriesOf(form);
+      return withDirection(changesIn(now, entriesOf(asWritten)), now.mode);
     },
     pressed: () => undefined,
     quietMoment: quietMoments(form),

@@ -68,7 +68,8 @@ it('what the form was given was not entered; what was filled in without an event
   fillSilently(control('destination'), 'Coral Club');
   fillSilently(control('adults'), '5');
   fillSilently(control('date'), '2127-04-01');
-  const entered = { destination: 'Coral Club', adults: '5', date: '2127-04-01' };
+  // A place belongs to the direction that was on screen.
+  const entered = { mode: 'P2P', destination: 'Coral Club', adults: '5', date: '2127-04-01' };
   expect(first.entered()).toEqual(entered);
   // Words that arrive in another language leave it alone.
   change('lang', 'en');
@@ -79,9 +80,9 @@ it('what the form was given was not entered; what was filled in without an event
 it('what was entered and taken back is as it was given', () => {
   const { first, control } = shown();
   fillSilently(control('destination'), 'Coral');
-  expect(first.entered()).toEqual({ destination: 'Coral' });
+  expect(first.entered()).toEqual({ mode: 'A2H', destination: 'Coral' });
   fillSilently(control('destination'), '');
-  expect(first.entered()).toEqual({ destination: '' });
+  expect(first.entered()).toEqual({ mode: 'A2H', destination: '' });
 });
 
 it('a return trip that is taken back is no longer one', () => {
@@ -152,4 +153,17 @@ test('a form in the markup hands over what was entered in it, and nothing else',
   );
   expect(first.entered()).toEqual({});
   expect(root.querySelector('[data-declared]')).toBeNull();
+});
+
+test('of another direction than the element’s, a form in the markup keeps the place that was entered', () => {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const radio = '<input type="radio" name="mode" value="H2A" checked>';
+  root.innerHTML = `<div data-declared><form>${radio}<input name="pickup"></form></div>`;
+  document.body.append(host);
+  fillSilently(root.querySelector<HTMLInputElement>('[name=pickup]') ?? undefined, 'quinta');
+  const read = (name: string) => ({ 'api-base': apiBase, lang: 'en' })[name];
+  const first = transfersBoxForm({ host, root, read, guessLanguage, calls: [] });
+  expect(first?.entered()).toEqual({ mode: 'H2A', pickup: 'quinta' });
+  expect(first?.form().querySelector<HTMLInputElement>('[name=pickup]')?.value).toBe('quinta');
 });
