@@ -51,9 +51,9 @@ export function isText(control: Element | undefined): control is HTMLInputElemen
   return control instanceof HTMLInputElement && control.type === 'text';
 }
 
-/** As if it were typed. */
+/** As if it were typed. With the prototype's setter: React watches that of each field, and would not hear of the change. */
 export function enterText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
-  input.value = text;
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', text, input);
   input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
