@@ -29,12 +29,13 @@ export function takeOver(
     return isNew;
   };
   const look = async () => {
-    if (!view.parentNode) stop();
-    if (!view.parentNode || isWaiting || !view.querySelector(standing.replacedBy)) return;
+    const isOver = !view.parentNode || !standing.node.parentNode;
+    if (isOver) stop();
+    if (isOver || isWaiting || !view.querySelector(standing.replacedBy)) return;
     isWaiting = true;
     await standing.quietMoment();
     isWaiting = false;
-    if (!view.isConnected) return;
+    if (!view.isConnected || !standing.node.parentNode) return;
     if (adoptNew()) {
       // By then the view has drawn its form with it.
       setTimeout(() => void look());
