@@ -84,8 +84,11 @@ export function mountView<Options extends ElementOptions>(
   };
 
   const draw = async () => {
-    if (isTooOld()) giveUp(host, fail);
-    else if (link.storefront)
+    if (isTooOld()) {
+      // By then the element knows its view.
+      await Promise.resolve();
+      giveUp(host, fail);
+    } else if (link.storefront)
       await Promise.all([spec.prepare(link.storefront, config.options), requireForViews()]);
     if (isRemoved) return;
     isPrepared = true;
