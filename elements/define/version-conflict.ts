@@ -2,12 +2,11 @@ import { registry } from '../../src/platform/registry.ts';
 import { replacedByPage } from '../../src/platform/replaced-by-page.ts';
 import { reportError } from '../core/report-error.ts';
 
-let hasWarned = false;
-
 /** Warns the page's author, once for all tags, that this script comes second and is ignored, or why it defines nothing. */
 export function warnUndefined(tag: string, second: { version: string }, error: unknown): void {
-  if (hasWarned) return;
-  hasWarned = true;
+  const page = registry();
+  if (page.hasWarned) return;
+  page.hasWarned = true;
   if (definitions()?.get(tag)) warnVersionConflict(tag, second);
   else {
     console.error(`[${tag}] could not be defined on this page.`, error, replacedByPage());

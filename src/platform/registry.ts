@@ -25,6 +25,8 @@ export interface Registry {
   elements: Set<ConnectedElement>;
   /** The shared overlay engine of each storefront that has one open, by key. */
   overlays?: Map<string, HTMLElement>;
+  /** Whether the page's author was warned that a copy of the script defines nothing. */
+  hasWarned?: boolean;
   /** The visitor's consent, if it was given before analytics started. */
   analyticsConsent?: boolean;
   /** Sends the purchases that were made on this page while consent was denied. */
