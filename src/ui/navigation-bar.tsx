@@ -3,6 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import css from './navigation.css?inline';
+import screenCss from './screen.css?inline';
 import { useStyles } from './ui-context.ts';
 
 interface NavigationBarProps {
@@ -16,6 +17,8 @@ interface NavigationBarProps {
 }
 
 export function NavigationBar({ label, brand, links, children }: NavigationBarProps) {
+  // Before those of any screen, which may say otherwise.
+  useStyles(screenCss);
   useStyles(css);
   const { t } = useLingui();
   const linksId = useId();
