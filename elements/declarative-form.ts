@@ -38,9 +38,10 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   node.dataset.declared = '';
   if (nonce !== undefined) style.setAttribute('nonce', nonce);
   const theme = { 'color-scheme': colorSchemes[options.colorScheme], ...themeProperties(options, NEUTRAL) };
-  const declarations = Object.entries(theme).flatMap(([name, value]) => value && `${name}:${value}`);
+  const set = Object.entries(theme).filter(([, value]) => value !== undefined);
+  const declarations = set.map(([name, value]) => `${name}:${value}`);
   // The values of the page's author come last: a mistake in them spoils nothing else.
-  const css = `${[hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss].join('')}.root{${declarations.filter(Boolean).join(';')}}`;
+  const css = `${[hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss].join('')}.root{${declarations.join(';')}}`;
   style.textContent = css.replaceAll('</', '<\\/');
   node.append(style, inner);
   return `<template shadowrootmode="open">${node.outerHTML}</template>`;

@@ -34,8 +34,8 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
   }
   if ('returnDate' in typed) search.setWantsReturn(typed.returnDate !== undefined);
   for (const name of dateParams) {
-    const reading = likelyReading(typed[name] ?? '');
     if (!(name in typed)) continue;
+    const reading = likelyReading(typed[name] ?? '');
     const isTooEarly =
       isDayOver(reading.date, todayNow()) || (name === 'returnDate' && reading.date < search.state.date);
     changeDate(state, name === 'date' ? 'service' : 'return', isTooEarly ? '' : reading.date);
