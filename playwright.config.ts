@@ -22,6 +22,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./test/support/playwright-reporter.ts']],
   use: {
+    // What does not come in this time does not come.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'America/Cancun',
     screenshot: 'only-on-failure',

@@ -15,6 +15,8 @@ export function takeOver(
   state: Pick<StorefrontState, 'search' | 'draft'> | undefined,
 ): void {
   let adopted = '[]';
+  /** Drawn before what was adopted last: the view is about to draw another one. */
+  let outdated: Element | null = null;
   let isWaiting = false;
   const adoptNew = () => {
     const entered = standing.entered();
@@ -25,20 +27,23 @@ export function takeOver(
     const asText = JSON.stringify(Object.entries(entered));
     const isNew = asText !== adopted;
     adopted = asText;
-    if (isNew && state) adoptTypedSearch(state, entered);
+    if (isNew && state) {
+      adoptTypedSearch(state, entered);
+      outdated = view.querySelector('.search-form');
+    }
     return isNew;
   };
   const look = async () => {
     const isOver = !view.parentNode || !standing.node.parentNode;
     if (isOver) stop();
-    if (isOver || isWaiting || !view.querySelector(standing.replacedBy)) return;
+    if (isOver || isWaiting || outdated?.isConnected) return;
+    if (!view.querySelector(standing.replacedBy)) return;
     isWaiting = true;
     await standing.quietMoment();
     isWaiting = false;
     if (!view.isConnected || !standing.node.parentNode) return;
     if (adoptNew()) {
-      // By then the view has drawn its form with it.
-      setTimeout(() => void look());
+      void look();
       return;
     }
     stop();

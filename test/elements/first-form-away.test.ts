@@ -23,11 +23,12 @@ let tags = 0;
 /** A search form whose view comes when the test says so, and is drawn when it says so. */
 function addBox() {
   const views: HTMLElement[] = [];
+  const state = createState(memoryStorage(), 'key');
   const module: ViewModule = {
     mountView: ({ standing }) => {
       const node = document.createElement('div');
       views.push(node);
-      if (standing) takeOver(standing, node, createState(memoryStorage(), 'key'));
+      if (standing) takeOver(standing, node, state);
       return {
         node,
         storefront: undefined,
@@ -52,7 +53,7 @@ function addBox() {
   const box = document.createElement(tag);
   box.setAttribute('api-base', 'https://api.example/widget');
   document.body.append(box);
-  return { box, views, viewComes: () => viewComes() };
+  return { box, views, viewComes: () => viewComes(), adopted: () => state.search.typedPlace('destination') };
 }
 
 const destinationIn = (tree: ParentNode | null | undefined) =>
@@ -124,4 +125,20 @@ test('and if it was taken out in the moment in which the view took over', async 
   draw(views[1], box);
   await vi.waitFor(() => expect(destinationIn(views[1])?.value).toBe('quinta'));
   expect(box.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
+});
+
+test('the form stays until the view has drawn another with what was typed last', async () => {
+  const { box, views, viewComes, adopted } = addBox();
+  await typedInFirstForm(box);
+  viewComes();
+  await vi.waitFor(() => expect(views).toHaveLength(1));
+  const first = destinationIn(box.shadowRoot);
+  if (first) first.value = 'arrecife';
+  draw(views[0], box);
+  await vi.waitFor(() => expect(adopted()).toBe('arrecife'));
+  expect(first?.isConnected).toBe(true);
+  views[0]?.replaceChildren();
+  draw(views[0], box);
+  await vi.waitFor(() => expect(first?.isConnected).toBe(false));
+  expect(destinationIn(box.shadowRoot)?.value).toBe('arrecife');
 });

@@ -48,12 +48,17 @@ interface SearchFormProps {
 /** The search form on the home screen. */
 export function HomeSearch() {
   const { goTo } = useNavigation();
+  return <SearchForm layout="auto" onSearch={(trip) => goTo(paths.prices(trip))} />;
+}
+
+/** Created anew when the search was reset, or filled in elsewhere. */
+export function SearchForm(props: SearchFormProps) {
   const { formVersion } = useSnapshot(useStorefront().state.search.state);
-  return <SearchForm key={formVersion} layout="auto" onSearch={(trip) => goTo(paths.prices(trip))} />;
+  return <TripForm key={formVersion} {...props} />;
 }
 
 /** The direction determines the fields: airport, place, dates and passengers. */
-export function SearchForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFormProps) {
+function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFormProps) {
   const { keepInView } = useUi();
   useStyles(searchFormCss);
   const { t } = useLingui();

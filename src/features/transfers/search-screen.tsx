@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import { Screen } from '../../shared/screen.tsx';
 import { useStorefront } from '../../shared/storefront-context.ts';
@@ -17,7 +16,6 @@ export function SearchScreen() {
   const { goTo } = useNavigation();
   const storefront = useStorefront();
   const arrived = new URLSearchParams(useSearch());
-  const { formVersion } = useSnapshot(storefront.state.search.state);
   useLayoutEffect(() => followSearchInUrl(storefront), [storefront]);
   const toCart = useRouteLink(paths.checkout());
   const cartLink = (
@@ -29,7 +27,7 @@ export function SearchScreen() {
     <Screen heading={<Trans>Book your transfer</Trans>} width="narrow" backTo={paths.home()}>
       {/* Texts that arrive later than the form replace what is in its fields. */}
       <SearchForm
-        key={`${formVersion} ${arrived.get('pickup')} ${arrived.get('destination')}`}
+        key={`${arrived.get('pickup')} ${arrived.get('destination')}`}
         after={cartLink}
         arrived={arrived}
         onSearch={(query) => goTo(paths.prices(query))}

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useElement, useElementMethods } from '../../shared/element-host.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useHandOff } from '../../shared/use-hand-off.ts';
@@ -13,7 +12,6 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   const { search } = useStorefront().state;
   const { engines } = useElement();
   const handOff = useHandOff(options);
-  const { formVersion } = useSnapshot(search.state);
 
   useElementMethods({
     submit: () => form.current?.requestSubmit(),
@@ -22,7 +20,6 @@ export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
   return (
     <div onFocus={engines.prepare}>
       <SearchForm
-        key={formVersion}
         ref={form}
         layout={options.layout}
         onSearch={(query) => {
