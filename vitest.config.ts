@@ -8,8 +8,9 @@ export default defineConfig({
   resolve: { alias },
   plugins: plugins(false),
   test: {
-    // Of two cores the runner would use one.
-    maxWorkers: '100%',
+    // Twice as many as cores: screens wait more than they calculate.
+    maxWorkers: '200%',
+    pool: 'threads',
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 60_000,
