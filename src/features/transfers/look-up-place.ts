@@ -1,7 +1,7 @@
+import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { whenCached } from '../../api/when-cached.ts';
 import type { KnownPlace, PresetPlace } from '../../domain/trip-preset.ts';
-import type { Airport } from '../../schema/place.ts';
 import { currentSession } from '../../storefront/session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
@@ -19,25 +19,36 @@ export async function lookUpPlace(
   storefront: Storefront,
   name: PresetPlace,
   text: string,
-  { signal, failed }: LookUp,
+  lookUp: LookUp,
 ): Promise<KnownPlace | undefined> {
   const { queryClient } = storefront;
   const settledApi = () => {
     const { settings, api } = currentSession(storefront);
     return settings && api;
   };
-  const api = await whenCached(queryClient, settledApi, signal);
-  if (name === 'airport') {
-    const query = airportsQuery(api);
-    queryClient.query(query).catch(failed);
-    const airports = await whenCached(
-      queryClient,
-      () => queryClient.getQueryData<readonly Airport[]>(query.queryKey),
-      signal,
-    );
-    return airports.find(({ iata }) => iata.toUpperCase() === text);
-  }
-  const query = placeQuery(api, text);
-  queryClient.query(query).catch(failed);
-  return whenCached(queryClient, () => queryClient.getQueryData(query.queryKey), signal);
+  const api = await whenCached(queryClient, settledApi, lookUp.signal);
+  if (name !== 'airport') return answerTo(placeQuery(api, text), queryClient, lookUp);
+  const airports = await answerTo(airportsQuery(api), queryClient, lookUp);
+  return airports.find(({ iata }) => iata.toUpperCase() === text);
+}
+
+/** Observes the query until it is answered: a screen that asks the same, and is left, would else cancel it. */
+function answerTo<Data, Key extends readonly unknown[]>(
+  query: QueryObserverOptions<Data, Error, Data, Data, Key>,
+  queryClient: QueryClient,
+  { signal, failed }: LookUp,
+): Promise<Data> {
+  return new Promise((resolve) => {
+    const observer = new QueryObserver(queryClient, query);
+    const look = () => {
+      const { data, isError } = observer.getCurrentResult();
+      if (isError) failed();
+      if (data === undefined) return;
+      resolve(data);
+      observer.destroy();
+    };
+    observer.subscribe(look);
+    signal.addEventListener('abort', () => observer.destroy());
+    look();
+  });
 }

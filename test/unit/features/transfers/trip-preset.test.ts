@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { placeQuery } from '../../../../src/api/places.ts';
 import { settingsQuery } from '../../../../src/api/settings.ts';
-import type { TripPreset } from '../../../../src/domain/trip-preset.ts';
-import { keepTripPreset } from '../../../../src/features/transfers/trip-preset.ts';
+import { keepTripPreset, type TripGift } from '../../../../src/features/transfers/trip-preset.ts';
 import { currentSession } from '../../../../src/storefront/session.ts';
 import { settled } from '../../../elements/fake-view.ts';
 import { heldAnswer, storefrontWith } from '../storefront-with.ts';
@@ -17,12 +18,15 @@ const provider = {
 };
 
 /** A preset in a storefront whose settings are there. */
-async function keep(given: TripPreset, answers: Record<string, () => unknown> = {}) {
+async function keep(given: TripGift, answers: Record<string, () => unknown> = {}) {
   const { storefront, asked } = storefrontWith({ ...provider, ...answers });
   const { api } = currentSession(storefront);
   await storefront.queryClient.query(settingsQuery(api, 'en'));
   const preset = keepTripPreset(storefront, given);
   const { search } = storefront.state;
+  /** A screen that shows a place, until it is left. */
+  const showPlace = (ref: string) =>
+    new QueryObserver(storefront.queryClient, placeQuery(api, ref)).subscribe(() => undefined);
   const becomes = (expected: object) => waitFor(() => expect(search.state).toMatchObject(expected));
   /** Everything that was asked of the provider has been answered. */
   const answered = async () => {
@@ -32,7 +36,7 @@ async function keep(given: TripPreset, answers: Record<string, () => unknown> = 
     });
     await settled();
   };
-  return { preset, search, becomes, answered };
+  return { preset, search, becomes, answered, showPlace };
 }
 
 it('is taken at once, but for its places, which are looked up', async () => {
@@ -123,4 +127,14 @@ it('waits for the settings, which tell the language of its places', async () => 
   settings.give();
   await waitFor(() => expect(storefront.state.search.state.dropoffPlace?.ref).toBe('hotel'));
   expect(storefront.queryClient.getQueryData(['place', 'es', 'hotel'])).toBeDefined();
+});
+
+it('is still looked up, and locked, when a screen that shows the same place is left', async () => {
+  const late = heldAnswer(place('hotel'));
+  const gift: TripGift = { to: 'hotel', lock: ['to'] };
+  const { showPlace, becomes } = await keep(gift, { '/places/hotel': late.answer });
+  const leave = showPlace('hotel');
+  leave();
+  late.give();
+  await becomes({ locks: { dropoffPlace: { ref: 'hotel', title: 'hotel' } } });
 });
