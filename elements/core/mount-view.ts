@@ -134,7 +134,7 @@ function createNode<Options extends ElementOptions>(
   node.className = 'view';
   keepScrollingInside(node);
   // Only a frame has a sandbox.
-  if (isFramed()) submitInSandbox(root);
+  if (isFramed()) submitInSandbox(node, root);
   return node;
 }
 

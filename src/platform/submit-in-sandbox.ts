@@ -3,9 +3,9 @@
  * forms are sent by the click on their button, which Enter in a field is as well, and by scripts from there on: so the
  * click is enough.
  */
-export function submitInSandbox(root: ShadowRoot): void {
+export function submitInSandbox(view: HTMLElement, root: ShadowRoot): void {
   if (hearsOfForms(root)) return;
-  root.addEventListener('click', (event) => {
+  view.addEventListener('click', (event) => {
     const button = event.composedPath().find((part) => part instanceof HTMLButtonElement);
     const form = button?.type === 'submit' ? button.form : null;
     if (!button || !form || event.defaultPrevented) return;
