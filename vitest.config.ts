@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { alias, plugins } from './build/plugins.ts';
 
-const onPages =
-  'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}';
+const onPages = [
+  'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
+  'test/{elements,screens}/**/*.test.{ts,tsx}',
+];
+const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: { alias },
@@ -10,7 +13,6 @@ export default defineConfig({
   test: {
     // Twice as many as cores: screens wait more than they calculate.
     maxWorkers: '200%',
-    pool: 'threads',
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 60_000,
@@ -18,12 +20,13 @@ export default defineConfig({
     server: { deps: { inline: ['wouter'] } },
     tags: [{ name: 'long', description: 'Variants of what other tests show: only in `npm run test:all`.' }],
     projects: [
-      // Tests of what knows no page share their workers, and no page is made for them.
+      // Tests of what knows no page. In processes, because a thread cannot be in a time zone of its own.
       {
         extends: true,
         test: {
           name: 'rules',
           environment: 'node',
+          pool: 'forks',
           setupFiles: 'test/support/release.ts',
           isolate: false,
           include: [
@@ -34,25 +37,27 @@ export default defineConfig({
           ],
         },
       },
-      // A page is made for each file, but the workers are shared.
       {
         extends: true,
         test: {
-          name: 'page',
-          environment: 'happy-dom',
-          setupFiles: 'test/support/release.ts',
+          name: 'pages',
+          environment: './test/support/lasting-page.ts',
+          pool: 'threads',
           isolate: false,
-          include: [`${onPages}/**/*.test.ts`],
+          setupFiles: ['test/support/release.ts', 'test/support/clean-page.ts'],
+          include: onPages,
+          exclude: [isolated],
         },
       },
-      // React and the elements keep the page that they were loaded in, so these files share nothing.
+      // What replaces modules, or needs a page on which nothing was drawn before, shares nothing.
       {
         extends: true,
         test: {
-          name: 'elements and screens',
+          name: 'isolated',
           environment: 'happy-dom',
-          setupFiles: ['test/support/release.ts', 'test/support/patient-waits.ts'],
-          include: [`${onPages}/**/*.test.tsx`, 'test/{elements,screens}/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          setupFiles: ['test/support/release.ts', 'test/support/clean-page.ts'],
+          include: [isolated],
         },
       },
     ],

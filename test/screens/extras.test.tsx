@@ -15,8 +15,13 @@ const choose = async (visitor: UserEvent, name: RegExp, label: string, count: st
 const cart = (name: string) => screen.findByRole('button', { name });
 
 it('are offered between a transfer and the cart', async () => {
-  // The transfer is in the past, so its total is not requested here.
-  const answers = { '/cart/summary': () => new Promise(() => undefined) };
+  // The transfer is in the past, and no provider sells it: the cart is not asked about here.
+  const never = () => new Promise<never>(() => undefined);
+  const answers = {
+    '/cart/summary': never,
+    '/transfers/prices': never,
+    '/transfers/validate-pickuptime': never,
+  };
   const { visitor, storefront } = openStorefront('/', { answers });
   storefront.state.cart.addTransfer('transfer', aTransferLine({ kids: 1 }));
   storefront.navigate('/transfers/extras', 'api');

@@ -1,7 +1,7 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
@@ -12,7 +12,6 @@ import { createStorefront } from '../../src/storefront/storefront.ts';
 import { listenIn, type Overrides } from './listen-in.ts';
 import { quietElement } from '../support/quiet-element.ts';
 
-afterEach(cleanup);
 configure({ defaultHidden: true });
 
 /** The storage of a tab: opening a storefront with it again is a reload of the page. */

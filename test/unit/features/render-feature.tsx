@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { afterEach } from 'vitest';
 import { loadLanguage } from '../../../src/i18n/catalogs.ts';
 import { LanguageProvider } from '../../../src/i18n/language-provider.tsx';
 import { attributesByTag } from '../../../src/options/attributes-by-tag.ts';
@@ -19,8 +18,6 @@ import { ToastProvider } from '../../../src/ui/toast.tsx';
 import { answers as examples } from '../../fixtures/answers.ts';
 import { storefrontWith } from './storefront-with.ts';
 import { quietElement } from '../../support/quiet-element.ts';
-
-afterEach(cleanup);
 
 const english = await loadLanguage('en', 'all');
 

@@ -1,12 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { UiContext, useUi } from '../../../src/ui/ui-context.ts';
-
-afterEach(cleanup);
 
 /** Renders a component in English and returns a user to operate it. */
 export function renderKit(node: ReactNode) {

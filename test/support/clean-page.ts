@@ -1,0 +1,20 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+import { registry } from '../../src/platform/registry.ts';
+
+// A real server answers screens, on machines that may be busy: patience costs nothing unless something is wrong.
+configure({ asyncUtilTimeout: 8000 });
+
+afterEach(cleanup);
+
+// The next file uses the same page, unless a file asks for none.
+afterAll(() => {
+  if (typeof document === 'undefined') return;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  registry().storefronts.clear();
+});
