@@ -3,7 +3,7 @@ import type { CartSummary, LineTotals, PricedCart } from '../schema/cart-summary
 import type { Priced } from '../schema/priced.ts';
 import { cartParts } from './cart.ts';
 import { amountsDiffer, sumOf } from './money.ts';
-import { sortedJson } from '../schema/sort-keys.ts';
+import { sortedJson } from '../schema/json.ts';
 
 /**
  * The provider's totals of the lines by our ids. The answer may be about an earlier cart, so lines are matched by

@@ -3,7 +3,7 @@ import type { Cart, WireCart } from '../schema/cart.ts';
 import { wireCart } from './cart.ts';
 import { fingerprint } from './fingerprint.ts';
 import { orderedServices } from './ordered-services.ts';
-import { sortedJson } from '../schema/sort-keys.ts';
+import { sortedJson } from '../schema/json.ts';
 
 /** What orders are compared by: fingerprints, and the ids of their lines. */
 export type OrderMarks = Pick<Attempt, 'order' | 'cart' | 'lines'>;

@@ -36,7 +36,12 @@ function changeBetween(start: number, end: number, offsetAt: (instant: number) =
   return high * 60_000;
 }
 
-function offsetsOf(timeZone: string): (instant: number) => number {
+/** By zone: each takes milliseconds to make, and a screen asks for the time a dozen times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -46,6 +51,12 @@ function offsetsOf(timeZone: string): (instant: number) => number {
     hour: 'numeric',
     minute: 'numeric',
   });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function offsetsOf(timeZone: string): (instant: number) => number {
+  const format = formatOf(timeZone);
   return (instant) => {
     const parts = format.formatToParts(instant);
     const value = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);

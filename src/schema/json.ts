@@ -5,11 +5,20 @@ import { wellFormed } from './well-formed.ts';
  * an old script of the host page added to `Array.prototype`, and send arrays as strings.
  */
 export function stringifyJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => stringifyJson(item)).join(',')}]`;
+  return jsonOf(value, Object.keys);
+}
+
+/** The same text for equal plain data, in whichever order its keys were set. */
+export function sortedJson(value: unknown): string {
+  return jsonOf(value, (object) => Object.keys(object).toSorted());
+}
+
+function jsonOf(value: unknown, keysOf: (object: object) => string[]): string {
+  if (Array.isArray(value)) return `[${value.map((item) => jsonOf(item, keysOf)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const members = Object.keys(value).flatMap((key) => {
+    const members = keysOf(value).flatMap((key) => {
       const member = (value as Record<string, unknown>)[key];
-      return member === undefined ? [] : [`${JSON.stringify(key)}:${stringifyJson(member)}`];
+      return member === undefined ? [] : [`${JSON.stringify(key)}:${jsonOf(member, keysOf)}`];
     });
     return `{${members.join(',')}}`;
   }

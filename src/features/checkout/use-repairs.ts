@@ -12,7 +12,7 @@ import { useApi } from '../../shared/session-context.ts';
 import { useStorefront } from '../../shared/storefront-context.ts';
 import { useCartChanged } from '../../shared/use-cart.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { sortedJson } from '../../schema/sort-keys.ts';
+import { sortedJson } from '../../schema/json.ts';
 
 /** Long enough to read it. */
 const SAID_MS = 4000;

@@ -7,7 +7,7 @@ import { couponLimit, isRefused } from '../../domain/checkout.ts';
 import { currentSession } from '../session.ts';
 import type { CartSlice, CouponCheck } from '../slices/cart.ts';
 import type { Storefront } from '../storefront.ts';
-import { sortedJson } from '../../schema/sort-keys.ts';
+import { sortedJson } from '../../schema/json.ts';
 
 /** What became of a code; `dropped` if nobody waits for the answer any longer. */
 export type CouponOutcome = 'applied' | 'invalid' | 'unreachable' | 'dropped';

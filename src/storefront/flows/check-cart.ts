@@ -19,13 +19,12 @@ import { isAirport } from '../../domain/trip-fault.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
-import { stringifyJson } from '../../schema/json.ts';
+import { sortedJson, stringifyJson } from '../../schema/json.ts';
 import { forgetOtherChecks, latestCartCheck } from '../latest-cart-check.ts';
 import { adoptPrices } from './accept-prices.ts';
 import { currentSession } from '../session.ts';
 import type { Storefront } from '../storefront.ts';
 import { checkTours, type Ask, type Client } from './check-tours.ts';
-import { sortedJson } from '../../schema/sort-keys.ts';
 
 /** A round must end: what is answered later is unknown to it. */
 const ANSWER_WITHIN_MS = 8000;
