@@ -56,6 +56,8 @@ export function chromiumProject(executablePath: string): Project {
     name: 'chromium',
     outputDir: 'test-results/chromium',
     use: {
+      // Without transitions there is less to wait for and to draw; a test of them asks for them.
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: {
         executablePath,
         args: [

@@ -104,9 +104,9 @@ function browserSteps() {
   };
 }
 
-/** Each browser has its own server; Chromium fills a lane, so it has three pages at a time, of which one waits. */
+/** Each browser has its own server; Chromium fills a lane, so it has two pages at a time. */
 function playwright(project: string, engine: string, portOffset: number) {
-  const workers = project === 'chromium' ? '3' : '1';
+  const workers = project === 'chromium' ? '2' : '1';
   return (name: string, ...args: string[]): Step[] => [
     {
       name,
