@@ -4,7 +4,7 @@ import { Journey } from './support/journey.ts';
 import { fakeMaps } from './support/stand-in-maps.ts';
 import { endStandIn, hotel, standIn } from './support/stand-ins.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, longUnless, test, type Page } from './support/test.ts';
 
 /** The policies of `docs/hosting.md`, served verbatim: each feature works under its policy, without a violation. */
 const elements = 'A page with elements';
@@ -36,7 +36,7 @@ test.afterEach(({ page }) => endStandIn(page));
 
 // What the stricter policies allow, the first one allows too.
 for (const headings of [[elements, 'Trusted Types'], ['With a nonce']]) {
-  test(headings.join(', '), async ({ page }) => {
+  test(headings.join(', '), longUnless(headings.includes(elements)), async ({ page }) => {
     await openEngine(page, policyOf(...headings), {}, 'nonce="c3R1ZmY"');
     await goTo(page, '/activities/nature/horse-riding');
     await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
@@ -56,7 +56,7 @@ test('A map', { tag: '@long' }, async ({ page }) => {
   await expect(page.getByText('Distance: 68 km')).toBeVisible();
 });
 
-test('The wallet', async ({ page, request }) => {
+test('The wallet', { tag: '@long' }, async ({ page, request }) => {
   await standInForWallet(page, request);
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await openEngine(page, policyOf(elements, 'The wallet'), {});

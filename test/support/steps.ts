@@ -46,7 +46,7 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
       [
         ...firefox('firefox', '--grep-invert', longInFirefox),
         ...webkit('webkit', '--grep-invert', '@long'),
-        step('attack on the checkout', 'node', 'test/attack/run.ts', '--runs', '12'),
+        step('attack on the checkout', 'node', 'test/attack/run.ts', '--runs', '6'),
       ],
     ],
   ];
