@@ -12,7 +12,7 @@ const visits: { language: JourneyLanguage; width: number }[] = [
   { language: 'es', width: 360 },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/500/] });
+test.use({ expectedErrors: [/500/] });
 
 for (const { language, width } of visits) {
   test.describe(`in ${language}, ${width} px wide, by day and by night`, () => {

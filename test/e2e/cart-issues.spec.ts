@@ -12,8 +12,6 @@ import { goToExtras } from './support/sales-told.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const day = daysFromNow(20);
 const dayAfter = daysFromNow(21);
 

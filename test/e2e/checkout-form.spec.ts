@@ -99,7 +99,6 @@ test('a whole checkout by keyboard: each error links to its field, and no custom
 });
 
 test('is accessible in both languages, in light and dark mode', { tag: '@long' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await readyToBook(page);
   await field(page, 'Email').fill('ada@');
   await bookButton(page).click();

@@ -14,7 +14,6 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     // A colour in transition equals neither.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const answer = closedGate();
     await watchOrders(page, async (route, count) => {
       if (count > 1) return route.fallback();

@@ -7,7 +7,7 @@ import { expect, longUnless, test, type Page } from './support/test.ts';
 const searchButton = (page: Page) => box(page).getByRole('button', { name: 'Search' });
 
 test.describe('on hostile pages', () => {
-  test.use({ viewport: { width: 1000, height: 2100 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 1000, height: 2100 } });
 
   for (const name of hostilePages) {
     test(

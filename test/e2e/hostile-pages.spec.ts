@@ -9,7 +9,7 @@ import {
 import { difference } from './support/pixels.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
-test.use({ viewport: { width: 1000, height: 2100 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1000, height: 2100 } });
 
 for (const name of hostilePages) {
   test(

@@ -6,8 +6,6 @@ import { press, type } from './support/keyboard.ts';
 import { expectNothingBeside } from './support/narrow-screens.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const visits = [
   {
     language: 'en',

@@ -6,8 +6,6 @@ import { holdAnswers } from './support/provider.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the card form is accessible, while it is submitted and after coming back', async ({
   page,
   request,

@@ -67,8 +67,6 @@ test('the booking is reported once, even after a reload; its services can be add
 });
 
 test.describe('after a booking', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('is accessible: in English in light mode, in Spanish in dark mode', async ({ page, request }) => {
     const [later, open] = await Promise.all([
       bookSale(request, { paymentMethodId: 'spei' }),

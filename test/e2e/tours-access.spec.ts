@@ -14,8 +14,6 @@ const screens = {
 };
 const widths = [320, 768, 1280];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('tours and extras are accessible in light and dark mode, and do not scroll sideways', async ({
   page,
 }) => {

@@ -10,8 +10,6 @@ const cart = (page: Page) => page.getByRole('heading', { name: 'Your cart', exac
 const total = (page: Page) => engine(page).evaluate((element) => element.cart?.total);
 const arrived = (page: Page, link: string) => page.goto(link, { waitUntil: 'commit' });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a cart travels to another device, whose address is clean before anything is asked', async ({
   page,
   browser,
