@@ -12,8 +12,6 @@ import { createStorefront } from '../../src/storefront/storefront.ts';
 import { listenIn, type Overrides } from './listen-in.ts';
 import { quietElement } from '../support/quiet-element.ts';
 
-configure({ defaultHidden: true });
-
 /** The storage of a tab: opening a storefront with it again is a reload of the page. */
 export const newTab = () => ({ storage: memoryStorage(), cartScope: crypto.randomUUID() as string });
 
@@ -36,6 +34,8 @@ export interface Opening extends Provider {
 
 /** A separate storefront, served by the sandbox. */
 export function makeStorefront({ fault, moved, answers = {}, tab = newTab() }: Provider) {
+  // For this file alone: `clean-page.ts` takes it back. Whether each ancestor is visible takes long to ask.
+  configure({ defaultHidden: true });
   const provider = inject('provider');
   const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}${moved ? `/moved/${moved}` : ''}/widget`;
   const { fetch, asked, rejected } = listenIn(apiBase, answers);

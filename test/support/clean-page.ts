@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { registry } from '../../src/platform/registry.ts';
 
 // A real server answers screens, on machines that may be busy: patience costs nothing unless something is wrong.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 8000, defaultHidden: false });
 
 afterEach(cleanup);
 
