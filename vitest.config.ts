@@ -5,6 +5,7 @@ const onPages = [
   'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
   'test/{elements,screens}/**/*.test.{ts,tsx}',
 ];
+const forPages = ['test/support/release.ts', 'test/support/clean-page.ts'];
 const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // Twice as many as cores: screens wait more than they calculate.
     maxWorkers: '200%',
+    pool: 'threads',
     globalSetup: 'test/support/provider-setup.ts',
     // Screens wait for a real server, on machines that may be busy.
     testTimeout: 60_000,
@@ -42,9 +44,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: './test/support/lasting-page.ts',
-          pool: 'threads',
           isolate: false,
-          setupFiles: ['test/support/release.ts', 'test/support/clean-page.ts'],
+          setupFiles: forPages,
           include: onPages,
           exclude: [isolated],
         },
@@ -55,8 +56,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           environment: 'happy-dom',
-          pool: 'threads',
-          setupFiles: ['test/support/release.ts', 'test/support/clean-page.ts'],
+          setupFiles: forPages,
           include: [isolated],
         },
       },
