@@ -75,7 +75,7 @@ export function useCartCheck() {
 /** What the visitor sees before a round, which other questions may replace while it is under way. */
 function shownTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): ShownTotals | undefined {
   const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
-  const totals = queryClient.getQueryCache().find<PricedCart>({ queryKey })?.state.data;
+  const totals = queryClient.getQueryData<PricedCart>(queryKey);
   return totals && { cart: cartFingerprint(cart), totals };
 }
 

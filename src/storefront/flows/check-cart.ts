@@ -16,6 +16,7 @@ import { cartFingerprint } from '../../domain/order.ts';
 import { legOfLine } from '../../domain/transfer.ts';
 import { tripOfLine } from '../../domain/trip.ts';
 import { isAirport } from '../../domain/trip-fault.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -100,8 +101,11 @@ async function askAboutCart(
   });
   const ask: Ask = (question) => Promise.race([question.catch(() => undefined), tooLate]);
   const client = { queryClient, api, ask };
+  const askedTotals = cartCount(cart) > 0 ? ask(presentTotals(queryClient, api, cart)) : undefined;
+  // Starting the other requests takes a while: the cart is drawn first.
+  await nextTask();
   const [totals, transfers, withTours, extras] = await Promise.all([
-    cartCount(cart) > 0 ? ask(presentTotals(queryClient, api, cart)) : undefined,
+    askedTotals,
     Promise.all(cart.transfers.map((kept) => checkTransfer(client, kept, searchSessionId))),
     cart.tours.length > 0 ? checkTours(client, cart) : undefined,
     cart.extras.length > 0 ? ask(presentExtras(queryClient, api)) : undefined,
@@ -127,14 +131,14 @@ function presentExtras(queryClient: QueryClient, api: ApiContext) {
  */
 async function presentTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): Promise<PricedCart> {
   const question = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
-  const shown = () => queryClient.getQueryCache().find<PricedCart>({ queryKey: question.queryKey });
-  if (shown()?.state.fetchStatus === 'fetching') return queryClient.query({ ...question, staleTime: 0 });
+  const shown = () => queryClient.getQueryState(question.queryKey)?.fetchStatus;
+  if (shown() === 'fetching') return queryClient.query({ ...question, staleTime: 0 });
   const totals = await queryClient.query({
     queryKey: ['fresh', ...question.queryKey],
     queryFn: ({ signal }) => fetchCartSummary(api, wireCart(cart), cart.couponCode, signal),
     gcTime: 0,
   });
-  if (shown()?.state.fetchStatus === 'idle') shown()?.setData(totals, { manual: true });
+  if (shown() === 'idle') queryClient.setQueryData(question.queryKey, totals);
   return totals;
 }
 
