@@ -1,5 +1,3 @@
-import { nextTask } from '../platform/next-task.ts';
-
 /** A control whose value may change without any event. */
 interface LiveControl {
   isSilent: () => boolean;
@@ -58,11 +56,14 @@ export function hearSilentEntries(root: ShadowRoot | Document): () => void {
 async function takeAll(root: ParentNode): Promise<void> {
   for (const control of silentIn(root)) {
     control.take();
-    await nextTask();
+    await rendered();
     control.leave();
-    await nextTask();
+    await rendered();
   }
 }
+
+/** The stores tell their views in a microtask. */
+const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Undefined for what needs no waiting: boxes and lists are read on their own, and links leave. */
 function replayOf(event: Event): (() => void) | undefined {

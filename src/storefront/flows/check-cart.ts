@@ -16,7 +16,6 @@ import { cartFingerprint } from '../../domain/order.ts';
 import { legOfLine } from '../../domain/transfer.ts';
 import { tripOfLine } from '../../domain/trip.ts';
 import { isAirport } from '../../domain/trip-fault.ts';
-import { nextTask } from '../../platform/next-task.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -102,8 +101,8 @@ async function askAboutCart(
   const ask: Ask = (question) => Promise.race([question.catch(() => undefined), tooLate]);
   const client = { queryClient, api, ask };
   const askedTotals = cartCount(cart) > 0 ? ask(presentTotals(queryClient, api, cart)) : undefined;
-  // Starting the other requests takes a while: the cart is drawn first.
-  await nextTask();
+  // Starting the other requests takes a while: the cart is painted first.
+  await new Promise((resolve) => setTimeout(resolve));
   const [totals, transfers, withTours, extras] = await Promise.all([
     askedTotals,
     Promise.all(cart.transfers.map((kept) => checkTransfer(client, kept, searchSessionId))),
