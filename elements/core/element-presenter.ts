@@ -28,7 +28,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
     await formInMarkup(root)?.quietMoment();
     if (firstForm || view || !host.isConnected) return;
     firstForm = spec.showFirstForm?.({ ...controller, read: readForForm, guessLanguage });
-    // It may come after the view has failed to.
+    // The view may have failed to load already.
     if (controller.status === 'error') firstForm?.explain(controller.loadError());
   };
 

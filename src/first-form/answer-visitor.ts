@@ -10,14 +10,17 @@ interface Answers {
 }
 
 /**
- * Lets the form answer typing, choosing, counting, clearing and swapping. Whatever else is pressed needs the view:
- * `pressed` is the last of it, for which the visitor still waits.
+ * Lets the form answer typing, choosing, counting, clearing and swapping. Whatever else is pressed in it needs the view:
+ * `pressed` is the last of it, for which the visitor still waits. Around the form are what says why the view does not come,
+ * and what the page has put into slots, perhaps a form of its own: they are none of its business.
  */
 export function answerVisitor(node: HTMLElement, { form, drawAgain, submit }: Answers) {
   let pressed: Control | undefined;
+  const isInForm = (target: EventTarget | null) => form().contains(target as Node);
 
   node.addEventListener('input', ({ target }) => {
     pressed = undefined;
+    if (!isInForm(target)) return;
     const control = target as Control;
     if (!isText(control)) {
       drawAgain();
@@ -25,10 +28,13 @@ export function answerVisitor(node: HTMLElement, { form, drawAgain, submit }: An
     }
     // What was said of another day.
     control.closest('.field')?.querySelector('.field-error')?.remove();
+    control.removeAttribute('aria-describedby');
     control.ariaInvalid = null;
   });
 
   node.addEventListener('click', ({ target }) => {
+    pressed = undefined;
+    if (!isInForm(target)) return;
     const control = (target as Element).closest<Control>('button, input, select');
     const [action = '', field = ''] = control?.name.split('-') ?? [];
     const input = form().querySelector<HTMLInputElement>(`input[name='${field}']`);
@@ -42,12 +48,14 @@ export function answerVisitor(node: HTMLElement, { form, drawAgain, submit }: An
 
   node.addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if ((target as Element).role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
+    if (!isInForm(target) || (target as Element).role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key))
+      return;
     event.preventDefault();
     step(target as HTMLInputElement, key === 'ArrowUp' ? 1 : -1);
   });
 
   node.addEventListener('submit', (event) => {
+    if (!isInForm(event.target)) return;
     event.preventDefault();
     submit();
   });

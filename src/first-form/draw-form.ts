@@ -33,8 +33,12 @@ export function drawForm(language: Language, given: Entries, entered: Entries): 
     else if (role === 'spinbutton') setCount(control, text === '' ? value : text);
     else control.value = isGivenDay ? inWords(text) : text;
     if (type === 'text' && isGivenDay && text !== '' && text < today()) {
+      const error = drawing.build(drawing.dayOver, language, { day: inWords(today()) });
+      error.id = `${control.id}-error`;
+      error.querySelector('button')?.setAttribute('name', `choose-${name}`);
       control.ariaInvalid = 'true';
-      control.closest('.field')?.append(drawing.build(drawing.dayOver, language, { day: inWords(today()) }));
+      control.setAttribute('aria-describedby', error.id);
+      control.closest('.field')?.append(error);
     }
   }
   return form;

@@ -34,6 +34,6 @@ const homeSpec: FirstFormSpec<EngineOptions> = {
     '.home-search :is(form, [role=alert]), .screen:not(:has(.home-search)), [role=alert]:not(.screen *)',
 };
 
-/** A storefront that was used before may stand anywhere. */
+/** A storefront that is in use already may be on any screen. */
 export const homeForm: ShowFirstForm = (context) =>
   registry().storefronts.size > 0 ? undefined : showFirstForm(homeSpec, context);

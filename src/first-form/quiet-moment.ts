@@ -47,7 +47,7 @@ export function quietMoments(form: HTMLElement): () => Promise<void> {
   form.addEventListener('keydown', ({ key }) => {
     if (key === ' ') begin('key', keyEnds);
   });
-  // Since before there was anything to notice it.
+  // Pressed before these listeners were added.
   if (form.matches(':active')) begin('pointer', [...pointerEnds, ...keyEnds]);
   return () =>
     new Promise((resolve) => {

@@ -47,6 +47,7 @@ export function DateField(props: DateFieldProps) {
   const day = next && formatLocalDate(next, dateLocale);
   const fix = next && (over ?? typed.isRefused) && (
     <LinkButton
+      name={name && `choose-${name}`}
       onClick={() => {
         choose(next);
         input.current?.focus();

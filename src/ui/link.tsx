@@ -5,7 +5,7 @@ import type { ButtonVariant } from './button.tsx';
 
 interface LinkButtonProps extends Pick<AriaAttributes, 'aria-expanded'> {
   /** Tells it apart within its form. */
-  name?: string;
+  name?: string | undefined;
   children: ReactNode;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

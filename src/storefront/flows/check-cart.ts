@@ -48,8 +48,8 @@ interface Round {
  * Asks the provider once about every line of the cart. Questions that fail have no answer, and no consequence. If the
  * answers change what is known against the lines, or the total, `changed` is called once they are in the cache. A total
  * that moves for another reason than its lines has to be accepted. Answers about a cart or in a currency that has changed
- * since, or about one that was ordered, have no consequence either. From the first round on the storefront knows the rules by which answers are read,
- * which would be too much for every page.
+ * since, or about one that was ordered, have no consequence either. From the first round on the storefront knows the rules
+ * by which answers are read, which would be too much for every page.
  */
 export async function checkCart(
   storefront: Storefront,
@@ -59,7 +59,7 @@ export async function checkCart(
   storefront.cartIssues = cartIssues;
   const { state, queryClient } = storefront;
   const queryKey = cartCheckKey(api, cart);
-  const check = await askAboutCart(storefront, api, cart);
+  const check = await askAboutCart(storefront, api, cart, signal);
   const present = cartCheckKey(currentSession(storefront).api, snapshot(state.cart.state));
   const isPresent = sortedJson(present) === sortedJson(queryKey);
   const known = queryClient.getQueryCache().find<CartCheck>({ queryKey });
@@ -91,6 +91,7 @@ async function askAboutCart(
   { state, queryClient }: Storefront,
   api: ApiContext,
   cart: Cart,
+  signal: AbortSignal,
 ): Promise<CartCheck> {
   const at = Date.now();
   const { searchSessionId } = state.search.state;
@@ -101,8 +102,9 @@ async function askAboutCart(
   const ask: Ask = (question) => Promise.race([question.catch(() => undefined), tooLate]);
   const client = { queryClient, api, ask };
   const askedTotals = cartCount(cart) > 0 ? ask(presentTotals(queryClient, api, cart)) : undefined;
-  // Starting the other requests takes a while: the cart is painted first.
+  // Yields, so that the browser can paint the cart before the other requests are prepared.
   await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
   const [totals, transfers, withTours, extras] = await Promise.all([
     askedTotals,
     Promise.all(cart.transfers.map((kept) => checkTransfer(client, kept, searchSessionId))),
