@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { alias, plugins } from './build/plugins.ts';
 
-const onPages = [
-  'test/unit/{api,features,first-form,hosted,options,platform,routing,shared,storefront,ui,views}/**/*.test.{ts,tsx}',
-  'test/{elements,screens}/**/*.test.{ts,tsx}',
+/** Tests of what knows no page. */
+const rules = [
+  'test/unit/{attack,demo,domain,i18n,sandbox,schema,support}/**/*.test.ts',
+  'test/unit/*.test.ts',
+  'test/architecture.test.ts',
+  'test/locales.test.ts',
 ];
+const onPages = 'test/{unit,elements,screens}/**/*.test.{ts,tsx}';
 const forPages = ['test/support/release.ts', 'test/support/clean-page.ts'];
 const isolated = 'test/**/*.isolated.test.{ts,tsx}';
 
@@ -22,7 +26,7 @@ export default defineConfig({
     server: { deps: { inline: ['wouter'] } },
     tags: [{ name: 'long', description: 'Variants of what other tests show: only in `npm run test:all`.' }],
     projects: [
-      // Tests of what knows no page. In processes, because a thread cannot be in a time zone of its own.
+      // In processes, because a thread cannot be in a time zone of its own.
       {
         extends: true,
         test: {
@@ -31,12 +35,7 @@ export default defineConfig({
           pool: 'forks',
           setupFiles: 'test/support/release.ts',
           isolate: false,
-          include: [
-            'test/unit/{attack,build,demo,domain,i18n,sandbox,schema,support}/**/*.test.ts',
-            'test/unit/*.test.ts',
-            'test/architecture.test.ts',
-            'test/locales.test.ts',
-          ],
+          include: rules,
         },
       },
       {
@@ -46,8 +45,8 @@ export default defineConfig({
           environment: './test/support/lasting-page.ts',
           isolate: false,
           setupFiles: forPages,
-          include: onPages,
-          exclude: [isolated],
+          include: [onPages],
+          exclude: [...rules, isolated],
         },
       },
       // What replaces modules, or needs a page on which nothing was drawn before, shares nothing.

@@ -4,7 +4,7 @@ import type { Manifest, Plugin } from 'vite';
 import type { Tag } from '../src/options/attributes-by-tag.ts';
 import { views } from './chunks.ts';
 
-/** Lets `booking.js` import the files of the views, which were built before, and request all of a view's at once. */
+/** Lets `booking.js` import the views' files, which an earlier build wrote, and request all files of a view at once. */
 export function builtViews(): Plugin {
   return {
     name: 'built-views',
@@ -17,7 +17,11 @@ export function builtViews(): Plugin {
       const filesOf = (view: string) => {
         const keys = new Set([view]);
         for (const key of keys) manifest[key]?.imports?.forEach((imported) => keys.add(imported));
-        return [...keys].map((key) => `./${manifest[key]?.file ?? ''}`);
+        return [...keys].map((key) => {
+          const chunk = manifest[key];
+          if (!chunk) throw new Error(`${key} is missing in ${file}`);
+          return `./${chunk.file}`;
+        });
       };
       const filesByView: Record<Tag, string[]> = {
         'booking-engine': filesOf(views['booking-engine']),

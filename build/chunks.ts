@@ -27,7 +27,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'phone-rules', test: /\/phone-rules\.|\/intl-tel-input\/.*utils/, priority: 6 },
     { name: 'qr-code', test: /\/(uqr|src\/ui\/qr-(code\.tsx|path))/, priority: 6 },
     { name: 'trip-preset', test: /\/(trip-preset|locked-field)\./, priority: 6 },
-    { name: 'shared', test: /\/(src\/(?!features|views)|lucide-react)/, minShareCount: 2, priority: 5 },
+    { name: 'shared', test: isShared, minShareCount: 2, priority: 5 },
     {
       name: 'tours',
       test: /\/(features\/tours\/(?!carousel)|features\/home\/tour|views\/tours\.)/,
@@ -40,6 +40,14 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
   ],
 };
+
+const sources = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** What is neither a screen's nor a view's own, by its place in the project: the project may lie in any folder. */
+function isShared(id: string): boolean {
+  const isIcon = /\/node_modules\/lucide-react\//.test(id);
+  return isIcon || (id.startsWith(sources) && !/^(features|views)\//.test(id.slice(sources.length)));
+}
 
 /** Most pages start with one of two elements; what both need is worth a few bytes for the others. */
 function viewChunk(id: string, graph: Graph): string | null {

@@ -9,7 +9,7 @@ import type { Language } from '../src/schema/language.ts';
 type Texts = Record<string, unknown>;
 let views = 0;
 
-/** What React draws of the views before any answer but the settings. */
+/** What React draws of the views before any answer but the settings: `npm run draw` writes it, a test compares it. */
 export async function drawFirstForm(): Promise<Drawings> {
   const settings = { currencies: ['usd'], hasTransfers: true, tourCategories: [] };
   globalThis.fetch = async (url) =>
@@ -62,7 +62,11 @@ async function draw(
   document.body.append(host);
   const nothing = () => undefined;
   const { node } = mountView({
-    ...{ setStatus: nothing, set: nothing, fail: nothing, load: nothing, lost: console.error },
+    setStatus: nothing,
+    set: nothing,
+    fail: nothing,
+    load: nothing,
+    lost: console.error,
     host,
     root,
     states: undefined,

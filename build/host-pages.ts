@@ -68,7 +68,7 @@ function withAwait(code: string): string {
  * Where scripts of a page have put a `value` or a `get` into every object, the bundler's own first lines throw, before
  * anything of ours could say why. For the beginning of a script in one file.
  */
-export const objectsCheck = `try{Object.defineProperty({},"a",{get:Object})}catch{console.error("[booking-elements] Scripts of this page have put into every object what no script can do with: "+Object.getOwnPropertyNames(Object.prototype).join(", "))}`;
+export const objectsCheck = `try{Object.defineProperty({},"a",{get:Object})}catch{console.error("[booking-elements] Scripts of this page have added properties to Object.prototype that keep this script from running: "+Object.getOwnPropertyNames(Object.prototype).join(", "))}`;
 
 /**
  * Lets Chromium compile all functions of a script on another thread while it downloads, instead of each on the main

@@ -30,7 +30,7 @@ interface OwnPackage extends Record<string, unknown> {
   sideEffects: string[];
 }
 
-const notPublished = ['private', 'engines', 'scripts', 'devDependencies', 'allowScripts'];
+const notPublished = ['private', 'engines', 'scripts', 'devDependencies', 'allowScripts', 'overrides'];
 
 /** Completes the package in `dist/npm`: our `package.json` with paths relative to it, readme, changelog and licence. */
 export async function writePackage(folder: string): Promise<void> {
