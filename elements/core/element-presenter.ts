@@ -73,7 +73,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
       }
       const needed = answersNeeded(host.localName, read, guessLanguage(read));
       ifPossible(() => prefetchAnswers(registry(), apiBase(), read, needed));
-      showFirstForm().catch((error: unknown) => console.warn('[booking-elements]', error));
+      showFirstForm().catch(warn);
     },
     watch: () => {
       if (!wasSeen) watching ??= watch().catch(() => () => undefined);
@@ -107,6 +107,8 @@ function ifPossible(action: () => void): void {
   try {
     action();
   } catch (error) {
-    console.warn('[booking-elements]', error);
+    warn(error);
   }
 }
+
+const warn = (error: unknown) => console.warn('[booking-elements]', error);

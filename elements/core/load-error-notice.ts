@@ -6,7 +6,6 @@ export function loadErrorNotice(language: Language, tryAgain: () => void): Node 
   const box = document.createElement('p');
   const retry = document.createElement('button');
   box.role = 'alert';
-  retry.type = 'button';
   retry.textContent = button;
   retry.onclick = tryAgain;
   box.append(problem, retry);

@@ -16,49 +16,47 @@ interface Answers {
  */
 export function answerVisitor(node: HTMLElement, { form, drawAgain, submit }: Answers) {
   let pressed: Control | undefined;
-  const isInForm = (target: EventTarget | null) => form().contains(target as Node);
 
-  node.addEventListener('input', ({ target }) => {
-    pressed = undefined;
-    if (!isInForm(target)) return;
-    const control = target as Control;
-    if (!isText(control)) {
-      drawAgain();
-      return;
-    }
-    // What was said of another day.
-    control.closest('.field')?.querySelector('.field-error')?.remove();
-    control.removeAttribute('aria-describedby');
-    control.ariaInvalid = null;
-  });
-
-  node.addEventListener('click', ({ target }) => {
-    pressed = undefined;
-    if (!isInForm(target)) return;
-    const control = (target as Element).closest<Control>('button, input, select');
-    const [action = '', field = ''] = control?.name.split('-') ?? [];
-    const input = form().querySelector<HTMLInputElement>(`input[name='${field}']`);
-    if (action === 'swap') swapPlaces(form());
-    else if (action === 'clear' && input) {
-      enterText(input, '');
-      input.focus();
-    } else if (input && (action === 'less' || action === 'more')) step(input, action === 'less' ? -1 : 1);
-    else if (control?.localName !== 'input' || isText(control)) pressed = control ?? undefined;
-  });
-
-  node.addEventListener('keydown', (event) => {
-    const { target, key } = event;
-    if (!isInForm(target) || (target as Element).role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key))
-      return;
-    event.preventDefault();
-    step(target as HTMLInputElement, key === 'ArrowUp' ? 1 : -1);
-  });
-
-  node.addEventListener('submit', (event) => {
-    if (!isInForm(event.target)) return;
-    event.preventDefault();
-    submit();
-  });
+  const answers: Record<string, (event: Event) => void> = {
+    input: ({ target }) => {
+      pressed = undefined;
+      const control = target as Control;
+      if (!isText(control)) {
+        drawAgain();
+        return;
+      }
+      // What was said of another day.
+      control.closest('.field')?.querySelector('.field-error')?.remove();
+      control.ariaInvalid = null;
+    },
+    click: ({ target }) => {
+      const control = (target as Element).closest<Control>('button, input, select');
+      const [action = '', field = ''] = control?.name.split('-') ?? [];
+      const input = form().querySelector<HTMLInputElement>(`input[name='${field}']`);
+      if (action === 'swap') swapPlaces(form());
+      else if (action === 'clear' && input) {
+        enterText(input, '');
+        input.focus();
+      } else if (input && (action === 'less' || action === 'more')) step(input, action === 'less' ? -1 : 1);
+      else if (control?.localName !== 'input' || isText(control)) pressed = control ?? undefined;
+    },
+    keydown: (event) => {
+      const { target, key } = event as KeyboardEvent;
+      if ((target as Element).role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
+      event.preventDefault();
+      step(target as HTMLInputElement, key === 'ArrowUp' ? 1 : -1);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      submit();
+    },
+  };
+  for (const [type, answer] of Object.entries(answers)) {
+    node.addEventListener(type, (event) => {
+      if (form().contains(event.target as Node)) answer(event);
+      else pressed = undefined;
+    });
+  }
 
   return { pressed: () => pressed };
 }

@@ -30,14 +30,12 @@ export function drawForm(language: Language, given: Entries, entered: Entries): 
     const isGivenDay = /date/i.test(name) && !(name in entered);
     if (type === 'radio') control.checked = value === mode;
     else if (type === 'checkbox') control.checked = entries.returnDate !== undefined;
-    else if (role === 'spinbutton') setCount(control, text === '' ? value : text);
+    else if (role === 'spinbutton') setCount(control, text || value);
     else control.value = isGivenDay ? inWords(text) : text;
     if (type === 'text' && isGivenDay && text !== '' && text < today()) {
       const error = drawing.build(drawing.dayOver, language, { day: inWords(today()) });
-      error.id = `${control.id}-error`;
       error.querySelector('button')?.setAttribute('name', `choose-${name}`);
       control.ariaInvalid = 'true';
-      control.setAttribute('aria-describedby', error.id);
       control.closest('.field')?.append(error);
     }
   }

@@ -17,19 +17,11 @@ export interface StandingForm {
 
 export const FORM_OR_ERROR = 'form, [role=alert]';
 
-const inMarkup = new WeakMap<HTMLElement, StandingForm>();
-
-/** The form that stood in the page's markup before any script, if there is one; the same object each time. */
+/** The form that stood in the page's markup before any script, if there is one. */
 export function formInMarkup(root: ShadowRoot): StandingForm | undefined {
   const node = root.querySelector<HTMLElement>('[data-declared]');
   const form = node?.querySelector('form');
   if (!node || !form) return undefined;
-  const known = inMarkup.get(node) ?? standingForm(node, form);
-  inMarkup.set(node, known);
-  return known;
-}
-
-function standingForm(node: HTMLElement, form: HTMLFormElement): StandingForm {
   return {
     node,
     form: () => form,
