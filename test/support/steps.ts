@@ -37,7 +37,6 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
         step('lint', 'eslint', '.', '--max-warnings', '0'),
         step('build', 'node', 'build.ts'),
         step('budgets', ...vitest('--config', 'test/budgets.config.ts')),
-        step('package', ...vitest('--config', 'test/package.config.ts')),
       ],
       [step(unit, ...vitest('--tags-filter', '!long'))],
     ],
@@ -47,6 +46,8 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
         ...firefox('firefox', '--grep-invert', longInFirefox),
         ...webkit('webkit', '--grep-invert', '@long'),
         step('attack on the checkout', 'node', 'test/attack/run.ts', '--runs', '6'),
+        // The other lane has a processor to spare by then.
+        step('package', ...vitest('--config', 'test/package.config.ts')),
       ],
     ],
   ];
