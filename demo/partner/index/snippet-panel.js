@@ -51,10 +51,12 @@ async function formInMarkup(company, { attributes }) {
 
 /** Empty if the selection can have its form in the markup. */
 function whyNoForm({ tag, attributes }) {
-  const { 'hosted-url': hosted, from, to } = Object.fromEntries(attributes);
+  const { 'hosted-url': hosted, from, to, lock, prefill } = Object.fromEntries(attributes);
   if (tag !== 'transfers-box') return 'Only <transfers-box> can have its form in the markup.';
   if (!isHosted(hosted)) return 'Without an https hosted-url, a form in the markup would lead nowhere.';
   if (from || to) return 'The places of from and to have to be looked up: no form in the markup knows them.';
+  if (lock || prefill)
+    return 'A form in the markup can neither lock its fields nor read the query of the page.';
   return '';
 }
 
