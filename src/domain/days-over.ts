@@ -5,7 +5,9 @@ export function isDayOver(day: LocalDate, today: LocalDate): boolean {
   return day !== '' && day < today;
 }
 
-export type SearchDate = 'date' | 'returnDate';
+/** As the search, its form and its route call them. */
+export const searchDates = ['date', 'returnDate'] as const;
+export type SearchDate = (typeof searchDates)[number];
 
 interface SearchDates extends Readonly<Record<SearchDate, LocalDate>> {
   readonly wantsReturn: boolean;
@@ -13,6 +15,7 @@ interface SearchDates extends Readonly<Record<SearchDate, LocalDate>> {
 
 /** The dates of a search that are over, as far as they count. */
 export function datesOver(search: SearchDates, today: LocalDate): SearchDate[] {
-  const dates: readonly SearchDate[] = search.wantsReturn ? ['date', 'returnDate'] : ['date'];
-  return dates.filter((name) => isDayOver(search[name], today));
+  return searchDates.filter(
+    (name) => (name === 'date' || search.wantsReturn) && isDayOver(search[name], today),
+  );
 }

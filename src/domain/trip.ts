@@ -1,5 +1,6 @@
 import { isLocalDate } from '../schema/local-date.ts';
 import { DirectionSchema, type Direction, type TransferLine, type TripQuery } from '../schema/transfer.ts';
+import { searchDates, type SearchDate } from './days-over.ts';
 import { idText } from '../schema/wire-values.ts';
 import {
   searchFields,
@@ -43,11 +44,9 @@ export function pricedTrip(query: URLSearchParams, search: SearchChoices): TripQ
   return from && to && from !== to ? { ...trip, from, to } : undefined;
 }
 
-/** The dates of a trip, which only links from other pages contain. */
-export const dateParams = ['date', 'returnDate'] as const;
-
+/** Only links from other pages contain the dates of a trip. */
 export function hasDates(query: URLSearchParams): boolean {
-  return dateParams.some((name) => query.has(name));
+  return searchDates.some((name) => query.has(name));
 }
 
 /**
@@ -55,7 +54,7 @@ export function hasDates(query: URLSearchParams): boolean {
  * understands dates that were written in other ways.
  */
 export function datesInQuery(query: URLSearchParams, read = (text: string) => text) {
-  const dayOf = (name: (typeof dateParams)[number]) => {
+  const dayOf = (name: SearchDate) => {
     const day = read(query.get(name) ?? '');
     return isLocalDate(day) ? day : '';
   };

@@ -1,7 +1,7 @@
 import { dateOrder, readTypedDate, type LocalDate } from '../../domain/dates.ts';
-import { isDayOver } from '../../domain/days-over.ts';
+import { isDayOver, searchDates, type SearchDate } from '../../domain/days-over.ts';
 import { placeOf, type PlaceField } from '../../domain/search.ts';
-import { dateParams, datesInQuery, hasDates, parseDirection } from '../../domain/trip.ts';
+import { datesInQuery, hasDates, parseDirection } from '../../domain/trip.ts';
 import { wholeNumber } from '../../domain/typed-text.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { browserLanguages } from '../../platform/visit.ts';
@@ -16,7 +16,7 @@ type TripState = Pick<StorefrontState, 'search' | 'draft'>;
 
 /** What was typed into a search form, by the names of its fields; undefined for what was taken out. */
 export type TypedSearch = Partial<
-  Record<'mode' | 'adults' | 'kids' | PlaceField | (typeof dateParams)[number], string | undefined>
+  Record<'mode' | 'adults' | 'kids' | PlaceField | SearchDate, string | undefined>
 >;
 
 /**
@@ -33,7 +33,7 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
     search.keepTypedPlace(field, text);
   }
   if ('returnDate' in typed) search.setWantsReturn(typed.returnDate !== undefined);
-  for (const name of dateParams) {
+  for (const name of searchDates) {
     if (!(name in typed)) continue;
     const reading = likelyReading(typed[name] ?? '');
     const isTooEarly =
@@ -79,9 +79,9 @@ export function adoptSearchFromUrl({ location, state }: Storefront): void {
       state,
       datesInQuery(query, (typed) => likelyReading(typed).date),
     );
-    for (const name of dateParams) state.search.readAs(name, likelyReading(query.get(name) ?? ''));
+    for (const name of searchDates) state.search.readAs(name, likelyReading(query.get(name) ?? ''));
   }
-  for (const name of ['mode', 'adults', 'kids', ...dateParams]) query.delete(name);
+  for (const name of ['mode', 'adults', 'kids', ...searchDates]) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });
 }
 

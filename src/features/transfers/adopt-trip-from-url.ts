@@ -1,6 +1,7 @@
 import { placeQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../domain/search.ts';
-import { dateParams, datesInQuery, hasDates, isSearched, pricedTrip } from '../../domain/trip.ts';
+import { searchDates } from '../../domain/days-over.ts';
+import { datesInQuery, hasDates, isSearched, pricedTrip } from '../../domain/trip.ts';
 import { paths } from '../../routing/paths.ts';
 import { currentSession } from '../../storefront/session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
@@ -37,6 +38,6 @@ export function adoptDatesFromUrl({ location, state }: Storefront): void {
   const query = new URLSearchParams(location.search);
   if (!hasDates(query)) return;
   adoptDates(state, datesInQuery(query));
-  for (const name of dateParams) query.delete(name);
+  for (const name of searchDates) query.delete(name);
   location.navigate(paths.pricesAt(query.toString()), { replace: true });
 }

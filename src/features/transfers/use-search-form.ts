@@ -11,7 +11,7 @@ import {
   type PlaceField,
   type SearchField,
 } from '../../domain/search.ts';
-import { datesOver, type SearchDate } from '../../domain/days-over.ts';
+import { datesOver, searchDates, type SearchDate } from '../../domain/days-over.ts';
 import { placeTextInQuery } from '../../domain/trip.ts';
 import { pointsByTouch } from '../../platform/visit.ts';
 import { isSameId } from '../../schema/wire-values.ts';
@@ -40,7 +40,7 @@ export function useSearchForm(
   const over = datesOver(search, today);
   // A date from elsewhere has replaced the typed text.
   const isUnread = (field: SearchDate) => Boolean(dateProblems[field]) && search[field] === '';
-  const wrongDates = (['date', 'returnDate'] as const).filter(
+  const wrongDates = searchDates.filter(
     (field) => over.includes(field) || (isUnread(field) && (field === 'date' || search.wantsReturn)),
   );
   const dateText = (field: SearchDate) =>
