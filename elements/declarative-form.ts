@@ -1,13 +1,11 @@
 import { parseOptions } from '../src/options/parse-options.ts';
-import { rawValue } from '../src/options/raw-value.ts';
-import { colorSchemes, themeProperties } from '../src/views/theme.ts';
+import { rawValue, type ReadOption } from '../src/options/raw-value.ts';
 import hostCss from './core/host.css?inline';
 import declaredFormCss from '../src/first-form/declared-form.css?inline';
 import kitCss from '../src/ui/kit.css?inline';
 import viewCss from '../src/views/view.css?inline';
-import { drawForm } from '../src/first-form/draw-form.ts';
-import { drawAround, givenBy, hostedSearch, NEUTRAL } from '../src/first-form/first-form.ts';
-import { transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
+import { hostedSearch } from '../src/first-form/first-form.ts';
+import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
 /**
  * `declarative-form.js`, a module for whoever writes pages: the form of `<transfers-box>` with these attributes as the
@@ -18,50 +16,41 @@ import { transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
  * the provider can name, and with `lock` or `prefill`.
  */
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
-  const options = parseOptions(undefined, transfersBoxSpec.attributes, (name) => {
-    const value = attributes[name];
-    return rawValue(name, value === undefined ? null : value === true ? '' : value);
-  });
-  const { lang = 'en', from, to, lock, prefill, nonce } = options;
+  const given: ReadOption = (name) =>
+    rawValue(name, attributes[name] === true ? '' : (attributes[name] ?? null));
+  const options = parseOptions(undefined, transfersBoxSpec.attributes, given);
+  // English unless told otherwise, and nothing of what the author's own tab remembers.
+  const own: Record<string, unknown> = { lang: options.lang ?? 'en', storage: 'memory' };
+  const read: ReadOption = (name) => own[name] ?? given(name);
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const first = transfersBoxForm({ host, root, read, calls: [] });
   const url = hostedSearch(options, {});
-  if (url === undefined || from || to || lock.length > 0 || prefill) return undefined;
-  const form = drawForm(lang, givenBy(options), {});
-  // The list of airports is empty without scripts.
-  form.querySelector('select')?.removeAttribute('name');
-  sendTo(new URL(url), form);
-  writeState(form);
-  const inner = drawAround(transfersBoxSpec.around, form, lang, options);
+  const inner = first?.node.querySelector<HTMLElement>('.root');
+  if (!first || !inner || url === undefined) return undefined;
+  sendTo(new URL(url), first.form());
 
-  const node = document.createElement('div');
+  // A policy may forbid an attribute of styles. The theme comes last: a mistake in it spoils nothing else.
   const style = document.createElement('style');
-  node.className = 'view';
-  node.dataset.declared = '';
-  if (nonce !== undefined) style.setAttribute('nonce', nonce);
-  const theme = { 'color-scheme': colorSchemes[options.colorScheme], ...themeProperties(options, NEUTRAL) };
-  const set = Object.entries(theme).filter(([, value]) => value !== undefined);
-  const declarations = set.map(([name, value]) => `${name}:${value}`);
-  // The values of the page's author come last: a mistake in them spoils nothing else.
-  const css = `${[hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss].join('')}.root{${declarations.join(';')}}`;
+  if (options.nonce !== undefined) style.setAttribute('nonce', options.nonce);
+  const theme = `.root{${inner.style.cssText}}`;
+  const css = [hostCss, viewCss, kitCss, ...transfersBoxSpec.styles, declaredFormCss, theme].join('');
   style.textContent = css.replaceAll('</', '<\\/');
-  node.append(style, inner);
-  return `<template shadowrootmode="open">${node.outerHTML}</template>`;
+  inner.removeAttribute('style');
+  first.node.prepend(style);
+  first.node.dataset.declared = '';
+  return `<template shadowrootmode="open">${first.node.outerHTML}</template>`;
 }
 
 /** A plain form sends its fields only, and drops the query of its action. */
 function sendTo(url: URL, form: HTMLFormElement): void {
   form.setAttribute('action', url.origin + url.pathname);
+  // The list of airports is empty without scripts.
+  form.querySelector('select')?.removeAttribute('name');
   for (const [name, value] of url.searchParams) {
     const field = document.createElement('input');
     for (const [attribute, text] of Object.entries({ type: 'hidden', name, value }))
       field.setAttribute(attribute, text);
     form.append(field);
-  }
-}
-
-/** Markup holds attributes, not properties. */
-function writeState(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll('input')) {
-    input.toggleAttribute('checked', input.checked);
-    if (input.value !== '') input.setAttribute('value', input.value);
   }
 }

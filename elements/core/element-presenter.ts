@@ -6,9 +6,9 @@ import kitCss from '../../src/ui/kit.css?inline';
 import viewCss from '../../src/views/view.css?inline';
 import type { FirstForm } from '../../src/first-form/first-form.ts';
 import { formInMarkup } from '../../src/first-form/standing-form.ts';
+import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import { firstApiBase } from './connected-elements.ts';
 import type { ElementPresenter, ElementController } from './element-parts.ts';
-import { guessLanguage } from './guess-language.ts';
 import { answersNeeded, prefetchAnswers } from './prefetch-answers.ts';
 import { release } from './release.ts';
 import type { MountedView } from './view-module.ts';
@@ -27,7 +27,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
   const showFirstForm = async () => {
     await formInMarkup(root)?.quietMoment();
     if (firstForm || view || !host.isConnected) return;
-    firstForm = spec.showFirstForm?.({ ...controller, read: readForForm, guessLanguage });
+    firstForm = spec.showFirstForm?.({ ...controller, read: readForForm });
     // The view may have failed to load already.
     if (controller.status === 'error') firstForm?.explain(controller.loadError());
   };

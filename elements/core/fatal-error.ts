@@ -1,7 +1,7 @@
 import { safeUrl } from '../../src/platform/safe-url.ts';
 import type { Language } from '../../src/schema/language.ts';
-import { guessLanguage } from './guess-language.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
+import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import type { MountContext } from './view-module.ts';
 
 /** The view itself has failed: shows an error without it, with a retry button and another way to book. */

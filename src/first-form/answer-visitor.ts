@@ -11,58 +11,55 @@ interface Answers {
 
 /**
  * Lets the form answer typing, choosing, counting, clearing and swapping. Whatever else is pressed in it needs the view:
- * `pressed` is the last of it, for which the visitor still waits. Around the form are what says why the view does not come,
- * and what the page has put into slots, perhaps a form of its own: they are none of its business.
+ * returns a function that tells the last of it, for which the visitor still waits. What stands around the form is none of
+ * its business: why the view does not come, and what the page has put into slots, perhaps a form of its own.
  */
 export function answerVisitor(node: HTMLElement, { form, drawAgain, submit }: Answers) {
   let pressed: Control | undefined;
-
-  const answers: Record<string, (event: Event) => void> = {
-    input: ({ target }) => {
+  const answers: Record<string, (control: Control | undefined, event: Event) => void> = {
+    input: (control) => {
       pressed = undefined;
-      const control = target as Control;
-      if (!isText(control)) {
-        drawAgain();
-        return;
-      }
+      if (!isText(control)) drawAgain();
       // What was said of another day.
-      control.closest('.field')?.querySelector('.field-error')?.remove();
-      control.ariaInvalid = null;
+      control?.closest('.field')?.querySelector('.field-error')?.remove();
+      control?.removeAttribute('aria-describedby');
+      control?.removeAttribute('aria-invalid');
     },
-    click: ({ target }) => {
-      const control = (target as Element).closest<Control>('button, input, select');
+    click: (control) => {
       const [action = '', field = ''] = control?.name.split('-') ?? [];
       const input = form().querySelector<HTMLInputElement>(`input[name='${field}']`);
       if (action === 'swap') swapPlaces(form());
-      else if (action === 'clear' && input) {
+      else if (input && action === 'clear') {
         enterText(input, '');
         input.focus();
-      } else if (input && (action === 'less' || action === 'more')) step(input, action === 'less' ? -1 : 1);
-      else if (control?.localName !== 'input' || isText(control)) pressed = control ?? undefined;
+      } else if (input && (action === 'less' || action === 'more')) step(input, action === 'more');
+      else if (control?.localName !== 'input' || isText(control)) pressed = control;
     },
-    keydown: (event) => {
-      const { target, key } = event as KeyboardEvent;
-      if ((target as Element).role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
+    keydown: (control, event) => {
+      const { key } = event as KeyboardEvent;
+      if (control?.role !== 'spinbutton' || !/^Arrow(Up|Down)$/.test(key)) return;
       event.preventDefault();
-      step(target as HTMLInputElement, key === 'ArrowUp' ? 1 : -1);
+      step(control as HTMLInputElement, key === 'ArrowUp');
     },
-    submit: (event) => {
+    submit: (_, event) => {
       event.preventDefault();
       submit();
     },
   };
   for (const [type, answer] of Object.entries(answers)) {
     node.addEventListener(type, (event) => {
-      if (form().contains(event.target as Node)) answer(event);
+      const target = event.target as Element;
+      if (form().contains(target))
+        answer(target.closest<Control>('button, input, select') ?? undefined, event);
       else pressed = undefined;
     });
   }
-
-  return { pressed: () => pressed };
+  return () => pressed;
 }
 
-function step(input: HTMLInputElement, by: 1 | -1): void {
-  setCount(input, String((wholeNumber(input.value) ?? Number(input.ariaValueNow)) + by));
+function step(input: HTMLInputElement, isUp: boolean): void {
+  const count = wholeNumber(input.value) ?? Number(input.getAttribute('aria-valuenow'));
+  setCount(input, count + (isUp ? 1 : -1));
 }
 
 function swapPlaces(form: HTMLFormElement): void {

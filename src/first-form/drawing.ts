@@ -10,7 +10,7 @@ export type Drawing = readonly [
 
 /** What React draws of the views of both elements before any answer (`npm run draw`). */
 export interface Drawings {
-  words: Record<Language, Record<string, string>>;
+  messages: Record<Language, Record<string, string>>;
   /** What stands around the form, with an empty form in its place. */
   around: Record<'transfers-box' | 'booking-engine', Drawing>;
   /** From door to door, with a return trip. */
@@ -21,20 +21,12 @@ export interface Drawings {
   dayOver: Drawing;
 }
 
-const { words, ...parts } = drawings as unknown as Drawings;
+const { messages, ...parts } = drawings as unknown as Drawings;
 export const { around, form, airport, dayOver } = parts;
 
 /** Element by element, because Trusted Types forbid markup. */
-export function build(
-  drawing: Drawing,
-  language: Language,
-  values: Record<string, string> = {},
-): HTMLElement {
-  const say = (text: string) => {
-    if (!text.startsWith('@')) return text;
-    const message = words[language][text.slice(1)] ?? '';
-    return message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  };
+export function build(drawing: Drawing, language: Language): HTMLElement {
+  const say = (text: string) => (text.startsWith('@') ? (messages[language][text.slice(1)] ?? '') : text);
   const element = ([tag, attributes, ...children]: Drawing, isSvg: boolean): Element => {
     const inSvg = isSvg || tag === 'svg';
     const made = inSvg

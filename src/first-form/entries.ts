@@ -1,6 +1,11 @@
 /** What stands in a search form, by the names of its controls; a return trip has a `returnDate`, which may be empty. */
 export type Entries = Partial<Record<string, string>>;
 
+/** A control of a form that can be focused or pressed. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
+
+const controlsOf = (form: HTMLFormElement) => [...form.elements] as Control[];
+
 /** As the form would send it: of two values, such as a return trip and its date, the later one says more. */
 export function entriesOf(form: HTMLFormElement): Entries {
   const sent = new FormData(form);
@@ -9,42 +14,44 @@ export function entriesOf(form: HTMLFormElement): Entries {
   return Object.fromEntries(sent) as Entries;
 }
 
-/** What of it differs from other entries; undefined for what is no longer there. */
-export function changesIn(now: Entries, before: Entries): Entries {
-  const names = Object.keys({ ...before, ...now }).filter((name) => now[name] !== before[name]);
-  return Object.fromEntries(names.map((name) => [name, now[name]]));
+/**
+ * What differs from the form's defaults, or has differed `before`, to which it is added; undefined for what was taken out.
+ * A place comes with the direction on screen, to which it belongs.
+ */
+export function enteredIn(form: HTMLFormElement, before: Entries): Entries {
+  const asGiven = form.cloneNode(true) as HTMLFormElement;
+  asGiven.reset();
+  const [now, given] = [entriesOf(form), entriesOf(asGiven)];
+  // Of a single place, which end of the trip it is has changed: the hotel stays the hotel.
+  if (now.mode === 'H2A') now.pickup ??= now.destination;
+  if (now.mode === 'A2H') now.destination ??= now.pickup;
+  const differs = (name: string) => name in before || now[name] !== given[name];
+  const hasPlace = differs('pickup') || differs('destination');
+  const names = [...Object.keys(now), ...controlsOf(form).map(({ name }) => name)];
+  const entered = names.filter((name) => differs(name) || (name === 'mode' && hasPlace));
+  const here = Object.fromEntries(entered.map((name) => [name, now[name]]));
+  Object.assign(before, here);
+  return here;
 }
-
-/** With the direction that was on screen, where a place was entered that belongs to it. */
-export function withDirection(entered: Entries, mode: string | undefined): Entries {
-  return 'pickup' in entered || 'destination' in entered ? { ...entered, mode } : entered;
-}
-
-/** A control of a form that can be focused or pressed. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
 /** The control of another form that has the same name and kind, in whichever language. */
 export function sameControl({ name, type, value }: Control, form: HTMLFormElement): Control | undefined {
-  return ([...form.elements] as Control[]).find(
+  return controlsOf(form).find(
     (other) => other.name === name && other.type === type && (type !== 'radio' || other.value === value),
   );
 }
 
 /** The control of a form that has the focus. */
 export function focusIn(form: HTMLFormElement): Control | undefined {
-  const { activeElement } = form.getRootNode() as ShadowRoot;
-  return ([...form.elements] as Element[]).includes(activeElement as Element)
-    ? (activeElement as Control)
-    : undefined;
+  return controlsOf(form).find((control) => control === (form.getRootNode() as ShadowRoot).activeElement);
 }
 
-/** Moves the focus to the same control of another form, with its text, caret and selection. */
+/** Moves the focus to the same control of another form, with caret and selection. */
 export function moveFocus(own: Control | undefined, form: HTMLFormElement): void {
   const other = own && sameControl(own, form);
   other?.focus({ preventScroll: true });
-  if (!isText(own) || !isText(other)) return;
-  enterText(other, own.value);
-  other.setSelectionRange(own.selectionStart, own.selectionEnd, own.selectionDirection ?? 'none');
+  if (isText(own) && isText(other))
+    other.setSelectionRange(own.selectionStart, own.selectionEnd, own.selectionDirection ?? 'none');
 }
 
 export function isText(control: Element | undefined): control is HTMLInputElement {

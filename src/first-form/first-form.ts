@@ -6,11 +6,12 @@ import type { TripOptions } from '../options/trip-attributes.ts';
 import { adoptStyles } from '../platform/style-sheets.ts';
 import type { Language } from '../schema/language.ts';
 import { hostedUrl } from '../shared/hosted-url.ts';
+import { guessLanguage } from '../storefront/guess-language.ts';
 import { colorSchemes, isPainted, themeProperties } from '../views/theme.ts';
 import { answerVisitor } from './answer-visitor.ts';
 import { build, type Drawing } from './drawing.ts';
 import { drawForm } from './draw-form.ts';
-import { changesIn, entriesOf, focusIn, moveFocus, withDirection, type Entries } from './entries.ts';
+import { enteredIn, entriesOf, focusIn, moveFocus, type Entries } from './entries.ts';
 import { quietMoments } from './quiet-moment.ts';
 import { rememberedEntries } from './remembered-entries.ts';
 import { formInMarkup, type StandingForm } from './standing-form.ts';
@@ -21,7 +22,6 @@ export interface FormOptions extends ElementOptions, TripOptions {
   navigation?: 'full' | 'none';
 }
 
-/** The view that a first form stands for. */
 export interface FirstFormSpec<Options extends FormOptions> {
   attributes: AttributeTable<Options>;
   /** What the view shows around the form. */
@@ -29,7 +29,7 @@ export interface FirstFormSpec<Options extends FormOptions> {
   styles: readonly string[];
   /** Whether the view will show the form, with nothing in it that has to be asked for. */
   fits: (context: FirstFormContext, options: Options) => boolean;
-  replacedBy: StandingForm['replacedBy'];
+  replacedBy?: StandingForm['replacedBy'];
 }
 
 export interface FirstFormContext {
@@ -37,7 +37,6 @@ export interface FirstFormContext {
   root: ShadowRoot;
   /** Of an element without its own `api-base`, that is the page's. */
   read: ReadOption;
-  guessLanguage: (read: ReadOption) => Language;
   /** The calls of the element's methods that wait for the view. */
   calls: readonly (readonly [method: string, ...given: unknown[]])[];
 }
@@ -49,14 +48,90 @@ export interface FirstForm extends StandingForm {
   explain: (...notice: Node[]) => void;
 }
 
-/** Shows the first form of an element, unless its view will show something else. */
 export type ShowFirstForm = (context: FirstFormContext) => FirstForm | undefined;
 
 /** Until the company's colour is known. */
-export const NEUTRAL = '#6b7280';
+const NEUTRAL = '#6b7280';
+
+/**
+ * Shows the form with what the tab remembers, what options say, and what was entered in one that stood in the markup;
+ * undefined where the view will show something else.
+ */
+export function showFirstForm<Options extends FormOptions>(
+  spec: FirstFormSpec<Options>,
+  context: FirstFormContext,
+): FirstForm | undefined {
+  const { root, read } = context;
+  const parse = () => parseOptions(undefined, spec.attributes, read);
+  const remembered = rememberedEntries(parse());
+  const asked = () => {
+    const options = parse();
+    const language = guessLanguage((name) => options[name] ?? remembered[name]);
+    return { options, language, given: { ...remembered, ...givenBy(options) } };
+  };
+  let now = asked();
+  const fits = () => spec.fits(context, now.options);
+  if (!fits()) return undefined;
+
+  const node = document.createElement('div');
+  const notices = document.createElement('div');
+  const inMarkup = formInMarkup(root);
+  let form = inMarkup?.form() ?? document.createElement('form');
+  /** Also what the direction on screen has no field for. */
+  const entered: Entries = {};
+  const collect = () => enteredIn(form, entered);
+  const draw = () => {
+    const focused = focusIn(form);
+    form = drawForm(now.language, now.given, entered);
+    node.replaceChildren(drawAround(form, spec.around, now));
+    if (notices.hasChildNodes()) node.firstElementChild?.prepend(notices);
+    moveFocus(focused, form);
+  };
+  const pressed = answerVisitor(node, {
+    form: () => form,
+    drawAgain: () => {
+      collect();
+      draw();
+    },
+    submit: () => {
+      const url = notices.isConnected && hostedSearch(now.options, entriesOf(form));
+      if (url) location.assign(url);
+    },
+  });
+
+  for (const css of spec.styles) adoptStyles(root, css);
+  node.className = 'view';
+  root.prepend(node);
+  collect();
+  draw();
+  inMarkup?.node.remove();
+  return {
+    node,
+    form: () => form,
+    entered: collect,
+    pressed,
+    quietMoment: quietMoments(node),
+    replacedBy: spec.replacedBy,
+    update: () => {
+      const before = now;
+      now = asked();
+      collect();
+      if (JSON.stringify(now) !== JSON.stringify(before)) {
+        for (const [name, value] of Object.entries(now.given))
+          if (value !== before.given[name]) Reflect.deleteProperty(entered, name);
+        draw();
+      }
+      return Object.keys(entered).length > 0 || fits();
+    },
+    explain: (...notice) => {
+      notices.replaceChildren(...notice, document.createElement('slot'));
+      node.firstElementChild?.prepend(notices);
+    },
+  };
+}
 
 /** What options say of the search, with days as `yyyy-MM-dd`. */
-export function givenBy({ mode, adults, kids, date }: FormOptions): Entries {
+function givenBy({ mode, adults, kids, date }: FormOptions): Entries {
   const given = Object.entries({ mode, adults, kids, date }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
@@ -70,12 +145,11 @@ export function hostedSearch(options: FormOptions, entries: Entries): string | u
   return hostedUrl(options, `/transfers?${query.toString()}`);
 }
 
-/** What the view draws around and in its form before any answer. */
-export function drawAround(
-  around: Drawing,
+/** What the view draws around its form before any answer. */
+function drawAround(
   form: HTMLFormElement,
-  language: Language,
-  options: FormOptions,
+  around: Drawing,
+  { options, language }: { options: FormOptions; language: Language },
 ): HTMLElement {
   const inner = build(around, language);
   form.dataset.layout = options.layout ?? 'auto';
@@ -84,107 +158,8 @@ export function drawAround(
   inner.lang = language;
   inner.dataset.density = options.density;
   inner.toggleAttribute('data-painted', isPainted(options));
+  inner.style.colorScheme = colorSchemes[options.colorScheme] ?? '';
+  for (const [name, value] of Object.entries(themeProperties(options, NEUTRAL)))
+    inner.style.setProperty(name, value ?? '');
   return inner;
-}
-
-/**
- * Shows the form with what the tab remembers, what options say, and what was entered in one that stood in the markup;
- * undefined where the view will show something else.
- */
-export function showFirstForm<Options extends FormOptions>(
-  spec: FirstFormSpec<Options>,
-  context: FirstFormContext,
-): FirstForm | undefined {
-  const { root, read } = context;
-  const parse = () => parseOptions(undefined, spec.attributes, read);
-  const fits = () => spec.fits(context, parse());
-  if (!fits()) return undefined;
-  const node = document.createElement('div');
-  const notices = document.createElement('div');
-  const inMarkup = formInMarkup(root);
-  const remembered = rememberedEntries(parse());
-  const asked = () => {
-    const options = parse();
-    const language = context.guessLanguage((name) => read(name) ?? remembered.chosen[name]);
-    return { options, language, entries: givenBy(options) };
-  };
-  let now = asked();
-  let given: Entries = { ...remembered.entries, ...now.entries };
-  const entered: Entries = inMarkup?.entered() ?? {};
-  let form = document.createElement('form');
-  /** What stood in the form when it was drawn last. */
-  let drawn: Entries = {};
-
-  const collect = () => {
-    const current = entriesOf(form);
-    for (const name of Object.keys({ ...drawn, ...current }))
-      if (name in entered || current[name] !== drawn[name]) entered[name] = current[name];
-    return current;
-  };
-
-  const draw = () => {
-    const { options, language } = now;
-    const focused = focusIn(form);
-    form = drawForm(language, given, entered);
-    const inner = drawAround(spec.around, form, language, options);
-    inner.style.colorScheme = colorSchemes[options.colorScheme] ?? '';
-    for (const [name, value] of Object.entries(themeProperties(options, NEUTRAL)))
-      inner.style.setProperty(name, value ?? '');
-    if (notices.hasChildNodes()) inner.prepend(notices);
-    node.replaceChildren(inner);
-    moveFocus(focused, form);
-    drawn = entriesOf(form);
-  };
-
-  const { pressed } = answerVisitor(node, {
-    form: () => form,
-    drawAgain: () => {
-      const { mode, pickup, destination } = collect();
-      // Of a single place, which end of the trip it is has changed: the hotel stays the hotel.
-      if (drawn.mode === 'A2H' && mode === 'H2A') entered.pickup = destination;
-      if (drawn.mode === 'H2A' && mode === 'A2H') entered.destination = pickup;
-      draw();
-    },
-    submit: () => {
-      const url = notices.isConnected && hostedSearch(now.options, entriesOf(form));
-      if (url) location.assign(url);
-    },
-  });
-
-  for (const css of spec.styles) adoptStyles(root, css);
-  node.className = 'view';
-  root.prepend(node);
-  draw();
-  if (inMarkup) {
-    moveFocus(focusIn(inMarkup.form()), form);
-    inMarkup.node.remove();
-  }
-  return {
-    node,
-    form: () => form,
-    entered: () => {
-      const current = collect();
-      const shown = Object.entries(entered).filter(([name]) => name in current || name === 'returnDate');
-      return withDirection(Object.fromEntries(shown), current.mode);
-    },
-    pressed,
-    quietMoment: quietMoments(node),
-    replacedBy: spec.replacedBy,
-    update: () => {
-      const before = now;
-      now = asked();
-      if (JSON.stringify(now) !== JSON.stringify(before)) {
-        collect();
-        const changes = changesIn(now.entries, before.entries);
-        given = { ...given, ...changes };
-        for (const name of Object.keys(changes)) Reflect.deleteProperty(entered, name);
-        draw();
-      }
-      return Object.keys(entered).length > 0 || fits();
-    },
-    explain: (...notice) => {
-      notices.replaceChildren(...notice, document.createElement('slot'));
-      node.firstElementChild?.prepend(notices);
-    },
-  };
 }

@@ -7,51 +7,44 @@ const keyEnds = ['keyup', 'blur'];
 
 /** Knows whether a word is being composed, or something is pressed: then a field must not be replaced. */
 export function quietMoments(form: HTMLElement): () => Promise<void> {
-  /** What is under way, and what ends it. */
-  const busy = new Map<string, readonly string[]>();
-  const endings = new Map<string, ReturnType<typeof setTimeout>>();
-  let waiting: (() => void)[] = [];
-
-  const begin = (what: string, ends: readonly string[]) => {
-    clearTimeout(endings.get(what));
-    busy.set(what, ends);
-    for (const type of ends) addEventListener(type, ended, true);
+  const busy = new Set<Promise<void>>();
+  const begin = (ends: readonly string[]) => {
+    const over: Promise<void> = nextOf(ends).then(() => void busy.delete(over));
+    busy.add(over);
   };
-  /** A click that follows finds what was pressed. */
-  const end = (what: string, after: number) => {
-    clearTimeout(endings.get(what));
-    endings.set(
-      what,
-      setTimeout(() => {
-        for (const type of busy.get(what) ?? []) removeEventListener(type, ended, true);
-        busy.delete(what);
-        // A press that began meanwhile listens for the same.
-        for (const type of [...busy.values()].flat()) addEventListener(type, ended, true);
-        if (busy.size === 0) waiting.splice(0).forEach((go) => go());
-      }, after),
-    );
-  };
-  const ended = (event: Event) => {
-    const { type, buttons, pointerType } = event as PointerEvent;
-    if (type === 'pointermove' && buttons > 0) return;
-    const isTap = type === 'pointerup' && pointerType === 'touch';
-    for (const [what, ends] of busy) if (ends.includes(type)) end(what, isTap ? TAP_MS : 0);
-  };
-
-  form.addEventListener('compositionstart', () => begin('composition', []));
-  form.addEventListener('compositionend', () => end('composition', 0));
+  // A field that goes may take the end of its word with it.
+  form.addEventListener('compositionstart', () => begin(['compositionend', 'focusin']));
   form.addEventListener('pointerdown', ({ button }) => {
-    if (!button) begin('pointer', pointerEnds);
+    if (!button) begin(pointerEnds);
   });
   // It presses what has the focus once it is released.
-  form.addEventListener('keydown', ({ key }) => {
-    if (key === ' ') begin('key', keyEnds);
+  form.addEventListener('keydown', ({ key, repeat }) => {
+    if (key === ' ' && !repeat) begin(keyEnds);
   });
   // Pressed before these listeners were added.
-  if (form.matches(':active')) begin('pointer', [...pointerEnds, ...keyEnds]);
-  return () =>
-    new Promise((resolve) => {
-      if (busy.size > 0) waiting = [...waiting, resolve];
-      else resolve();
-    });
+  if (form.matches(':active')) begin([...pointerEnds, ...keyEnds]);
+  return async () => {
+    while (busy.size > 0) await Promise.all(busy);
+  };
+}
+
+/** Settles a moment after one of these events, so that a click that follows still finds what was pressed. */
+function nextOf(types: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = (event: Event) => {
+      const { type, target, buttons, pointerType } = event as PointerEvent;
+      // Only that of the window: a press takes the focus from a field as well.
+      const goesOn = type === 'blur' ? target instanceof Node : type === 'pointermove' && buttons > 0;
+      if (goesOn) return;
+      const isTap = type === 'pointerup' && pointerType === 'touch';
+      setTimeout(
+        () => {
+          for (const type of types) removeEventListener(type, ended, true);
+          resolve();
+        },
+        isTap ? TAP_MS : 0,
+      );
+    };
+    for (const type of types) addEventListener(type, ended, true);
+  });
 }

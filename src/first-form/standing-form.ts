@@ -1,4 +1,4 @@
-import { changesIn, entriesOf, withDirection, type Control, type Entries } from './entries.ts';
+import { enteredIn, type Control, type Entries } from './entries.ts';
 import { quietMoments } from './quiet-moment.ts';
 
 /** A search form that stands until the view takes its place. */
@@ -11,28 +11,28 @@ export interface StandingForm {
   pressed: () => Control | undefined;
   /** Settles once no word is being composed and nothing is pressed. */
   quietMoment: () => Promise<void>;
-  /** Matches what the view has drawn once it can take the form's place. */
-  replacedBy: string;
+  /** A selector of what the view must have drawn before it takes the form's place; by default its form, or an error. */
+  replacedBy?: string | undefined;
 }
 
-export const FORM_OR_ERROR = 'form, [role=alert]';
+/** One for each node: listeners that are added later would miss the beginning of a composition. */
+const known = new WeakMap<Element, StandingForm>();
 
 /** The form that stood in the page's markup before any script, if there is one. */
 export function formInMarkup(root: ShadowRoot): StandingForm | undefined {
   const node = root.querySelector<HTMLElement>('[data-declared]');
   const form = node?.querySelector('form');
   if (!node || !form) return undefined;
-  return {
+  const before = known.get(node);
+  if (before) return before;
+  const entered: Entries = {};
+  const standing: StandingForm = {
     node,
     form: () => form,
-    entered: () => {
-      const asWritten = form.cloneNode(true) as HTMLFormElement;
-      asWritten.reset();
-      const now = entriesOf(form);
-      return withDirection(changesIn(now, entriesOf(asWritten)), now.mode);
-    },
+    entered: () => enteredIn(form, entered),
     pressed: () => undefined,
     quietMoment: quietMoments(form),
-    replacedBy: FORM_OR_ERROR,
   };
+  known.set(node, standing);
+  return standing;
 }

@@ -14,40 +14,40 @@ export function takeOver(
   view: HTMLElement,
   state: Pick<StorefrontState, 'search' | 'draft'> | undefined,
 ): void {
+  const { replacedBy = 'form, [role=alert]' } = standing;
   let adopted = '[]';
   /** Drawn before what was adopted last: the view is about to draw another one. */
   let outdated: Element | null = null;
   let isWaiting = false;
   const adoptNew = () => {
+    if (!state) return false;
     const entered = standing.entered();
     const focused = focusIn(standing.form());
     // Its text is still being typed.
     if (isText(focused)) Reflect.deleteProperty(entered, focused.name);
     // As a list: what was taken out is undefined.
     const asText = JSON.stringify(Object.entries(entered));
-    const isNew = asText !== adopted;
+    if (asText === adopted) return false;
     adopted = asText;
-    if (isNew && state) {
-      adoptTypedSearch(state, entered);
-      outdated = view.querySelector('.search-form');
-    }
-    return isNew;
+    outdated = view.querySelector('.search-form');
+    adoptTypedSearch(state, entered);
+    return true;
   };
+  /** While it is moved to another place on the page. */
+  const isAway = () => !view.isConnected;
+  const isOver = () => !view.parentNode || !standing.node.parentNode;
   const look = async () => {
-    const isOver = !view.parentNode || !standing.node.parentNode;
-    if (isOver) stop();
-    if (isOver || isWaiting || outdated?.isConnected) return;
-    if (!view.querySelector(standing.replacedBy)) return;
-    isWaiting = true;
-    await standing.quietMoment();
-    isWaiting = false;
-    if (!view.isConnected || !standing.node.parentNode) return;
-    if (adoptNew()) {
-      void look();
-      return;
+    if (isOver()) stop();
+    else if (!isWaiting && !outdated?.isConnected && !isAway() && view.querySelector(replacedBy)) {
+      isWaiting = true;
+      await standing.quietMoment();
+      isWaiting = false;
+      if (isOver() || isAway() || adoptNew()) void look();
+      else {
+        stop();
+        replace(standing, view);
+      }
     }
-    stop();
-    replace(standing, view);
   };
 
   view.inert = true;
@@ -59,21 +59,22 @@ export function takeOver(
 
 function replace({ node, form, pressed }: StandingForm, view: HTMLElement): void {
   const [own, other] = [form(), view.querySelector('form')];
+  const focused = focusIn(own);
+  const control = pressed();
   view.inert = false;
   if (other) {
-    for (const input of own.querySelectorAll('input')) enterWhatWasNotUnderstood(input, other);
-    moveFocus(focusIn(own), other);
-    const control = pressed();
+    for (const input of own.querySelectorAll('input')) {
+      const same = sameControl(input, other);
+      if (!isText(same)) continue;
+      if (input === focused) enterText(same, input.value);
+      else if (same.value === '' && input.value !== '') {
+        // A date that nobody understands, of which the view says so once it was typed and left.
+        enterText(same, input.value);
+        same.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
+      }
+    }
+    moveFocus(focused, other);
     if (control) sameControl(control, other)?.click();
   }
   node.remove();
-}
-
-/** A date that nobody understands, of which the view says so once it was typed and left. */
-function enterWhatWasNotUnderstood(input: HTMLInputElement, form: HTMLFormElement): void {
-  const other = sameControl(input, form);
-  if (!isText(input) || !isText(other) || other.value !== '') return;
-  if (input === focusIn(input.form as HTMLFormElement) || input.value === '') return;
-  enterText(other, input.value);
-  other.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
 }

@@ -2,7 +2,6 @@ import searchFormCss from '../features/transfers/search-form.css?inline';
 import { transfersBoxAttributes, type TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { around } from './drawing.ts';
 import { showFirstForm, type FirstFormSpec, type ShowFirstForm } from './first-form.ts';
-import { FORM_OR_ERROR } from './standing-form.ts';
 
 /**
  * The search form of `<transfers-box>`, unless it shows places and texts that have to be looked up, or what is only known
@@ -13,7 +12,6 @@ export const transfersBoxSpec: FirstFormSpec<TransfersBoxOptions> = {
   around: around['transfers-box'],
   styles: [searchFormCss],
   fits: ({ read }) => !['labels', 'from', 'to', 'lock', 'prefill'].some(read),
-  replacedBy: FORM_OR_ERROR,
 };
 
 export const transfersBoxForm: ShowFirstForm = (context) => showFirstForm(transfersBoxSpec, context);

@@ -1,21 +1,16 @@
 import { setupI18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { resolveLanguage } from '../domain/language.ts';
 import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import { StartError } from '../shared/start-error.tsx';
-import { browserLanguage } from '../platform/visit.ts';
+import { guessLanguage } from '../storefront/guess-language.ts';
 import type { ElementOptions } from '../options/attributes.ts';
 import { ThemedRoot } from './themed-root.tsx';
 
 /** Shown without a valid `api-base`, and therefore without a storefront or its language. */
 export function ConfigError({ options }: { options: ElementOptions }) {
-  const language = resolveLanguage({
-    chosen: options.lang,
-    currency: options.currency,
-    browserLanguage: browserLanguage(),
-  });
+  const language = guessLanguage((name) => options[name]);
   const [i18n] = useState(() => setupI18n());
   const [loaded, setLoaded] = useState<LoadedLanguage>();
   useEffect(() => {

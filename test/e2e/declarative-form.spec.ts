@@ -104,10 +104,11 @@ test(
     await combobox(page, 'Destination').fill('quinta');
     await field(page, 'Hotel to Airport').check();
     scripts.loader();
-    await expect(combobox(page, 'Pickup')).toBeVisible();
+    await expect(combobox(page, 'Pickup')).toHaveValue('quinta');
     scripts.view();
     await expectView(page);
     await expect(field(page, 'Hotel to Airport')).toBeChecked();
+    await expect(combobox(page, 'Pickup')).toHaveValue('quinta');
   },
 );
 

@@ -94,6 +94,23 @@ test('a search that is asked for too early is made later', { tag: '@firefox-long
   );
 });
 
+test('a button that is held down while the framework arrives is pressed once it is let go', async ({
+  page,
+}) => {
+  const { open } = await openEarly(page);
+  await combobox(page, 'Destination').fill('nowhere');
+  await box(page).getByRole('button', { name: 'Search' }).hover();
+  await page.mouse.down();
+  const taken = open();
+  // That of the framework is drawn behind the first one.
+  await expect(box(page).locator('form')).toHaveCount(2);
+  await page.mouse.up();
+  await taken;
+  await expect(combobox(page, 'Destination')).toHaveAccessibleDescription(
+    'Choose a destination from the list.',
+  );
+});
+
 for (const file of ['booking.js', 'booking.bundle.js'])
   test(
     `${file}: it stays as long as the company's settings are on their way`,
@@ -117,6 +134,7 @@ for (const file of ['booking.js', 'booking.bundle.js'])
 test('a preset date shows, and speaks the language', async ({ page }) => {
   await openEarly(page, 'date="2020-12-12"');
   await expect(field(page, 'Date')).toHaveValue('12 Dec 2020');
+  await expect(field(page, 'Date')).toHaveAccessibleDescription(/This day is over/);
   await box(page).evaluate((element) => element.setAttribute('date', '2127-12-12'));
   await expect(field(page, 'Date')).toHaveValue('12 Dec 2127');
   await box(page).evaluate((element) => element.setAttribute('lang', 'es'));

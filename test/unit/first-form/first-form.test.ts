@@ -1,7 +1,7 @@
 import { afterEach, expect, it, test } from 'vitest';
-import { guessLanguage } from '../../../elements/core/guess-language.ts';
 import { loadErrorNotice } from '../../../elements/core/load-error-notice.ts';
 import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
+import { formInMarkup } from '../../../src/first-form/standing-form.ts';
 import { storageKey } from '../../../src/storefront/identity.ts';
 import { fillSilently } from '../../support/fill-silently.ts';
 
@@ -18,7 +18,7 @@ function shown(attributes: Record<string, string> = {}, markup = '') {
   document.body.append(host);
   const all: Record<string, string> = { 'api-base': apiBase, lang: 'en', ...attributes };
   const read = (name: string) => all[name];
-  const first = transfersBoxForm({ host, root, read, guessLanguage, calls: [] });
+  const first = transfersBoxForm({ host, root, read, calls: [] });
   if (!first) throw new Error('There is no first form');
   const control = (name: string, type = 'text') =>
     [...first.form().querySelectorAll('input')].find(
@@ -78,7 +78,7 @@ it('what the form was given was not entered; what was filled in without an event
   expect(first.entered()).toEqual(entered);
 });
 
-it('what was entered and taken back is as it was given', () => {
+it('what was entered and taken back still counts as entered', () => {
   const { first, control } = shown();
   fillSilently(control('destination'), 'Coral');
   expect(first.entered()).toEqual({ mode: 'A2H', destination: 'Coral' });
@@ -103,6 +103,24 @@ it('the hotel stays the hotel in the other direction', () => {
   expect(first.entered()).toEqual({ mode: 'H2A', pickup: 'Quinta Luna' });
   choose('A2H');
   expect(control('destination').value).toBe('Quinta Luna');
+});
+
+it('what only has the focus was not entered: an attribute that changes counts', () => {
+  const { first, control, change } = shown({ adults: '3', date: '2127-03-05' });
+  control('adults').focus();
+  change('adults', '6');
+  expect(control('adults').value).toBe('6');
+  control('date').focus();
+  change('lang', 'es');
+  expect(control('date').value).toBe('5 mar 2127');
+  expect(first.entered()).toEqual({});
+});
+
+it('what was entered is not thrown away where only the page has something else in mind', () => {
+  const { first, control, change } = shown();
+  fillSilently(control('destination'), 'Quinta');
+  expect(change('labels', '{}')).toBe(true);
+  expect(first.entered()).toMatchObject({ destination: 'Quinta' });
 });
 
 it('an attribute that changes counts, unless the visitor has changed something else', () => {
@@ -139,11 +157,12 @@ test('a count that is none goes on from the one before', () => {
 test('a day that is over says so until another one is typed', () => {
   const { first, control } = shown({ date: '2020-12-12' });
   expect(first.form().textContent).toContain('This day is over.');
-  expect(control('date').ariaInvalid).toBe('true');
+  expect(control('date').getAttribute('aria-invalid')).toBe('true');
   fillSilently(control('date'), '2127-12-12');
   control('date').dispatchEvent(new Event('input', { bubbles: true }));
   expect(first.form().textContent).not.toContain('This day is over.');
-  expect(control('date').ariaInvalid).toBeNull();
+  for (const name of ['aria-invalid', 'aria-describedby'])
+    expect(control('date').hasAttribute(name)).toBe(false);
 });
 
 test('each of two days that are over has its own way out', () => {
@@ -186,6 +205,17 @@ test('a form in the markup hands over what was entered in it, and nothing else',
   expect(root.querySelector('[data-declared]')).toBeNull();
 });
 
+test('in a form in the markup the hotel stays the hotel, too', () => {
+  const radio = (mode: string) => `<input type="radio" name="mode" value="${mode}">`;
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  root.innerHTML = `<div data-declared><form>${radio('A2H')}${radio('H2A')}<input name="destination"></form></div>`;
+  for (const input of root.querySelectorAll('input')) {
+    if (input.type === 'radio') fillSilently(input, input.value === 'H2A');
+    else fillSilently(input, 'quinta');
+  }
+  expect(formInMarkup(root)?.entered()).toMatchObject({ mode: 'H2A', pickup: 'quinta' });
+});
+
 test('of another direction than the element’s, a form in the markup keeps the place that was entered', () => {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -194,7 +224,18 @@ test('of another direction than the element’s, a form in the markup keeps the 
   document.body.append(host);
   fillSilently(root.querySelector<HTMLInputElement>('[name=pickup]') ?? undefined, 'quinta');
   const read = (name: string) => ({ 'api-base': apiBase, lang: 'en' })[name];
-  const first = transfersBoxForm({ host, root, read, guessLanguage, calls: [] });
+  const first = transfersBoxForm({ host, root, read, calls: [] });
   expect(first?.entered()).toEqual({ mode: 'H2A', pickup: 'quinta' });
   expect(first?.form().querySelector<HTMLInputElement>('[name=pickup]')?.value).toBe('quinta');
+});
+
+test('a word whose composition began in the markup is waited for, however often the form is asked for', async () => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  root.innerHTML = '<div data-declared><form><input name="destination"></form></div>';
+  formInMarkup(root);
+  root.querySelector('input')?.dispatchEvent(new Event('compositionstart', { bubbles: true }));
+  const quiet = formInMarkup(root)?.quietMoment();
+  expect(await Promise.race([quiet, Promise.resolve('composing')])).toBe('composing');
+  dispatchEvent(new Event('compositionend'));
+  await expect(quiet).resolves.toBeUndefined();
 });
