@@ -61,7 +61,7 @@ test(
     await page.getByText('Looks', { exact: true }).click();
     await page.getByRole('button', { name: 'Coral' }).click();
     await expect(page.locator('#snippet')).toContainText('Buscar');
-    await expect(page.locator('#snippet')).toContainText(/--theme-primary: ?#c2412d/);
+    await expect(page.locator('#snippet')).toContainText('--theme-primary: #c2412d');
     await page.getByRole('button', { name: 'Copy snippet' }).click();
     await expect(page.getByText('The HTML with form snippet is copied.')).toBeAttached();
     const snippet = await page.evaluate(() => navigator.clipboard.readText());

@@ -156,7 +156,7 @@ export const fails: Record<string, readonly [script: string, said: RegExp]> = {
   ],
   'descriptors are in every object, also for the single file': [
     `Object.prototype.get = () => 1;`,
-    /Object\.prototype.*\bget\b/,
+    /every object.*\bget\b/,
   ],
   'keys are in every object': [
     `Object.prototype.key = () => 1;`,
