@@ -3,7 +3,7 @@ import { alias, plugins } from './build/plugins.ts';
 
 /** Tests of what knows no page. */
 const rules = [
-  'test/unit/{attack,demo,domain,i18n,sandbox,schema,support}/**/*.test.ts',
+  'test/unit/{analytics,attack,cart,demo,extras,i18n,lib,order,sale,sandbox,schema,support,tours,trip}/**/*.test.ts',
   'test/unit/*.test.ts',
   'test/architecture.test.ts',
   'test/locales.test.ts',

@@ -5,9 +5,9 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** The views of the elements. */
 export const views = {
-  'booking-engine': 'elements/views/booking-engine.ts',
-  'transfers-box': 'elements/views/transfers-box.ts',
-  tours: 'elements/views/tours.ts',
+  'booking-engine': 'elements/views/engine-module.ts',
+  'transfers-box': 'elements/views/transfers-box-module.ts',
+  tours: 'elements/views/tours-module.ts',
 };
 
 /** What the loader imports besides. */
@@ -19,23 +19,31 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     // Nothing of ours, so that visitors keep it from one release to the next.
     {
       name: 'libraries',
-      test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/stand-ins/,
+      test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/natives\/stand-ins/,
       priority: 9,
     },
     // What a view draws first. Elsewhere, most is shared with it.
     { name: viewChunk, debugName: 'views', priority: 7 },
     { name: 'phone-rules', test: /\/phone-rules\.|\/intl-tel-input\/.*utils/, priority: 6 },
-    { name: 'qr-code', test: /\/(uqr|src\/ui\/qr-(code\.tsx|path))/, priority: 6 },
-    { name: 'trip-preset', test: /\/(trip-preset|locked-field)\./, priority: 6 },
+    { name: 'qr-code', test: /\/(uqr|src\/ui\/content\/qr-(code\.tsx|path))/, priority: 6 },
+    {
+      name: 'trip-preset',
+      test: /\/(apply-trip-preset|resolve-trip-preset|trip-preset|locked-field|locked-trip-field)\./,
+      priority: 6,
+    },
     { name: 'shared', test: isShared, minShareCount: 2, priority: 5 },
     {
       name: 'tours',
-      test: /\/(features\/tours\/(?!carousel)|features\/home\/tour|views\/tours\.)/,
+      test: /\/(features\/tours\/(?!carousel)|features\/home\/tour|views\/tours-module\.)/,
       priority: 4,
     },
-    { name: 'trip-link', test: /\/(features\/arrival\/|(trip-link|share-dialog)\.)/, priority: 3 },
-    { name: 'checkout', test: /\/features\/(extras|checkout\/(?!phone-(widget|rules)))/, priority: 2 },
-    { name: 'transfers', test: /\/features\/transfers\/(?!route-map)/, priority: 2 },
+    { name: 'trip-link', test: /\/(features\/arrival\/|((engine-)?trip-link|share-dialog)\.)/, priority: 3 },
+    {
+      name: 'checkout',
+      test: /\/features\/(extras|checkout\/(?!customer\/phone-(widget|rules)))/,
+      priority: 2,
+    },
+    { name: 'transfers', test: /\/features\/(search\/(?!route-map)|prices|info)/, priority: 2 },
     { name: 'payments', test: /\/features\/payments\//, priority: 2 },
     { name: 'sale', test: /\/features\/sale\/(?!trip-file)/, priority: 2 },
   ],

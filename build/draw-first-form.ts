@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { release } from '../elements/core/release.ts';
 import type { ViewModule } from '../elements/core/view-module.ts';
-import { mountView as mountEngine } from '../elements/views/booking-engine.ts';
-import { mountView as mountBox } from '../elements/views/transfers-box.ts';
+import { mountView as mountEngine } from '../elements/views/engine-module.ts';
+import { mountView as mountBox } from '../elements/views/transfers-box-module.ts';
 import type { Drawing, Drawings } from '../src/first-form/drawing.ts';
 import type { Language } from '../src/schema/language.ts';
 

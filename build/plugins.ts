@@ -28,7 +28,7 @@ export function plugins(building: boolean): PluginOption[] {
   return [babel({ presets: [preset] }), react(), lingui({ failOnCompileError: building })];
 }
 
-export const standIns = fileURLToPath(new URL('../src/platform/stand-ins.ts', import.meta.url));
+export const standIns = fileURLToPath(new URL('../src/platform/natives/stand-ins.ts', import.meta.url));
 
 /** Modules of libraries that must not run on a page of others. */
 export const alias: AliasOptions = [

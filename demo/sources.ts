@@ -30,7 +30,7 @@ export async function serveSources(server: Server, company: string): Promise<Sou
     root: folders.root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
-    optimizeDeps: { entries: ['elements/loader.ts', 'hosted/main.ts'] },
+    optimizeDeps: { entries: ['elements/loader.ts', 'hosted/page.ts'] },
   });
   vite.watcher.on('change', (file) => {
     if (file.startsWith(folders.partner)) vite.ws.send({ type: 'full-reload' });

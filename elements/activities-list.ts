@@ -17,7 +17,7 @@ export const ActivitiesList: ElementClass<ActivitiesList> = bookingElement({
   attributes: activitiesListNames,
   methods: 'refresh',
   reserved: '420px',
-  load: async () => (await import('./views/tours.ts')).activitiesList,
+  load: async () => (await import('./views/tours-module.ts')).activitiesList,
 });
 
 declare global {

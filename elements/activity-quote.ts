@@ -18,7 +18,7 @@ export const ActivityQuote: ElementClass<ActivityQuote> = bookingElement({
   methods: 'refresh',
   reserved: '640px',
   bestWidth: '480px',
-  load: async () => (await import('./views/tours.ts')).activityQuote,
+  load: async () => (await import('./views/tours-module.ts')).activityQuote,
 });
 
 declare global {

@@ -39,7 +39,7 @@ export const BookingEngine: ElementClass<BookingEngine> = bookingElement({
   attributes: engineNames,
   methods: 'navigate back show close reload clearCart tripLink',
   reserved: '100vh',
-  load: async () => ({ ...(await import('./views/booking-engine.ts')) }),
+  load: async () => ({ ...(await import('./views/engine-module.ts')) }),
   showFirstForm: homeForm,
 });
 

@@ -4,7 +4,7 @@ export { ActivityQuote } from './activity-quote.ts';
 export { BookingEngine } from './booking-engine.ts';
 export { TransfersBox } from './transfers-box.ts';
 export { createStorefront, type StorefrontOptions } from './core/create-storefront.ts';
-export type { BookingEventDetail, BookingEventMap } from './core/events.ts';
+export type { BookingEventDetail, BookingEventMap } from './core/booking-events.ts';
 export type { ElementAttributes, ElementProps, TagProps } from './typings/element-props.ts';
 export type { ElementTypes } from './typings/element-types.ts';
 export type { ElementStatus } from './core/element-status.ts';

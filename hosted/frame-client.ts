@@ -1,8 +1,8 @@
-import { setAnalyticsConsent } from '../src/platform/analytics.ts';
-import { allowedHost, openHostChannel, type HostChannel } from '../src/platform/frame.ts';
-import { onReveal } from '../src/platform/into-view.ts';
+import { setAnalyticsConsent } from '../src/platform/third-party/analytics-targets.ts';
+import { allowedHost, openHostChannel, type HostChannel } from '../src/platform/page/host-channel.ts';
+import { onReveal } from '../src/platform/element/into-view.ts';
 import { registry } from '../src/platform/registry.ts';
-import { tellVisiblePart } from '../src/platform/visible-part.ts';
+import { tellVisiblePart } from '../src/platform/element/visible-area.ts';
 import { forwardedEvents, type hostMessages, type MessageOf } from '../src/schema/messages.ts';
 import { openFramedRoute, type HostRoutes } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
@@ -11,7 +11,7 @@ import { attributeName } from '../src/options/attribute-names.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { onceQuiet } from './once-quiet.ts';
-import { emitBookingEvent, type BookingEventDetail } from '../elements/core/events.ts';
+import { emitBookingEvent, type BookingEventDetail } from '../elements/core/booking-events.ts';
 import type { Storefront } from '../src/storefront/storefront.ts';
 
 /**

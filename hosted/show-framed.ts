@@ -1,6 +1,6 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { supportedLanguage, type Language } from '../src/schema/language.ts';
-import { watchVisiblePart } from '../src/platform/visible-part.ts';
+import { watchVisiblePart } from '../src/platform/element/visible-area.ts';
 import { enterFrame } from './frame-client.ts';
 
 /**

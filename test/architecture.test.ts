@@ -8,7 +8,7 @@ import { documentFiles } from './support/snippets.ts';
 const sources = readSources(['src', 'elements', 'hosted', 'demo']);
 const all = [...sources, ...readSources(['build', 'test'])].map(({ file }) => file);
 
-test('every import follows the layers, without cycles, barrels, stray globals or long files', () => {
+test('every import follows the layers, without cycles, namesakes, barrels, stray globals or long files', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(problems(sources)).toEqual([]);
 });
@@ -63,24 +63,30 @@ function exists(name: string): boolean {
 
 describe('the checker itself', () => {
   const wrong: [file: string, code: string, problem: RegExp][] = [
-    ['src/schema/a.ts', `import { x } from '../domain/b.ts';`, /schema may not import domain/],
+    ['src/schema/a.ts', `import { x } from '../trip/b.ts';`, /schema may not import trip/],
     ['src/schema/a.ts', `import { z } from 'zod';`, /schema may not use it/],
-    ['src/domain/a.ts', `import { useState } from 'react';`, /domain may not use it/],
-    ['src/domain/a.ts', `import type { ReactNode } from 'react';`, /types only\): domain may not use it/],
-    ['src/domain/a.ts', `const x = () => fetch('/x');`, /uses fetch: domain may not/],
-    ['src/domain/a.ts', `export const wide = () => window.innerWidth > 1;`, /uses window: domain may not/],
+    ['src/trip/a.ts', `import { useState } from 'react';`, /trip may not use it/],
+    ['src/trip/a.ts', `import type { ReactNode } from 'react';`, /types only\): trip may not use it/],
+    ['src/trip/a.ts', `const x = () => fetch('/x');`, /uses fetch: trip may not/],
+    ['src/trip/a.ts', `export const wide = () => window.innerWidth > 1;`, /uses window: trip may not/],
     ['src/platform/a.ts', `import { proxy } from 'valtio';`, /platform may not use it/],
-    ['src/platform/a.ts', `import '../storefront/flows/cart.ts';`, /platform may not import storefront/],
+    [
+      'src/platform/a.ts',
+      `import '../storefront/flows/clear-cart.ts';`,
+      /platform may not import storefront/,
+    ],
     ['src/api/a.ts', `import { useQuery } from 'react';`, /api may not use it/],
     [
       'src/api/a.ts',
-      `export { x } from '../storefront/flows/cart.ts'; const y = 1;`,
+      `export { x } from '../storefront/flows/clear-cart.ts'; const y = 1;`,
       /api may not import storefront/,
     ],
     ['src/storefront/a.ts', `import { useSnapshot } from 'valtio/react';`, /storefront may not use it/],
     ['src/storefront/a.ts', `import { x } from '../ui/b.tsx';`, /storefront may not import ui/],
-    ['src/storefront/slices/search.ts', `import { x } from './cart.ts';`, /a slice of another slice/],
-    ['src/storefront/slices/search.ts', `import type { X } from './cart.ts';`, /a slice of another slice/],
+    ['src/trip/search-slice.ts', `import { x } from './draft-slice.ts';`, /a slice of another slice/],
+    ['src/trip/search-slice.ts', `import type { X } from './draft-slice.ts';`, /a slice of another slice/],
+    ['src/trip/prices.ts', `import { proxy } from 'valtio/vanilla';`, /a rule keeps no state/],
+    ['src/trip/a.ts', `import { x } from '../cart/b.ts';`, /trip may not import cart/],
     ['src/i18n/a.ts', `import { x } from '../ui/b.tsx';`, /i18n may not import ui/],
     ['src/routing/a.ts', `import { x } from '../views/screens.tsx';`, /routing may not import views/],
     ['src/routing/a.ts', `import { x } from '../storefront/b.ts';`, /routing may not import storefront/],
@@ -103,8 +109,8 @@ describe('the checker itself', () => {
     ['src/views/a.tsx', `import { readFile } from 'node:fs/promises';`, /views may not use it/],
     ['elements/a.ts', `import { x } from '../src/features/home/b.tsx';`, /may not import features\/home/],
     ['elements/a.ts', `import { x } from '../src/api/b.ts';`, /elements may not import api/],
-    ['demo/sandbox/a.ts', `import { x } from '../../src/domain/b.ts';`, /may not import domain/],
-    ['hosted/a.ts', `import { x } from '../src/domain/b.ts';`, /hosted may not import domain/],
+    ['demo/sandbox/a.ts', `import { x } from '../../src/trip/b.ts';`, /may not import trip/],
+    ['hosted/a.ts', `import { x } from '../src/trip/b.ts';`, /hosted may not import trip/],
     ['src/other/a.ts', ``, /is in no layer/],
     ['src/ui/index.ts', `export const x = 1;`, /is a barrel/],
     ['src/ui/kit.ts', `export * from './a.tsx'; export { b } from './b.tsx';`, /is a barrel/],
@@ -117,20 +123,27 @@ describe('the checker itself', () => {
 
   test('cycles of any length are found, and type imports are marked', () => {
     const circle = [
-      parseSource('src/domain/a.ts', `import { b } from './b.ts';`),
-      parseSource('src/domain/b.ts', `import type { C } from './c.ts';`),
-      parseSource('src/domain/c.ts', `export { a } from './a.ts'; export const c = 1;`),
+      parseSource('src/trip/a.ts', `import { b } from './b.ts';`),
+      parseSource('src/trip/b.ts', `import type { C } from './c.ts';`),
+      parseSource('src/trip/c.ts', `export { a } from './a.ts'; export const c = 1;`),
     ];
     expect(problems(circle)).toEqual([
-      'cycle: src/domain/a.ts → src/domain/b.ts → (types) src/domain/c.ts → src/domain/a.ts',
+      'cycle: src/trip/a.ts → src/trip/b.ts → (types) src/trip/c.ts → src/trip/a.ts',
+    ]);
+  });
+
+  test('a name stands for one file, whatever its layer', () => {
+    const namesakes = ['src/trip/prices.ts', 'src/features/prices/prices.tsx', 'demo/sandbox/prices.ts'];
+    expect(problems(namesakes.map((file) => parseSource(file, '')))).toEqual([
+      'prices names src/trip/prices.ts and src/features/prices/prices.tsx',
     ]);
   });
 
   test.each<[file: string, code: string]>([
-    ['src/storefront/state.ts', `import { x } from './cart.ts';`],
+    ['src/storefront/state.ts', `import { x } from './persist.ts';`],
     [
-      'src/storefront/slices/cart.ts',
-      `import { x } from '../domain/cart.ts'; import { proxy } from 'valtio/vanilla';`,
+      'src/cart/cart-slice.ts',
+      `import { x } from './cart-totals.ts'; import { proxy } from 'valtio/vanilla';`,
     ],
     ['src/features/home/a.tsx', `import { x } from './b.tsx'; import { y } from '../../shared/c.tsx';`],
     ['src/ui/a.tsx', `import css from './a.css?inline'; const f = (window: { x: 1 }) => window.x;`],

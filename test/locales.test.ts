@@ -47,10 +47,10 @@ test('what the first screens hold finds its words in the first catalog', () => {
 });
 
 const firstScreens = [
-  'elements/views/booking-engine.ts',
-  'elements/views/transfers-box.ts',
+  'elements/views/engine-module.ts',
+  'elements/views/transfers-box-module.ts',
   'src/features/home/tour-categories.tsx',
-  'src/features/transfers/route-map.tsx',
+  'src/features/search/route-map.tsx',
 ];
 
 /** The files and their static imports; what `import()` loads later brings its own messages. */

@@ -5,7 +5,7 @@ import { commonAttributes } from '../../src/options/attributes.ts';
 import { propertyName } from '../../src/options/attribute-names.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import type { PublicStorefront } from './public-storefront.ts';
-import { provideRelease } from '../../src/platform/release.ts';
+import { provideRelease } from '../../src/platform/current-release.ts';
 import { release } from './release.ts';
 
 provideRelease(release);

@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createElement, StrictMode } from 'react';
-import { microtask } from '../../src/platform/microtask.ts';
-import { currentRelease } from '../../src/platform/release.ts';
+import { microtask } from '../../src/platform/natives/microtask.ts';
+import { currentRelease } from '../../src/platform/current-release.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
 /** The element that contains a React view: a single raw property, which is set for every change. */

@@ -1,6 +1,6 @@
 import { rawValue } from '../../src/options/raw-value.ts';
-import { requireNatives } from '../../src/platform/broken-natives.ts';
-import { microtask } from '../../src/platform/microtask.ts';
+import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
+import { microtask } from '../../src/platform/natives/microtask.ts';
 import { registry } from '../../src/platform/registry.ts';
 import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import { apiBaseChanged } from './connected-elements.ts';

@@ -1,7 +1,7 @@
-import { keepCaretInside } from '../../src/platform/keep-caret-inside.ts';
-import { keepKeysInside } from '../../src/platform/keep-keys-inside.ts';
+import { keepCaretInside } from '../../src/platform/element/keep-caret-inside.ts';
+import { keepKeysInside } from '../../src/platform/element/keep-keys-inside.ts';
 import { registry } from '../../src/platform/registry.ts';
-import { adoptStyles } from '../../src/platform/style-sheets.ts';
+import { adoptStyles } from '../../src/platform/element/style-sheets.ts';
 import kitCss from '../../src/ui/kit.css?inline';
 import viewCss from '../../src/views/view.css?inline';
 import type { FirstForm } from '../../src/first-form/first-form.ts';

@@ -1,7 +1,7 @@
-import { bringIntoView } from '../../src/platform/into-view.ts';
+import { bringIntoView } from '../../src/platform/element/into-view.ts';
 import type { SaleSource } from '../../src/schema/sale-source.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
-import type { tripLinkFor } from '../../src/views/trip-link.ts';
+import type { tripLinkFor } from '../../src/views/engine-trip-link.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
 
 /** The methods of `<booking-engine>`. */
@@ -45,7 +45,7 @@ export function engineMethods(view: ViewHandle): ViewMethods {
 }
 
 async function tripLink(...given: Parameters<typeof tripLinkFor>): ReturnType<typeof tripLinkFor> {
-  return (await import('../../src/views/trip-link.ts')).tripLinkFor(...given);
+  return (await import('../../src/views/engine-trip-link.ts')).tripLinkFor(...given);
 }
 
 /** A screen that is still loading takes the focus by itself. */

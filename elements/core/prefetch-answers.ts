@@ -1,8 +1,8 @@
-import { pageFetch } from '../../src/platform/page-fetch.ts';
+import { pageFetch } from '../../src/platform/page/page-fetch.ts';
 import type { Registry } from '../../src/platform/registry.ts';
 import type { Language } from '../../src/schema/language.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
-import { requestOptions } from '../../src/schema/own-options.ts';
+import { requestOptions } from '../../src/lib/own-options.ts';
 
 /**
  * Requests what an element is sure to need while the view's code is loading: paths below `api-base`.

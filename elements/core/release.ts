@@ -1,4 +1,4 @@
-import type { Release } from '../../src/platform/release.ts';
+import type { Release } from '../../src/platform/current-release.ts';
 import { version } from '../../src/storefront/version.ts';
 
 /** For whatever starts a storefront to provide. */

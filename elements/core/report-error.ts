@@ -1,5 +1,5 @@
-import { replacedByPage } from '../../src/platform/replaced-by-page.ts';
-import type { BookingEventDetail } from './events.ts';
+import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
+import type { BookingEventDetail } from './booking-events.ts';
 
 /** Dispatches `booking-error` from an element without a view, which dispatches all other events. */
 export function reportError(target: EventTarget, what: BookingEventDetail<'booking-error'>): void {

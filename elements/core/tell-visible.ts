@@ -1,5 +1,5 @@
 import type { ElementController } from './element-parts.ts';
-import { emitBookingEvent } from './events.ts';
+import { emitBookingEvent } from './booking-events.ts';
 import { ownPlacement } from './own-placement.ts';
 import { watchOverlay } from './watch-overlay.ts';
 import { watchVisible } from './watch-visible.ts';

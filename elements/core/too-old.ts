@@ -1,4 +1,4 @@
-import { replacedByPage } from '../../src/platform/replaced-by-page.ts';
+import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
 import { reportError } from './report-error.ts';
 
 /** The element's own children stay, and the page is notified. */

@@ -1,7 +1,7 @@
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import type { CartSnapshot } from '../../src/schema/events.ts';
-import type { Release } from '../../src/platform/release.ts';
+import type { Release } from '../../src/platform/current-release.ts';
 import type { StandingForm } from '../../src/first-form/standing-form.ts';
 import type { ElementStatus } from './element-status.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';

@@ -1,4 +1,4 @@
-import { observeTree } from '../../src/platform/observe-tree.ts';
+import { observeTree } from '../../src/platform/element/observe-tree.ts';
 import { watchVisible } from './watch-visible.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isNative } from '../../src/platform/natives.ts';
-import { ownOptions } from '../../src/schema/own-options.ts';
+import { isNative } from '../../src/platform/natives/natives.ts';
+import { ownOptions } from '../../src/lib/own-options.ts';
 import { standsEarly } from './stands-early.ts';
 
 /** For the host page after its first frame: on a slow connection its picture appears sooner, and our view hardly later. */

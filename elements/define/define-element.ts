@@ -1,5 +1,5 @@
-import { addedToObjects } from '../../src/platform/added-to-objects.ts';
-import { brokenNatives, cannotDoWithout } from '../../src/platform/broken-natives.ts';
+import { addedToObjects } from '../../src/platform/natives/added-to-objects.ts';
+import { brokenNatives, cannotDoWithout } from '../../src/platform/natives/broken-natives.ts';
 import { warnUndefined } from './version-conflict.ts';
 
 /**

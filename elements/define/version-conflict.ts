@@ -1,5 +1,5 @@
 import { registry } from '../../src/platform/registry.ts';
-import { replacedByPage } from '../../src/platform/replaced-by-page.ts';
+import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
 import { reportError } from '../core/report-error.ts';
 
 /** Warns the page's author, once for all tags, that this script comes second and is ignored, or why it defines nothing. */

@@ -1,6 +1,6 @@
 import { supportedLanguage, type Language } from '../../src/schema/language.ts';
 import type { FrameTheme } from '../../src/schema/messages.ts';
-import { readUrl } from '../../src/schema/read-url.ts';
+import { readUrl } from '../../src/lib/read-url.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 
 /** The page's URL, with the origin of the host, which the page checks against its list. */

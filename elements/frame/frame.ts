@@ -1,4 +1,4 @@
-import { redirectTo } from '../../src/platform/redirect.ts';
+import { redirectTo } from '../../src/platform/page/redirect.ts';
 import { safeUrl } from '../../src/platform/safe-url.ts';
 import {
   clientMessages,
@@ -10,12 +10,12 @@ import {
   type MessageOf,
   type PayloadOf,
 } from '../../src/schema/messages.ts';
-import { emitBookingEvent } from '../core/events.ts';
+import { emitBookingEvent } from '../core/booking-events.ts';
 import { frameMemory } from './frame-memory.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 import { createFrame, frameUrl, startOf, themeOf } from './frame-start.ts';
 import { oncePerLoad } from './once-per-load.ts';
-import { revealPart, watchVisiblePart } from './visible-part.ts';
+import { revealPart, watchVisiblePart } from './report-visible-part.ts';
 
 export type { BookingFrameOptions };
 

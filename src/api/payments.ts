@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pathSegment } from '../schema/path-segment.ts';
+import { pathSegment } from '../lib/path-segment.ts';
 import {
   CardFormSchema,
   WalletCaptureSchema,

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { sortedJson } from '../schema/json.ts';
+import { sortedJson } from '../lib/json.ts';
 import { ApiError } from './api-error.ts';
 
 const RETRY_DELAYS_MS = [500, 1500];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pathSegment } from '../schema/path-segment.ts';
+import { pathSegment } from '../lib/path-segment.ts';
 import { SaleSchema } from '../schema/sale.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pathSegment } from '../schema/path-segment.ts';
+import { pathSegment } from '../lib/path-segment.ts';
 import type { PickupLocation } from '../schema/tour-line.ts';
 import type { Priced } from '../schema/priced.ts';
 import { AvailabilitySchema, TourSchema, TourTransportationSchema, type Tour } from '../schema/tour.ts';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../domain/typed-text.ts';
+import { wholeNumber } from '../lib/typed-text.ts';
 import { setCount } from './draw-form.ts';
 import { enterText, isText, type Control } from './entries.ts';
 

@@ -1,6 +1,6 @@
-import { formatLocalDate } from '../domain/date-text.ts';
-import { searchDates } from '../domain/days-over.ts';
-import { wholeNumber } from '../domain/typed-text.ts';
+import { formatLocalDate } from '../lib/date-text.ts';
+import { searchDates } from '../trip/past-dates.ts';
+import { wholeNumber } from '../lib/typed-text.ts';
 import { dateLocaleOf } from '../i18n/date-locales.ts';
 import type { Language } from '../schema/language.ts';
 import * as drawing from './drawing.ts';

@@ -1,14 +1,14 @@
 import homeCss from '../features/home/home.css?inline';
-import searchFormCss from '../features/transfers/search-form.css?inline';
+import searchFormCss from '../features/search/search-form.css?inline';
 import { engineAttributes, type EngineOptions } from '../options/engine-attributes.ts';
 import { tripAttributes } from '../options/trip-attributes.ts';
-import { isFramed } from '../platform/redirect.ts';
+import { isFramed } from '../platform/page/redirect.ts';
 import { registry } from '../platform/registry.ts';
-import { isBeside } from '../platform/visit.ts';
+import { isBeside } from '../platform/page/visit.ts';
 import { opensAtHome } from '../routing/opens-at-home.ts';
-import headingCss from '../ui/heading.css?inline';
+import headingCss from '../ui/layout/heading.css?inline';
 import contentCss from '../ui/kit-content.css?inline';
-import screenCss from '../ui/screen.css?inline';
+import screenCss from '../ui/layout/screen.css?inline';
 import { around } from './drawing.ts';
 import { showFirstForm, type FirstFormSpec, type ShowFirstForm } from './first-form.ts';
 

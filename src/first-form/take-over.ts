@@ -1,5 +1,5 @@
-import { adoptTypedSearch } from '../features/transfers/adopt-search.ts';
-import { observeTree } from '../platform/observe-tree.ts';
+import { adoptTypedSearch } from '../features/search/adopt-search.ts';
+import { observeTree } from '../platform/element/observe-tree.ts';
 import type { StorefrontState } from '../storefront/state.ts';
 import { enterText, focusIn, isText, moveFocus, sameControl } from './entries.ts';
 import type { StandingForm } from './standing-form.ts';

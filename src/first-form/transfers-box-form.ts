@@ -1,4 +1,4 @@
-import searchFormCss from '../features/transfers/search-form.css?inline';
+import searchFormCss from '../features/search/search-form.css?inline';
 import { transfersBoxAttributes, type TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { around } from './drawing.ts';
 import { showFirstForm, type FirstFormSpec, type ShowFirstForm } from './first-form.ts';

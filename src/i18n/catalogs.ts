@@ -1,7 +1,7 @@
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '../schema/language.ts';
 import { dateLocaleOf, type DateLocale } from './date-locales.ts';
-import { currentRelease, type CatalogPart } from '../platform/release.ts';
+import { currentRelease, type CatalogPart } from '../platform/current-release.ts';
 
 /** The messages of the first screens, of all screens, or also of the pieces that load on their own. */
 export type CatalogScope = 'core' | 'all' | 'full';

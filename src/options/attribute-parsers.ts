@@ -1,8 +1,8 @@
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 import { parseWithin } from '../schema/limits.ts';
-import { isLocalDate } from '../schema/local-date.ts';
-import { wellFormed } from '../schema/well-formed.ts';
-import { readUrl } from '../schema/read-url.ts';
+import { isLocalDate } from '../lib/local-date.ts';
+import { wellFormed } from '../lib/well-formed.ts';
+import { readUrl } from '../lib/read-url.ts';
 
 /** Parses the raw value of an attribute or property, which is never empty. */
 export interface AttributeParser<Value> {

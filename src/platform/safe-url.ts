@@ -1,4 +1,4 @@
-import { readUrl } from '../schema/read-url.ts';
+import { readUrl } from '../lib/read-url.ts';
 
 const LONGEST_URL = 2048;
 

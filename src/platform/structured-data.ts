@@ -1,4 +1,4 @@
-import { stringifyJson } from '../schema/json.ts';
+import { stringifyJson } from '../lib/json.ts';
 
 /**
  * Describes the page to search engines with a block of JSON-LD in its head. For the hosted page only: a host page's

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StorefrontLocation } from './location.ts';
 import { isRoutePath, routeOf } from './match.ts';
 import { sessionStorageOrMemory } from '../platform/storage.ts';
-import { stringifyJson } from '../schema/json.ts';
+import { stringifyJson } from '../lib/json.ts';
 
 const KEY = 'booking-elements:framed-routes';
 

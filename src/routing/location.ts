@@ -1,5 +1,5 @@
 import type { BookingEventDetails } from '../schema/events.ts';
-import { wellFormed } from '../schema/well-formed.ts';
+import { wellFormed } from '../lib/well-formed.ts';
 import { memoryHistory } from './history/memory.ts';
 import type { RouteHistory } from './history/route-history.ts';
 

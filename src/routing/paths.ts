@@ -1,5 +1,5 @@
 import type { RouteName } from '../schema/events.ts';
-import { pathSegment } from '../schema/path-segment.ts';
+import { pathSegment } from '../lib/path-segment.ts';
 import type { TripQuery } from '../schema/transfer.ts';
 import { routes, type TripDates } from './routes.ts';
 

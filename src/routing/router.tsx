@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, useParams, type BaseLocationHook, type BaseSearchHook } from 'wouter';
-import { segmentValue } from '../schema/segment-value.ts';
+import { segmentValue } from './segment-value.ts';
 import { useRouting } from './hooks.ts';
 import type { StorefrontLocation } from './location.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from './language.ts';
-import { isLocalDate } from './local-date.ts';
+import { isLocalDate } from '../lib/local-date.ts';
 import { object } from './object.ts';
 import { DirectionSchema, FlightTypeSchema } from './transfer.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from './events.ts';
 import { isInOrder, PixelsSchema, type FramePart } from './frame-part.ts';
 import { object } from './object.ts';
-import { wellFormed } from './well-formed.ts';
+import { wellFormed } from '../lib/well-formed.ts';
 
 /**
  * The messages between a framed page and its host: plain JSON in an envelope that distinguishes them from all other

@@ -1,5 +1,5 @@
-import { resolveLanguage } from '../domain/language.ts';
-import { browserLanguage } from '../platform/visit.ts';
+import { resolveLanguage } from './resolve-language.ts';
+import { browserLanguage } from '../platform/page/visit.ts';
 import { supportedLanguage, type Language } from '../schema/language.ts';
 
 /** The language before anything has loaded, from raw options; the company's own currency has no say yet. */

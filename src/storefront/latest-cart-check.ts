@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { cartChecksKey } from '../api/cart-check-key.ts';
 import type { ApiContext } from '../api/context.ts';
-import type { CartCheck } from '../domain/cart-check.ts';
+import type { CartCheck } from '../cart/cart-check.ts';
 
 type CheckQuery = Query<CartCheck>;
 

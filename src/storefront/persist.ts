@@ -4,19 +4,19 @@ import type { TabStorage } from '../platform/storage.ts';
 import { AttemptSchema } from '../schema/attempt.ts';
 import { BookedSaleSchema } from '../schema/booked-sale.ts';
 import { CartSchema } from '../schema/cart.ts';
-import { parseJson, stringifyJson } from '../schema/json.ts';
+import { parseJson, stringifyJson } from '../lib/json.ts';
 import { languages } from '../schema/language.ts';
 import { adultsLimits, kidsLimits, within, type Limits } from '../schema/limits.ts';
-import { isLocalDate } from '../schema/local-date.ts';
+import { isLocalDate } from '../lib/local-date.ts';
 import { object } from '../schema/object.ts';
 import { FlightTypeSchema, DirectionSchema, TripKindSchema } from '../schema/transfer.ts';
 import { WireIdSchema } from '../schema/wire-values.ts';
-import type { CartSlice } from './slices/cart.ts';
-import type { CheckoutSlice } from './slices/checkout.ts';
-import type { OrderSlice } from './slices/order.ts';
-import type { DraftSlice } from './slices/draft.ts';
-import type { SearchSlice } from './slices/search.ts';
-import type { SessionSlice } from './slices/session.ts';
+import type { CartSlice } from '../cart/cart-slice.ts';
+import type { CheckoutSlice } from '../order/checkout-slice.ts';
+import type { OrderSlice } from '../order/order-slice.ts';
+import type { DraftSlice } from '../trip/draft-slice.ts';
+import type { SearchSlice } from '../trip/search-slice.ts';
+import type { SessionSlice } from './session-slice.ts';
 
 /** The version of the stored shape; raise it when the shape changes. Text of older versions is dropped. */
 const VERSION = 1;

@@ -1,4 +1,4 @@
-import type { CartLines } from './slices/cart.ts';
+import type { CartLines } from '../cart/cart-slice.ts';
 import type { StorefrontState } from './state.ts';
 
 /** Something was added, which takes the place of a line of a trip link that was being chosen again. */

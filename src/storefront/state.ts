@@ -1,14 +1,14 @@
-import { cartCount } from '../domain/cart.ts';
-import { soundCart } from '../domain/sound-cart.ts';
-import { randomId } from '../platform/visit.ts';
+import { cartCount } from '../cart/cart-contents.ts';
+import { soundCart } from '../cart/sound-cart.ts';
+import { randomId } from '../platform/page/visit.ts';
 import type { TabStorage } from '../platform/storage.ts';
 import { persist, readStored } from './persist.ts';
-import { createCart, initialCart, type CartSlice } from './slices/cart.ts';
-import { createCheckout, initialCheckout, type CheckoutSlice } from './slices/checkout.ts';
-import { createDraft, initialDraft, type DraftSlice } from './slices/draft.ts';
-import { createOrder, initialOrder, type OrderSlice } from './slices/order.ts';
-import { createSearch, initialSearch, type SearchSlice } from './slices/search.ts';
-import { createSession, initialSession, type SessionSlice } from './slices/session.ts';
+import { createCart, initialCart, type CartSlice } from '../cart/cart-slice.ts';
+import { createCheckout, initialCheckout, type CheckoutSlice } from '../order/checkout-slice.ts';
+import { createDraft, initialDraft, type DraftSlice } from '../trip/draft-slice.ts';
+import { createOrder, initialOrder, type OrderSlice } from '../order/order-slice.ts';
+import { createSearch, initialSearch, type SearchSlice } from '../trip/search-slice.ts';
+import { createSession, initialSession, type SessionSlice } from './session-slice.ts';
 
 /** The visitor's choices of one storefront, in slices that do not know each other. */
 export interface StorefrontState {

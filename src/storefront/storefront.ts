@@ -2,18 +2,18 @@ import { setupI18n, type I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartSummaryKey } from '../api/cart-summary-key.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { cartSnapshot, wireCart } from '../domain/cart.ts';
-import type { cartIssues } from '../domain/cart-issues.ts';
-import { pageFetch } from '../platform/page-fetch.ts';
+import { cartSnapshot, wireCart } from '../cart/cart-contents.ts';
+import type { cartIssues } from '../cart/cart-issues.ts';
+import { pageFetch } from '../platform/page/page-fetch.ts';
 import { registry, type Registry } from '../platform/registry.ts';
 import { memoryStorage, sessionStorageOrMemory, type TabStorage } from '../platform/storage.ts';
-import { currentRelease } from '../platform/release.ts';
+import { currentRelease } from '../platform/current-release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
 import { isRoutePath } from '../routing/match.ts';
 import type { CartSummary } from '../schema/cart-summary.ts';
 import type { CartSnapshot } from '../schema/events.ts';
 import type { Settings } from '../schema/settings.ts';
-import { clearCart } from './flows/cart.ts';
+import { clearCart } from './flows/clear-cart.ts';
 import {
   identityOf,
   storageKey,
@@ -22,7 +22,7 @@ import {
   type StorefrontIdentity,
 } from './identity.ts';
 import { latestCartCheck } from './latest-cart-check.ts';
-import { currentSession } from './session.ts';
+import { currentSession } from './current-session.ts';
 import { shareProxies } from './shared-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { readCart, writeCart, type CarriedChoices } from '../domain/carry-cart.ts';
+import { readCart, writeCart, type CarriedChoices } from '../cart/carry-cart.ts';
 import { compressText, expandText } from '../platform/compressed-text.ts';
 import type { CarriedCart } from '../schema/carried-cart.ts';
 import type { Cart } from '../schema/cart.ts';

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { replacedByPage } from '../platform/replaced-by-page.ts';
+import { replacedByPage } from '../platform/natives/replaced-by-page.ts';
 
 /**
  * The outermost error boundary: on an error around the screens the element shows its fallback, and the host page never

@@ -1,4 +1,4 @@
-import type { KeptPreset, TripGift } from '../features/transfers/trip-preset.ts';
+import type { KeptPreset, TripGift } from '../features/search/apply-trip-preset.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
 export interface LatePreset extends KeptPreset {
@@ -21,7 +21,7 @@ export function keepTripPresetLater(
   let loading: Promise<unknown> | undefined;
 
   const load = async () => {
-    const { keepTripPreset } = await import('../features/transfers/trip-preset.ts');
+    const { keepTripPreset } = await import('../features/search/apply-trip-preset.ts');
     if (!isStopped) kept = keepTripPreset(storefront, gift);
   };
   const change = (next: TripGift) => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOnline } from '../shared/use-online.ts';
-import { Alert } from '../ui/alert.tsx';
+import { useOnline } from '../shared/storefront/use-online.ts';
+import { Alert } from '../ui/feedback/alert.tsx';
 
 /** Above everything that may be outdated. */
 export function OfflineBanner() {

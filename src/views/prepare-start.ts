@@ -1,6 +1,6 @@
 import { airportsQuery } from '../api/places.ts';
-import { settingsQuery } from '../api/settings.ts';
-import { apiContext, firstLanguage } from '../storefront/session.ts';
+import { settingsQuery } from '../api/settings-query.ts';
+import { apiContext, firstLanguage } from '../storefront/current-session.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { neededNow, messagesQuery, type NeededCatalog } from './use-messages.ts';

@@ -6,11 +6,11 @@ import { routeOf } from '../routing/match.ts';
 import { paths } from '../routing/paths.ts';
 import { routes } from '../routing/routes.ts';
 import type { RouteName } from '../schema/events.ts';
-import { ChunkError } from '../shared/chunk-error.tsx';
-import { useStorefront } from '../shared/storefront-context.ts';
-import { Stack } from '../ui/layout.tsx';
-import { SkeletonCard, SkeletonGrid } from '../ui/skeleton-card.tsx';
-import { Skeleton, SkeletonRegion } from '../ui/skeleton.tsx';
+import { ChunkError } from '../shared/notices/chunk-error.tsx';
+import { useStorefront } from '../shared/storefront/storefront-context.ts';
+import { Stack } from '../ui/layout/layout.tsx';
+import { SkeletonCard, SkeletonGrid } from '../ui/content/skeleton-card.tsx';
+import { Skeleton, SkeletonRegion } from '../ui/feedback/skeleton.tsx';
 import { screens } from './screens.tsx';
 import { messagesQuery } from './use-messages.ts';
 

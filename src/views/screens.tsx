@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 import type { RouteName } from '../schema/events.ts';
-import { ChunkError } from '../shared/chunk-error.tsx';
-import { lazyPart } from '../shared/lazy-part.ts';
+import { ChunkError } from '../shared/notices/chunk-error.tsx';
+import { lazyPart } from '../shared/screen/lazy-part.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { useOverlayClose } from './overlay.tsx';
 
@@ -14,16 +14,14 @@ export interface RouteScreen {
 
 const extras = chunk(async () => (await import('../features/extras/extras-screen.tsx')).ExtrasScreen);
 
-const homeSearch = chunk(async () => (await import('../features/transfers/search-form.tsx')).HomeSearch);
+const homeSearch = chunk(async () => (await import('../features/search/search-form.tsx')).HomeSearch);
 
 /** The screen of each route; the compiler reports routes without one. */
 export const screens: Record<RouteName, RouteScreen> = {
   home: { ...homeSearch, Screen: () => <HomeScreen Search={homeSearch.Screen} /> },
-  transfers: chunk(async () => (await import('../features/transfers/search-screen.tsx')).SearchScreen),
-  'transfers-prices': chunk(
-    async () => (await import('../features/transfers/prices-screen.tsx')).PricesScreen,
-  ),
-  'transfers-info': chunk(async () => (await import('../features/transfers/info-screen.tsx')).InfoScreen),
+  transfers: chunk(async () => (await import('../features/search/search-screen.tsx')).SearchScreen),
+  'transfers-prices': chunk(async () => (await import('../features/prices/prices-screen.tsx')).PricesScreen),
+  'transfers-info': chunk(async () => (await import('../features/info/info-screen.tsx')).InfoScreen),
   'transfers-extras': extras,
   activities: chunk(async () => (await import('../features/tours/tours-screen.tsx')).ToursScreen),
   'activities-category': chunk(
@@ -49,7 +47,7 @@ export const screens: Record<RouteName, RouteScreen> = {
     async () => (await import('../features/sale/voucher-screen.tsx')).VoucherScreen,
   ),
   'widgets-transfers': chunk(
-    async () => (await import('../features/transfers/widget-transfers-screen.tsx')).WidgetTransfersScreen,
+    async () => (await import('../features/search/widget-transfers-screen.tsx')).WidgetTransfersScreen,
   ),
   'widgets-activities': chunk(
     async () => (await import('../features/tours/widget-tours-screen.tsx')).WidgetToursScreen,

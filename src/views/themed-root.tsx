@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useElement } from '../shared/element-host.ts';
+import { useElement } from '../shared/host/element-host.ts';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import { colorSchemes, isPainted, themeProperties } from './theme.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { loadLanguage, type LoadedLanguage, type CatalogScope } from '../i18n/catalogs.ts';
 import { definitionOf } from '../routing/match.ts';
 import { withOwnTexts } from '../i18n/own-texts.ts';
-import { useElement } from '../shared/element-host.ts';
+import { useElement } from '../shared/host/element-host.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import type { Language } from '../schema/language.ts';
 

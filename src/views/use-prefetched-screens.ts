@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../i18n/language-provider.tsx';
 import { definitionOf } from '../routing/match.ts';
-import { useStorefront } from '../shared/storefront-context.ts';
+import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { screens } from './screens.tsx';
 import { messagesQuery } from './use-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ElementHost } from '../shared/element-host.ts';
+import type { ElementHost } from '../shared/host/element-host.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import type { ElementOptions } from '../options/attributes.ts';
 

@@ -7,11 +7,12 @@ import {
   layers,
   longestFile,
   serverLibraries,
+  subjects,
 } from './rules.ts';
 
 /** Everything that is wrong with a set of files, one sentence each. */
 export function problems(sources: readonly Source[]): string[] {
-  return [...sources.flatMap(problemsOfFile), ...cycles(sources)];
+  return [...sources.flatMap(problemsOfFile), ...sameNames(sources), ...cycles(sources)];
 }
 
 function problemsOfFile(source: Source): string[] {
@@ -31,10 +32,15 @@ function problemOfImport(
   { target, ours, typeOnly }: Import,
 ): string | undefined {
   const arrow = `${file} imports ${target}${typeOnly ? ' (types only)' : ''}`;
-  if (!ours) return libraryIsAllowed(layer, target) ? undefined : `${arrow}: ${layer} may not use it`;
+  if (!ours) {
+    const isStateOfRule = subjects.includes(layer) && target.startsWith('valtio') && !isSlice(file);
+    if (isStateOfRule) return `${arrow}: a rule keeps no state`;
+    return libraryIsAllowed(layer, target) ? undefined : `${arrow}: ${layer} may not use it`;
+  }
   const to = layerOf(target);
   if (to === undefined) return `${arrow}, which is in no layer`;
-  if (to === layer) return slicesTouch(file, target) ? `${arrow}: a slice of another slice` : undefined;
+  if (slicesTouch(file, target)) return `${arrow}: a slice of another slice`;
+  if (to === layer) return undefined;
   const allowed = layerRules(layer)?.ours ?? [];
   const group = to.startsWith('features/') ? 'features' : to;
   return allowed.includes(group) ? undefined : `${arrow}: ${layer} may not import ${to}`;
@@ -53,9 +59,14 @@ function libraryIsAllowed(layer: string, library: string): boolean {
   return (libraries === undefined || among(libraries)) && !among(never);
 }
 
+/** Slices hold what the visitor has chosen; the rules beside them hold nothing. */
+function isSlice(file: string): boolean {
+  return file.endsWith('-slice.ts');
+}
+
 /** A slice knows no other slice; what involves two of them is a flow. */
 function slicesTouch(file: string, target: string): boolean {
-  return [file, target].every((one) => one.startsWith('src/storefront/slices/'));
+  return [file, target].every(isSlice);
 }
 
 function forbiddenGlobals({ file, names }: Source, layer: string): string[] {
@@ -87,4 +98,17 @@ function cycles(sources: readonly Source[]): string[] {
   };
   for (const { file } of sources) walk(file, []);
   return found;
+}
+
+/** Files of one name in different layers, of which a search finds the wrong one. */
+function sameNames(sources: readonly Source[]): string[] {
+  const byName = new Map<string, string[]>();
+  for (const { file } of sources) {
+    if (file.startsWith('demo/')) continue;
+    const name = file.replace(/^.*\//, '').replace(/\.tsx?$/, '');
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  return [...byName]
+    .filter(([, namesakes]) => new Set(namesakes.map(layerOf)).size > 1)
+    .map(([name, namesakes]) => `${name} names ${namesakes.join(' and ')}`);
 }

@@ -3,7 +3,7 @@ import { createStorefront } from '../../elements/core/create-storefront.ts';
 import { prefetchAnswers } from '../../elements/core/prefetch-answers.ts';
 import { airportsQuery } from '../../src/api/places.ts';
 import { registry } from '../../src/platform/registry.ts';
-import { apiContext } from '../../src/storefront/session.ts';
+import { apiContext } from '../../src/storefront/current-session.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import { add, define, settled, stubViewport } from './fake-view.ts';
 

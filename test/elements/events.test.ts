@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { membersOf } from '../../build/declarations.ts';
-import { emitBookingEvent } from '../../elements/core/events.ts';
+import { emitBookingEvent } from '../../elements/core/booking-events.ts';
 import type { BookingEventName } from '../../src/schema/events.ts';
 import { isCancelable } from '../support/booking-events.ts';
 

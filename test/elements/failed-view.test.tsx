@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loaded before a view fails, so that the failure is reported before React has unmounted the view.
 import '../../elements/core/fatal-error.ts';
-import { ElementStates } from '../../src/views/element-states.tsx';
+import { ElementStates } from '../../src/views/show-element-states.tsx';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { settled, stubViewport } from './fake-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visiblePart } from '../../elements/frame/visible-part.ts';
+import { visiblePart } from '../../elements/frame/report-visible-part.ts';
 
 const frame = { top: 300, bottom: 4300 };
 const nothing = { top: 0, bottom: 0 };

@@ -30,7 +30,9 @@ test('the documented slots are those that the screens have', () => {
 });
 
 test('the documented states are those that an element can have', () => {
-  const type = /type ElementState =\s*([^;]+);/.exec(readFileSync('src/shared/element-host.ts', 'utf8'))?.[1];
+  const type = /type ElementState =\s*([^;]+);/.exec(
+    readFileSync('src/shared/host/element-host.ts', 'utf8'),
+  )?.[1];
   const names = type?.match(/'([\w-]+)'/g)?.map((name) => name.slice(1, -1));
   expect(cssStates.map(([name]) => name)).toEqual(names);
 });

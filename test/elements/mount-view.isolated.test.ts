@@ -4,7 +4,7 @@ import { mountView } from '../../elements/core/mount-view.ts';
 import { release } from '../../elements/core/release.ts';
 import type { ViewElement } from '../../elements/core/define-view.ts';
 import type { MountContext } from '../../elements/core/view-module.ts';
-import { requireForViews } from '../../src/platform/broken-for-views.ts';
+import { requireForViews } from '../../src/platform/natives/broken-for-views.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import type { ElementOptions } from '../../src/options/attributes.ts';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { effectiveOptions } from '../../src/storefront/slices/session.ts';
+import { effectiveOptions } from '../../src/storefront/session-slice.ts';
 import { registry } from '../../src/platform/registry.ts';
 import type { Storefront as SharedStorefront } from '../../src/storefront/storefront.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { transferLine } from '../../src/domain/transfer.ts';
+import { transferLine } from '../../src/trip/transfer-line.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../fixtures/transfer.ts';
 import { amount, bookButton, childSeat, openCart, simCard } from './checkout-steps.ts';

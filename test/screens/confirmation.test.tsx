@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, inject, it, test } from 'vitest';
-import { fingerprint } from '../../src/domain/fingerprint.ts';
+import { fingerprint } from '../../src/lib/fingerprint.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale, decideAt } from './sales.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { nextWeekday } from '../e2e/support/dates.ts';
-import { transferPlace } from '../../src/domain/transfer.ts';
+import { transferPlace } from '../../src/trip/transfer-line.ts';
 import { aHotel, aTransferLine } from '../fixtures/transfer.ts';
 import { day, price, provider } from './info-steps.ts';
 import { button, openStorefront, type OpenStorefront } from './open-storefront.tsx';

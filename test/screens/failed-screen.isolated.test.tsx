@@ -6,7 +6,7 @@ const drawing = vi.hoisted(() => ({ fails: true, failsAtOnce: false, tries: 0 })
 vi.mock('../../src/features/extras/extras-screen.tsx', async () => {
   const { useQuery } = await import('@tanstack/react-query');
   const { extrasQuery } = await import('../../src/api/extras.ts');
-  const { useApi } = await import('../../src/shared/session-context.ts');
+  const { useApi } = await import('../../src/shared/storefront/session-context.ts');
   return {
     ExtrasScreen: () => {
       drawing.tries += 1;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fingerprint } from '../../src/domain/fingerprint.ts';
+import { fingerprint } from '../../src/lib/fingerprint.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { settled } from '../elements/fake-view.ts';
 import { amount, openCart } from './checkout-steps.ts';

@@ -7,12 +7,12 @@ import type { ElementOptions } from '../../src/options/attributes.ts';
 import type { TransfersBoxOptions } from '../../src/options/transfers-box-attributes.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import { rawValue } from '../../src/options/raw-value.ts';
-import { ActivitiesListView } from '../../src/views/activities-list.tsx';
-import { ActivityQuoteView } from '../../src/views/activity-quote.tsx';
-import { BookingEngineView } from '../../src/views/booking-engine.tsx';
+import { ActivitiesListView } from '../../src/views/activities-list-view.tsx';
+import { ActivityQuoteView } from '../../src/views/activity-quote-view.tsx';
+import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { applyOptions } from '../../src/storefront/options.ts';
-import { keepTripPreset } from '../../src/features/transfers/trip-preset.ts';
-import { TransfersBoxView } from '../../src/views/transfers-box.tsx';
+import { keepTripPreset } from '../../src/features/search/apply-trip-preset.ts';
+import { TransfersBoxView } from '../../src/views/transfers-box-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { makeStorefront, fakeHost, type Opening, type Provider } from './open-storefront.tsx';
 

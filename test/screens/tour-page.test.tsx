@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { daysFromNow, nextWeekday } from '../e2e/support/dates.ts';
-import { transferPlace } from '../../src/domain/transfer.ts';
+import { transferPlace } from '../../src/trip/transfer-line.ts';
 import { aHotel, aTransferLine } from '../fixtures/transfer.ts';
 import { button, heading, newTab, openStorefront } from './open-storefront.tsx';
 import { addIsOpen, chooseTime, expectTotal, fill, people, pickup, rate } from './quote-steps.ts';

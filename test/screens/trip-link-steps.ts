@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { transferLine } from '../../src/domain/transfer.ts';
+import { transferLine } from '../../src/trip/transfer-line.ts';
 import type { CartLists } from '../../src/schema/cart.ts';
 import { writeTrip } from '../../src/storefront/trip-text.ts';
 import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../fixtures/transfer.ts';

@@ -16,31 +16,31 @@ const noting = vi.hoisted(
         return <Component {...props} />;
       },
 );
-vi.mock(import('../../src/ui/navigation-bar.tsx'), async (original) => {
+vi.mock(import('../../src/ui/layout/navigation-bar.tsx'), async (original) => {
   const module = await original();
   return { ...module, NavigationBar: noting(module.NavigationBar, 'navigation bar') };
 });
-vi.mock(import('../../src/ui/text-field.tsx'), async (original) => {
+vi.mock(import('../../src/ui/fields/text-field.tsx'), async (original) => {
   const module = await original();
   return { ...module, TextField: noting(module.TextField) };
 });
-vi.mock(import('../../src/features/transfers/airport-field.tsx'), async (original) => {
+vi.mock(import('../../src/features/search/airport-field.tsx'), async (original) => {
   const module = await original();
   return { ...module, AirportField: noting(module.AirportField, 'Airport') };
 });
-vi.mock(import('../../src/ui/combobox-field.tsx'), async (original) => {
+vi.mock(import('../../src/ui/combobox/combobox-field.tsx'), async (original) => {
   const module = await original();
   return { ...module, ComboboxField: noting(module.ComboboxField) };
 });
-vi.mock(import('../../src/ui/date-field.tsx'), async (original) => {
+vi.mock(import('../../src/ui/dates/date-field.tsx'), async (original) => {
   const module = await original();
   return { ...module, DateField: noting(module.DateField) };
 });
-vi.mock(import('../../src/ui/stepper.tsx'), async (original) => {
+vi.mock(import('../../src/ui/fields/stepper.tsx'), async (original) => {
   const module = await original();
   return { ...module, Stepper: noting(module.Stepper) };
 });
-vi.mock(import('../../src/features/checkout/cart-lines.tsx'), async (original) => {
+vi.mock(import('../../src/features/checkout/cart/cart-lines.tsx'), async (original) => {
   const module = await original();
   return { ...module, CartLines: noting(module.CartLines, 'cart lines') };
 });

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/api-error.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { useElement } from '../../shared/element-host.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { ChunkError } from '../../shared/chunk-error.tsx';
-import { FullMessages } from '../../shared/full-messages.tsx';
-import { useErrorText } from '../../shared/query-error.tsx';
-import { useDebounced } from '../../shared/use-debounced.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { ChunkError } from '../../shared/notices/chunk-error.tsx';
+import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { useErrorText } from '../../shared/notices/query-error.tsx';
+import { useDebounced } from '../../shared/storefront/use-debounced.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** Shorter waits show nothing, unless something was shown before. */

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { fingerprint } from '../../domain/fingerprint.ts';
+import { fingerprint } from '../../lib/fingerprint.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { isFirstTab } from '../../platform/tabs.ts';
+import { isFirstTab } from '../../platform/page/tabs.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { BookedSale } from '../../schema/booked-sale.ts';
-import { useElement } from '../../shared/element-host.ts';
-import { FullMessages } from '../../shared/full-messages.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { useElement } from '../../shared/host/element-host.ts';
+import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
 
 /**
  * What was booked in this tab before the page was loaded again, and the way to its confirmation. A duplicate of the tab

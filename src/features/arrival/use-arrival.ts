@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
-import { cartCount } from '../../domain/cart.ts';
-import { resolveCurrency } from '../../domain/language.ts';
-import { bringIntoView } from '../../platform/into-view.ts';
+import { cartCount } from '../../cart/cart-contents.ts';
+import { resolveCurrency } from '../../storefront/resolve-language.ts';
+import { bringIntoView } from '../../platform/element/into-view.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { routeOf } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';
 import type { CarriedCart } from '../../schema/carried-cart.ts';
-import { useElement } from '../../shared/element-host.ts';
-import { useSettings } from '../../shared/session-context.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useCartChanged } from '../../shared/use-cart.ts';
-import { useIsGone } from '../../shared/use-is-gone.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useCartChanged } from '../../shared/cart/use-cart.ts';
+import { useIsGone } from '../../shared/storefront/use-is-gone.ts';
 import { renewTrip } from '../../storefront/flows/renew-trip.ts';
 import { takeInTrip, type TripChoice } from '../../storefront/flows/take-in-trip.ts';
-import { apiContext, currentSession } from '../../storefront/session.ts';
+import { apiContext, currentSession } from '../../storefront/current-session.ts';
 import { readTrip } from '../../storefront/trip-text.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 
 /** Long enough to read it, for those who were looking elsewhere too. */
 const UNREADABLE_MS = 10_000;

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { paymentSplit, paysNow } from '../../domain/amounts-due.ts';
-import { differingCharge } from '../../domain/checkout.ts';
-import { lineName } from '../../domain/itinerary.ts';
-import { BottomNav } from '../../shared/bottom-nav.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useFormats } from '../../shared/use-formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import type { CartKnowledge } from './use-cart-issues.ts';
-import type { CartTotals } from './use-cart-totals.ts';
+import { paymentSplit, paysNow } from '../../order/amounts-due.ts';
+import { differingCharge } from '../../order/checkout.ts';
+import { lineName } from '../../cart/itinerary.ts';
+import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { LinkButton } from '../../ui/actions/link.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import type { CartKnowledge } from './cart/use-cart-issues.ts';
+import type { CartTotals } from './cart/use-cart-totals.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 interface CheckoutBarProps {

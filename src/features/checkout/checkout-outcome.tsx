@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type Ref } from 'react';
-import { amountsDiffer } from '../../domain/money.ts';
-import { ContactBlock } from '../../shared/contact.tsx';
-import type { OrderTabs } from '../../shared/order-channel.ts';
-import { useFormats } from '../../shared/use-formats.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { amountsDiffer } from '../../lib/money.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import type { OrderTabs } from '../../shared/order/order-channel.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { OrderDoubt } from './order-doubt.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 

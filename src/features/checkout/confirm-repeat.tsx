@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Doubt } from '../../domain/order.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { Doubt } from '../../order/order.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
 
 interface ConfirmRepeatProps {
   doubt: Doubt;

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { couponLimit } from '../../domain/checkout.ts';
-import { comparableText } from '../../domain/typed-text.ts';
-import { useCart } from '../../shared/use-cart.ts';
-import { useLockedReason } from '../../shared/use-locked-reason.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { couponLimit } from '../../order/checkout.ts';
+import { comparableText } from '../../lib/typed-text.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useCoupon } from './use-coupon.ts';
 
 /** An input for a code, or the applied code. */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { settled, type Doubt } from '../../domain/order.ts';
-import { ContactBlock } from '../../shared/contact.tsx';
-import type { OrderTabs } from '../../shared/order-channel.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useLockedText } from '../../shared/use-locked-reason.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { settled, type Doubt } from '../../order/order.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import type { OrderTabs } from '../../shared/order/order-channel.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useLockedText } from '../../shared/cart/use-locked-reason.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 interface OrderDoubtProps {
   /** `gone`: the cart is empty by now. */

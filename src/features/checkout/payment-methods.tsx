@@ -4,12 +4,12 @@ import Banknote from 'lucide-react/icons/banknote';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Lock from 'lucide-react/icons/lock';
 import Wallet from 'lucide-react/icons/wallet';
-import { paysNow } from '../../domain/amounts-due.ts';
-import { ContactBlock } from '../../shared/contact.tsx';
+import { paysNow } from '../../order/amounts-due.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ChoiceList } from '../../ui/choice-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ChoiceList } from '../../ui/fields/choice-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 export interface PaymentMethodsProps {
   /** Undefined until the provider has answered. */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef } from 'react';
-import { microtask } from '../../platform/microtask.ts';
-import { Screen } from '../../shared/screen.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useRedirect } from '../../shared/use-redirect.ts';
-import { Button } from '../../ui/button.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { microtask } from '../../platform/natives/microtask.ts';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useRedirect } from '../../shared/host/use-redirect.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Scene } from '../../ui/content/scene.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 
 /**
  * The booking is made and the payment page is loading; if it does not open by itself, the visitor can follow a link.

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ContactBlock } from '../../shared/contact.tsx';
-import { Screen } from '../../shared/screen.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** The booking is made, but its token cannot be part of a URL: the visitor has to contact the company. */
 export function RegisteredScreen() {

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { amountsDue } from '../../domain/amounts-due.ts';
-import { amountsOfTotal } from '../../domain/cart-totals.ts';
-import { QueryError } from '../../shared/query-error.tsx';
-import { useSettings } from '../../shared/session-context.ts';
-import { useCart } from '../../shared/use-cart.ts';
-import { useFormats } from '../../shared/use-formats.ts';
+import { amountsDue } from '../../order/amounts-due.ts';
+import { amountsOfTotal } from '../../cart/cart-totals.ts';
+import { QueryError } from '../../shared/notices/query-error.tsx';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/skeleton.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import type { CartTotals } from './use-cart-totals.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import type { CartTotals } from './cart/use-cart-totals.ts';
 
 /** The totals of the cart as far as the provider has answered, when they are due, and whether they are current. */
 export function Totals({ totals, method }: { totals: CartTotals; method: PaymentMethod | undefined }) {

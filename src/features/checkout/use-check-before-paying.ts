@@ -1,17 +1,17 @@
 import { snapshot } from 'valtio/vanilla';
-import { cartSummaryQuery } from '../../api/cart.ts';
-import { wireCart } from '../../domain/cart.ts';
-import type { Amount } from '../../domain/checkout.ts';
-import { amountsDiffer } from '../../domain/money.ts';
-import { cartFingerprint } from '../../domain/order.ts';
-import { comparableText } from '../../domain/typed-text.ts';
+import { cartSummaryQuery } from '../../api/cart-requests.ts';
+import { wireCart } from '../../cart/cart-contents.ts';
+import type { Amount } from '../../order/checkout.ts';
+import { amountsDiffer } from '../../lib/money.ts';
+import { cartFingerprint } from '../../order/order.ts';
+import { comparableText } from '../../lib/typed-text.ts';
 import type { Cart } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
-import { useElement } from '../../shared/element-host.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { couponSettled } from '../../storefront/flows/apply-coupon.ts';
-import { currentSession } from '../../storefront/session.ts';
-import type { CartKnowledge } from './use-cart-issues.ts';
+import { currentSession } from '../../storefront/current-session.ts';
+import type { CartKnowledge } from './cart/use-cart-issues.ts';
 import { useApplyCoupon } from './use-coupon.ts';
 
 /** A code that is checked for longer is not waited for. */

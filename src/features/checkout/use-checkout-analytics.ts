@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { itemsEvent } from '../../domain/analytics.ts';
-import { cartAnalyticsItems } from '../../domain/analytics-items.ts';
-import { comparableText } from '../../domain/typed-text.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useCart } from '../../shared/use-cart.ts';
-import { useDerived } from '../../shared/use-derived.ts';
-import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
+import { itemsEvent } from '../../analytics/ecommerce-events.ts';
+import { cartAnalyticsItems } from '../../analytics/ecommerce-items.ts';
+import { comparableText } from '../../lib/typed-text.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { useDerived } from '../../shared/storefront/use-derived.ts';
+import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 
 /**

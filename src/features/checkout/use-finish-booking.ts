@@ -1,19 +1,19 @@
 import { createElement } from 'react';
-import { cartCount } from '../../domain/cart.ts';
-import { fingerprint } from '../../domain/fingerprint.ts';
-import { afterBooking } from '../../domain/order.ts';
-import { useElement } from '../../shared/element-host.ts';
-import { isFramed } from '../../platform/redirect.ts';
-import { paymentTarget, UnsafePaymentLink } from '../../shared/payment-target.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useCartChanged } from '../../shared/use-cart.ts';
-import { useRedirect } from '../../shared/use-redirect.ts';
+import { cartCount } from '../../cart/cart-contents.ts';
+import { fingerprint } from '../../lib/fingerprint.ts';
+import { afterBooking } from '../../order/order.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { isFramed } from '../../platform/page/redirect.ts';
+import { paymentTarget, UnsafePaymentLink } from '../../shared/sale/payment-target.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useCartChanged } from '../../shared/cart/use-cart.ts';
+import { useRedirect } from '../../shared/host/use-redirect.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Attempt } from '../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
-import { canBeSegment } from '../../schema/path-segment.ts';
-import { bookLines } from '../../storefront/flows/booking.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { canBeSegment } from '../../lib/path-segment.ts';
+import { bookLines } from '../../storefront/flows/book-lines.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
 
 /** Long enough to read in addition to the payment screen. */
 const REFUSED_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { notesLimit, type CustomerField, type CustomerProblem } from '../../domain/checkout.ts';
-import type { PhoneProblem } from '../../domain/phone.ts';
+import { notesLimit, type CustomerField, type CustomerProblem } from '../../order/checkout.ts';
+import type { PhoneProblem } from '../../order/phone.ts';
 
 type OrderField = CustomerField | 'payment-method' | 'terms';
 export type OrderProblem = CustomerProblem | { field: 'payment-method' | 'terms'; reason: 'missing' };

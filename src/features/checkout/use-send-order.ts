@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
-import { checkout, type CheckoutOrder } from '../../api/cart.ts';
-import { checkoutFailure } from '../../domain/checkout.ts';
+import { checkout, type CheckoutOrder } from '../../api/cart-requests.ts';
+import { checkoutFailure } from '../../order/checkout.ts';
 import {
   afterRefusal,
   attemptFor,
@@ -11,12 +11,12 @@ import {
   withAttemptsElsewhere,
   type Doubt,
   type OrderMarks,
-} from '../../domain/order.ts';
-import { useElement } from '../../shared/element-host.ts';
-import type { OrderTabs } from '../../shared/order-channel.ts';
-import { useApi } from '../../shared/session-context.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { randomId } from '../../platform/visit.ts';
+} from '../../order/order.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import type { OrderTabs } from '../../shared/order/order-channel.ts';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { randomId } from '../../platform/page/visit.ts';
 import type { Attempt } from '../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 import { useFinishBooking } from './use-finish-booking.ts';

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
-import { extraFields, extraLimits, extraPrice, type ExtraField } from '../../domain/extras.ts';
-import { useFormats } from '../../shared/use-formats.ts';
-import { useSafeUrl } from '../../shared/use-safe-url.ts';
+import { extraFields, extraLimits, extraPrice, type ExtraField } from '../../extras/extra-counts.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card, CardBody, CardFoot, CardTitle } from '../../ui/card.tsx';
-import { CardMedia } from '../../ui/card-media.tsx';
-import { CountField } from '../../ui/count-field.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Card, CardBody, CardFoot, CardTitle } from '../../ui/content/card.tsx';
+import { CardMedia } from '../../ui/content/card-media.tsx';
+import { CountField } from '../../ui/fields/count-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { useExtraInCart } from './use-extras.ts';
 
 /** An extra with its prices and quantities. */

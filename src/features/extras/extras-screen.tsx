@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CartNav } from '../../shared/cart-nav.tsx';
-import { Screen } from '../../shared/screen.tsx';
-import { EmptyState } from '../../shared/empty-state.tsx';
-import { QueryError } from '../../shared/query-error.tsx';
-import { useSettings } from '../../shared/session-context.ts';
-import { CardGrid, Stack } from '../../ui/layout.tsx';
-import { useFormats } from '../../shared/use-formats.ts';
-import { PriceText } from '../../ui/price-text.tsx';
-import { SkeletonGrid } from '../../ui/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/skeleton.tsx';
+import { CartNav } from '../../shared/cart/cart-nav.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { EmptyState } from '../../shared/notices/empty-state.tsx';
+import { QueryError } from '../../shared/notices/query-error.tsx';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { CardGrid, Stack } from '../../ui/layout/layout.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import { SkeletonGrid } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import { useChosenExtras, useExtras } from './use-extras.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
 import { extrasQuery } from '../../api/extras.ts';
-import { kidsInCart } from '../../domain/cart.ts';
-import { itemsEvent, listEvent } from '../../domain/analytics.ts';
-import { extraItem, extraLineItem } from '../../domain/analytics-items.ts';
+import { kidsInCart } from '../../cart/cart-contents.ts';
+import { itemsEvent, listEvent } from '../../analytics/ecommerce-events.ts';
+import { extraItem, extraLineItem } from '../../analytics/ecommerce-items.ts';
 import {
   changeExtra,
   countsInCart,
@@ -11,15 +11,15 @@ import {
   extrasInCart,
   extraTotal,
   type ExtraCounts,
-} from '../../domain/extras.ts';
+} from '../../extras/extra-counts.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { useApi, useSession, useSettings } from '../../shared/session-context.ts';
-import { useTrack, useTrackOnce } from '../../shared/use-analytics.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useCart, useCartChanged } from '../../shared/use-cart.ts';
-import { useLockedReason } from '../../shared/use-locked-reason.ts';
+import { useApi, useSession, useSettings } from '../../shared/storefront/session-context.ts';
+import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useCart, useCartChanged } from '../../shared/cart/use-cart.ts';
+import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { settleLostLine } from '../../storefront/settle-lost-line.ts';
-import { randomId } from '../../platform/visit.ts';
+import { randomId } from '../../platform/page/visit.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 

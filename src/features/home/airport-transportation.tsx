@@ -5,16 +5,16 @@ import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';
-import { QueryError } from '../../shared/query-error.tsx';
-import { useApi } from '../../shared/session-context.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
+import { QueryError } from '../../shared/notices/query-error.tsx';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { LinkCard } from '../../ui/content/link-card.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** One card per airport, and one for trips from door to door, without those that are not for a locked search. */
 export function AirportTransportation() {

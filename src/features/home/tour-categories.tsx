@@ -4,16 +4,16 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import type { ApiContext } from '../../api/context.ts';
 import { toursQuery } from '../../api/tours.ts';
-import { QueryError } from '../../shared/query-error.tsx';
-import { NoTours } from '../../shared/no-tours.tsx';
-import { useApi, useSettings } from '../../shared/session-context.ts';
-import { TourGrid, TourGridSkeleton } from '../../shared/tour-grid.tsx';
+import { QueryError } from '../../shared/notices/query-error.tsx';
+import { NoTours } from '../../shared/tours/no-tours.tsx';
+import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
+import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Settings } from '../../schema/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 
 const TOURS_SHOWN = 3;
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { openPayment } from '../../domain/payment.ts';
+import { openPayment } from '../../sale/payment-outcome.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { useFormats } from '../../shared/use-formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 
 /** What a retry charges, where that is another amount than the total: a deposit, or another currency. */
 export function AmountDue({ sale }: { sale: Sale }) {

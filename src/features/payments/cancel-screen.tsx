@@ -2,25 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saleQuery } from '../../api/sales.ts';
-import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
-import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
-import { ContactBlock } from '../../shared/contact.tsx';
-import { useElement } from '../../shared/element-host.ts';
-import { UnsafePaymentLink, usePaymentTarget, type PaymentTarget } from '../../shared/payment-target.tsx';
-import { SaleError } from '../../shared/sale-error.tsx';
-import { Screen } from '../../shared/screen.tsx';
-import { useApi } from '../../shared/session-context.ts';
-import { useRedirect } from '../../shared/use-redirect.ts';
+import { moneyHasArrived, openPaymentUrl } from '../../sale/payment-outcome.ts';
+import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { useElement } from '../../shared/host/element-host.ts';
+import {
+  UnsafePaymentLink,
+  usePaymentTarget,
+  type PaymentTarget,
+} from '../../shared/sale/payment-target.tsx';
+import { SaleError } from '../../shared/sale/sale-error.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useRedirect } from '../../shared/host/use-redirect.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useOwnSale } from '../../shared/use-sale-completed.ts';
+import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { SkeletonRegion } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
+import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { AmountDue } from './amount-due.tsx';
 
 /** The payment was cancelled: a retry if the provider still offers a link, otherwise contact details or a new start. */

@@ -3,16 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
-import { useApi } from '../../shared/session-context.ts';
+import { useApi } from '../../shared/storefront/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import { cameByHistory, cardProviderUrl, onShownAgain, submitForm } from '../../platform/card-provider.ts';
+import {
+  cameByHistory,
+  cardProviderUrl,
+  onShownAgain,
+  submitForm,
+} from '../../platform/third-party/card-provider.ts';
 import type { CardForm } from '../../schema/payment.ts';
-import { useOwnSale } from '../../shared/use-sale-completed.ts';
-import { useRedirectNotice } from '../../shared/use-redirect.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
+import { useRedirectNotice } from '../../shared/host/use-redirect.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Scene } from '../../ui/content/scene.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { CheckPayment, PaymentStep } from './payment-step.tsx';
 
 /** Redirects to the card provider, by a form that the visitor's browser submits automatically. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moneyHasArrived, openPaymentUrl } from '../../domain/payment.ts';
-import { ContactBlock } from '../../shared/contact.tsx';
-import { PaymentLink } from '../../shared/payment-link.tsx';
-import { useFormats } from '../../shared/use-formats.ts';
-import { VoucherLink } from '../../shared/voucher-link.tsx';
+import { moneyHasArrived, openPaymentUrl } from '../../sale/payment-outcome.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { PaymentLink } from '../../shared/sale/payment-link.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
 import type { PaymentResult } from '../../schema/sale.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { AmountDue } from './amount-due.tsx';
 
 type OutcomeProps = { result: PaymentResult };

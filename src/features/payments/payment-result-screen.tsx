@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { paymentResultQuery } from '../../api/payments.ts';
-import { paymentOutcome, type PaymentOutcome } from '../../domain/payment.ts';
-import { useElement } from '../../shared/element-host.ts';
-import { SaleError } from '../../shared/sale-error.tsx';
-import { Screen } from '../../shared/screen.tsx';
-import { useApi } from '../../shared/session-context.ts';
-import { useReturnedSale, useSaleCompleted } from '../../shared/use-sale-completed.ts';
+import { paymentOutcome, type PaymentOutcome } from '../../sale/payment-outcome.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { SaleError } from '../../shared/sale/sale-error.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useReturnedSale, useSaleCompleted } from '../../shared/sale/use-sale-completed.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
-import { StatusLine } from '../../ui/status-line.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import { PaymentCancelled, PaymentCompleted, PaymentPending } from './payment-outcomes.tsx';
 
 /** Where the payment page returns the visitor. */

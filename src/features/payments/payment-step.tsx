@@ -3,10 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { SaleError } from '../../shared/sale-error.tsx';
-import { Screen } from '../../shared/screen.tsx';
-import { Button, type ButtonVariant } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { SaleError } from '../../shared/sale/sale-error.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { Button, type ButtonVariant } from '../../ui/actions/button.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
 
 interface PaymentStepProps<Answer> {
   heading: ReactNode;

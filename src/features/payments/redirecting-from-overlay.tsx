@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { ContactBlock } from '../../shared/contact.tsx';
-import { useElement } from '../../shared/element-host.ts';
-import { useHostedUrl } from '../../shared/use-hosted-url.ts';
-import { Screen } from '../../shared/screen.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useRedirect } from '../../shared/use-redirect.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useRedirect } from '../../shared/host/use-redirect.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** Closes the overlay; false if the host page keeps it open. */
 type CloseOverlay = (reason: 'api') => boolean;

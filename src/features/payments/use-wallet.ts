@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { captureWallet } from '../../api/payments.ts';
-import { captureOutcome, failedCapture } from '../../domain/wallet.ts';
-import { useElement } from '../../shared/element-host.ts';
-import { useApi } from '../../shared/session-context.ts';
-import { useIsGone } from '../../shared/use-is-gone.ts';
-import { useOwnSale } from '../../shared/use-sale-completed.ts';
+import { captureOutcome, failedCapture } from '../../order/capture-outcome.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useIsGone } from '../../shared/storefront/use-is-gone.ts';
+import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { addSlottedContainer } from '../../platform/third-party.ts';
-import { showWalletButtons } from '../../platform/wallet.ts';
+import { addSlottedContainer } from '../../platform/third-party/third-party.ts';
+import { showWalletButtons } from '../../platform/third-party/paypal-buttons.ts';
 
 export type WalletNotice =
   | { kind: 'validating' | 'declined' | 'cancelled' }

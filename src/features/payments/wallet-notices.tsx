@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useElement } from '../../shared/element-host.ts';
-import { ContactBlock } from '../../shared/contact.tsx';
-import { useHostedUrl } from '../../shared/use-hosted-url.ts';
-import { RedirectLink } from '../../shared/redirect-link.tsx';
-import { useStorefront } from '../../shared/storefront-context.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { useHostedUrl } from '../../shared/host/use-hosted-url.ts';
+import { RedirectLink } from '../../shared/host/redirect-link.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { safeUrl } from '../../platform/safe-url.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { StatusLine } from '../../ui/status-line.tsx';
-import { RestoreCartButton } from '../../shared/restore-cart-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { StatusLine } from '../../ui/feedback/status-line.tsx';
+import { RestoreCartButton } from '../../shared/cart/restore-cart-button.tsx';
 import { CheckPayment } from './payment-step.tsx';
 import type { WalletNotice as Notice } from './use-wallet.ts';
 

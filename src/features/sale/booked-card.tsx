@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
-import type { LocalDateTime } from '../../domain/dates.ts';
-import { DateTimeText } from '../../shared/date-time-text.tsx';
-import { useFormats } from '../../shared/use-formats.ts';
-import { Card, CardTitle } from '../../ui/card.tsx';
-import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import type { LocalDateTime } from '../../lib/dates.ts';
+import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Card, CardTitle } from '../../ui/content/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { Mark } from '../../ui/content/mark.tsx';
 
 /** What stands for a kind of booking: a plane that lands or takes off, or a small drawing. */
 const drawings = {

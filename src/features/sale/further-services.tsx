@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { SaleService } from '../../domain/sale-services.ts';
+import type { SaleService } from '../../sale/sale-services.ts';
 import type { ExtraSale } from '../../schema/sale.ts';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { ExtraSaleCard, ServiceCard } from './service-card.tsx';
 
 interface FurtherServicesProps {

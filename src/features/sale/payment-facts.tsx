@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { openPaymentUrl } from '../../domain/payment.ts';
+import { openPaymentUrl } from '../../sale/payment-outcome.ts';
 import type { TypePaidLater } from '../../schema/payment.ts';
-import { PaymentLink } from '../../shared/payment-link.tsx';
-import { useFormats } from '../../shared/use-formats.ts';
+import { PaymentLink } from '../../shared/sale/payment-link.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList, DefinitionRow } from '../../ui/definition-list.tsx';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
-import { PriceText } from '../../ui/price-text.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
 
 /** What was paid, what is still due, and where to pay it. */
 export function PaymentFacts({ sale }: { sale: Sale }) {

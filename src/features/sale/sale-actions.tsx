@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Calendar from 'lucide-react/icons/calendar';
 import Printer from 'lucide-react/icons/printer';
-import { useElement } from '../../shared/element-host.ts';
-import { useSettings } from '../../shared/session-context.ts';
-import { VoucherLink } from '../../shared/voucher-link.tsx';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
 import { SaveTripButton } from './save-trip-button.tsx';
 import { useSaleCalendar } from './use-sale-calendar.ts';
 

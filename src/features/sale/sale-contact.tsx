@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { ContactBlock } from '../../shared/contact.tsx';
-import { useSettings } from '../../shared/session-context.ts';
-import { Card } from '../../ui/card.tsx';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 /** Whom to ask about the booking: links on screen, text on paper. */
 export function SaleContact() {

@@ -1,7 +1,7 @@
-import { useElement } from '../../shared/element-host.ts';
-import { useSettings } from '../../shared/session-context.ts';
-import { useSafeUrl } from '../../shared/use-safe-url.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
+import { Logo } from '../../ui/content/logo.tsx';
 
 /** The company's logo or name: always on paper, on screen only if no header shows it already. */
 export function SaleLogo() {

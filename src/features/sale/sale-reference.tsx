@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { voucherUrl } from '../../api/sales.ts';
-import { useApi } from '../../shared/session-context.ts';
+import { useApi } from '../../shared/storefront/session-context.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { Card } from '../../ui/card.tsx';
-import { LazyQrCode } from '../../ui/lazy-qr-code.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { LazyQrCode } from '../../ui/content/lazy-qr-code.tsx';
 
 interface SaleReferenceProps {
   sale: Sale;

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { calendarFile, type CalendarEvent } from '../../domain/calendar.ts';
-import { fingerprint } from '../../domain/fingerprint.ts';
-import { rideKind, saleServices, type SaleService } from '../../domain/sale-services.ts';
+import { calendarFile, type CalendarEvent } from '../../lib/calendar-file.ts';
+import { fingerprint } from '../../lib/fingerprint.ts';
+import { rideKind, saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { Sale, TourSale, TransferSale } from '../../schema/sale.ts';
 import type { Settings } from '../../schema/settings.ts';

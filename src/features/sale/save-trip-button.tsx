@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import { reloadPage } from '../../platform/redirect.ts';
+import { reloadPage } from '../../platform/page/redirect.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { useElement } from '../../shared/element-host.ts';
-import { fullMessagesQuery } from '../../shared/full-messages-query.ts';
-import { useSession } from '../../shared/session-context.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { Button } from '../../ui/button.tsx';
+import { useElement } from '../../shared/host/element-host.ts';
+import { fullMessagesQuery } from '../../shared/screen/full-messages-query.ts';
+import { useSession } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { Button } from '../../ui/actions/button.tsx';
 
 interface SaveTripButtonProps {
   sale: Sale;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { rideKind, type RideKind, type SaleService } from '../../domain/sale-services.ts';
+import { rideKind, type RideKind, type SaleService } from '../../sale/sale-services.ts';
 import type { ExtraSale, TransferSale } from '../../schema/sale.ts';
-import { DateTimeText } from '../../shared/date-time-text.tsx';
-import { usePartyLabel } from '../../shared/use-party-label.ts';
-import { DefinitionRow } from '../../ui/definition-list.tsx';
+import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
+import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
+import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { BookedCard } from './booked-card.tsx';
 
 interface PricedProps {

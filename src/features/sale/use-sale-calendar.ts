@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { saleServices } from '../../domain/sale-services.ts';
-import { useSettings } from '../../shared/session-context.ts';
-import { usePartyLabel } from '../../shared/use-party-label.ts';
+import { saleServices } from '../../sale/sale-services.ts';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { saveCalendar } from './save-calendar.ts';
 

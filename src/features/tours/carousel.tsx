@@ -4,9 +4,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { prefersLessMotion } from '../../platform/visit.ts';
-import { CardMedia } from '../../ui/card-media.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { prefersLessMotion } from '../../platform/page/visit.ts';
+import { CardMedia } from '../../ui/content/card-media.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './carousel.css?inline';
 

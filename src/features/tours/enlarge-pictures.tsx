@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { lazy, Suspense, useState } from 'react';
-import { CardMedia } from '../../ui/card-media.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { CardMedia } from '../../ui/content/card-media.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 

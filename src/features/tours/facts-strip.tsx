@@ -4,9 +4,9 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
-import { takesKids } from '../../domain/tour-party.ts';
+import { takesKids } from '../../tours/tour-party.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { useTourLabels } from '../../shared/use-tour-labels.ts';
+import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';
 
 /** What visitors ask first about a tour, as far as the provider says: where, how long, for whom, when to book. */
 export function FactsStrip({ tour }: { tour: Tour }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { HandOffOptions } from '../../options/attributes.ts';
-import { useElement, useElementMethods } from '../../shared/element-host.ts';
-import { useStorefront } from '../../shared/storefront-context.ts';
-import { useCarriedLinks } from '../../shared/use-carried-links.ts';
-import { useHandOff } from '../../shared/use-hand-off.ts';
+import { useElement, useElementMethods } from '../../shared/host/element-host.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useCarriedLinks } from '../../shared/host/use-carried-links.ts';
+import { useHandOff } from '../../shared/host/use-hand-off.ts';
 import { GoToContext } from '../../routing/hooks.ts';
 
 interface HandOffProviderProps {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Priced } from '../../schema/priced.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { SectionHeading } from '../../ui/heading.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { PeopleOfRate, RatePrices } from './rate-facts.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { PeopleOfRate, RatePrices } from './quote/rate-facts.tsx';
 
 /** The rates with their titles and, if the company shows them, prices. */
 export function RatesList({ tour }: { tour: Priced<Tour> }) {

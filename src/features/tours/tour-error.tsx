@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QueryError } from '../../shared/query-error.tsx';
+import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { isGone } from './use-tour.ts';
 
 /** A tour that is no longer sold links to the others; one that failed to load can be retried. */

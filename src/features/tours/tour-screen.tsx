@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
-import { Screen } from '../../shared/screen.tsx';
-import { useSettings } from '../../shared/session-context.ts';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Columns } from '../../ui/columns.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
-import { AddedToCart } from '../../shared/added-to-cart.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';
 import { TourPage } from './tour-page.tsx';
 import { TourError } from './tour-error.tsx';
-import { useTourEditing } from './use-tour-editing.ts';
+import { useTourEditing } from './quote/use-tour-editing.ts';
 import { useTour } from './use-tour.ts';
 
 /** A tour with its quote box. */

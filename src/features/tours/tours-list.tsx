@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toursQuery, type TourListQuestion } from '../../api/tours.ts';
-import { destinationsOf, toursIn } from '../../domain/tours.ts';
-import { QueryError } from '../../shared/query-error.tsx';
-import { NoTours } from '../../shared/no-tours.tsx';
-import { useApi, useSettings } from '../../shared/session-context.ts';
-import { TourGrid, TourGridSkeleton } from '../../shared/tour-grid.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { destinationsOf, toursIn } from '../../tours/tour-list.ts';
+import { QueryError } from '../../shared/notices/query-error.tsx';
+import { NoTours } from '../../shared/tours/no-tours.tsx';
+import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
+import { TourGrid, TourGridSkeleton } from '../../shared/tours/tour-grid.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { DestinationField } from './destination-field.tsx';
 
 interface ToursListProps extends TourListQuestion {

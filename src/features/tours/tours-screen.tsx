@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { toursQuery } from '../../api/tours.ts';
-import { CartNav } from '../../shared/cart-nav.tsx';
-import { NoTours } from '../../shared/no-tours.tsx';
-import { Screen } from '../../shared/screen.tsx';
-import { useApi, useSettings } from '../../shared/session-context.ts';
+import { CartNav } from '../../shared/cart/cart-nav.tsx';
+import { NoTours } from '../../shared/tours/no-tours.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useApi, useSettings } from '../../shared/storefront/session-context.ts';
 import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { useSafeUrl } from '../../shared/use-safe-url.ts';
+import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { Settings } from '../../schema/settings.ts';
-import { Card, CardBody, CardTitle } from '../../ui/card.tsx';
-import { CardMedia } from '../../ui/card-media.tsx';
-import { CardGrid } from '../../ui/layout.tsx';
+import { Card, CardBody, CardTitle } from '../../ui/content/card.tsx';
+import { CardMedia } from '../../ui/content/card-media.tsx';
+import { CardGrid } from '../../ui/layout/layout.tsx';
 
 /** The same query as on the home screen, so that it is cached. */
 const TOURS_ASKED = 3;

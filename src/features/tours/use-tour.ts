@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../api/api-error.ts';
 import { tourQuery } from '../../api/tours.ts';
-import { useApi } from '../../shared/session-context.ts';
-import { useLastAnswer } from '../../shared/use-last-answer.ts';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
 /**
  * A tour. While it is fetched in another language or currency, or if that fails, the last one stays, with all input.

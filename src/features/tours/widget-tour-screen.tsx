@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { activityQuoteAttributes } from '../../options/activity-quote-attributes.ts';
 import { optionsFromQuery } from '../../options/parse-options.ts';
-import { Screen } from '../../shared/screen.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
 import { useRouteParams } from '../../routing/router.tsx';
-import { TourQuote } from './tour-quote.tsx';
+import { TourQuote } from './quote/tour-quote.tsx';
 
 /** `<activity-quote>` on the hosted page, for frames; query parameters stand for the other attributes. */
 export function WidgetTourScreen() {

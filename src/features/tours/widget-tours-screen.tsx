@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { activitiesListAttributes } from '../../options/activities-list-attributes.ts';
 import { optionsFromQuery } from '../../options/parse-options.ts';
-import { Screen } from '../../shared/screen.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
 import { ToursList } from './tours-list.tsx';
 
 /** `<activities-list>` on the hosted page, for frames; query parameters stand for attributes. */

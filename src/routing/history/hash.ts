@@ -1,5 +1,5 @@
 import { urlHistory } from './url-part.ts';
-import { withoutTrip } from '../../platform/trip-in-url.ts';
+import { withoutTrip } from '../../platform/page/trip-in-url.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** Routes in the fragment: `#/transfers`. The host page's own fragments, such as `#prices`, are ignored. */

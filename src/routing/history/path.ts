@@ -4,7 +4,7 @@ import {
   pageUrl,
   pushEntry,
   replaceEntry,
-} from '../../platform/page-history.ts';
+} from '../../platform/page/page-history.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */

@@ -6,7 +6,7 @@ import {
   pageUrl,
   pushEntry,
   replaceEntry,
-} from '../../platform/page-history.ts';
+} from '../../platform/page/page-history.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** The part of a host page's URL that holds a route. */

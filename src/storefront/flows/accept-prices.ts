@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiContext } from '../../api/context.ts';
-import { acceptedPrice, totalsByLine } from '../../domain/cart-totals.ts';
+import { acceptedPrice, totalsByLine } from '../../cart/cart-totals.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import { latestCartCheck } from '../latest-cart-check.ts';
-import type { CartSlice } from '../slices/cart.ts';
+import type { CartSlice } from '../../cart/cart-slice.ts';
 import type { StorefrontState } from '../state.ts';
 
 interface Accepting {

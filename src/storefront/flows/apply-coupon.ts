@@ -1,13 +1,13 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { ApiError } from '../../api/api-error.ts';
-import { couponQuery } from '../../api/cart.ts';
+import { couponQuery } from '../../api/cart-requests.ts';
 import { cartSummaryKey } from '../../api/cart-summary-key.ts';
-import { cartCount, wireCart } from '../../domain/cart.ts';
-import { couponLimit, isRefused } from '../../domain/checkout.ts';
-import { currentSession } from '../session.ts';
-import type { CartSlice, CouponCheck } from '../slices/cart.ts';
+import { cartCount, wireCart } from '../../cart/cart-contents.ts';
+import { couponLimit, isRefused } from '../../order/checkout.ts';
+import { currentSession } from '../current-session.ts';
+import type { CartSlice, CouponCheck } from '../../cart/cart-slice.ts';
 import type { Storefront } from '../storefront.ts';
-import { sortedJson } from '../../schema/json.ts';
+import { sortedJson } from '../../lib/json.ts';
 
 /** What became of a code; `dropped` if nobody waits for the answer any longer. */
 export type CouponOutcome = 'applied' | 'invalid' | 'unreachable' | 'dropped';

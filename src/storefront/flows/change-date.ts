@@ -1,5 +1,5 @@
-import type { LegName } from '../../domain/legs.ts';
-import type { SearchDate } from '../../domain/days-over.ts';
+import type { LegName } from '../../trip/legs.ts';
+import type { SearchDate } from '../../trip/past-dates.ts';
 import type { StorefrontState } from '../state.ts';
 import { fillDates } from './choose-price.ts';
 

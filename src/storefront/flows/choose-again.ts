@@ -1,10 +1,10 @@
-import { tourPage } from '../../domain/lost-line.ts';
-import { splitDateTime } from '../../domain/dates.ts';
+import { tourPage } from '../../cart/unavailable-service.ts';
+import { splitDateTime } from '../../lib/dates.ts';
 import { paths } from '../../routing/paths.ts';
 import type { CarriedLeg, CarriedLine, CarriedTransfer } from '../../schema/carried-cart.ts';
-import type { LostLine } from '../../schema/lost-line.ts';
+import type { LostLine } from '../../schema/unavailable-line.ts';
 import { idText } from '../../schema/wire-values.ts';
-import { initialDraft, type DraftLeg } from '../slices/draft.ts';
+import { initialDraft, type DraftLeg } from '../../trip/draft-slice.ts';
 import type { StorefrontState } from '../state.ts';
 
 type Forms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../domain/dates.ts';
-import type { Selection } from '../slices/draft.ts';
+import type { LocalDate } from '../../lib/dates.ts';
+import type { Selection } from '../../trip/draft-slice.ts';
 import type { StorefrontState } from '../state.ts';
 
 /** Selects an option and a trip kind; `earliest` is the first date on which the option can be had. */

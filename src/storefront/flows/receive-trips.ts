@@ -1,4 +1,4 @@
-import { onFragmentChange, takeTripFromUrl } from '../../platform/trip-in-url.ts';
+import { onFragmentChange, takeTripFromUrl } from '../../platform/page/trip-in-url.ts';
 import type { Storefront } from '../storefront.ts';
 
 /**

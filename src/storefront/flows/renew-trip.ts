@@ -6,9 +6,9 @@ import { pickupByFlightQuery, pickupValidationQuery } from '../../api/pickup.ts'
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery } from '../../api/prices.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../api/tours.ts';
-import { isRefused } from '../../domain/checkout.ts';
-import { legsOf } from '../../domain/legs.ts';
-import { isAirport } from '../../domain/trip-fault.ts';
+import { isRefused } from '../../order/checkout.ts';
+import { legsOf } from '../../trip/legs.ts';
+import { isAirport } from '../../trip/trip-fault.ts';
 import {
   carriedDoubt,
   carriedOption,
@@ -19,7 +19,7 @@ import {
   renewedTransfer,
   type Renewed,
   type TourFacts,
-} from '../../domain/renewed-lines.ts';
+} from '../../cart/renewed-lines.ts';
 import type { CarriedCart, CarriedExtra, CarriedTour, CarriedTransfer } from '../../schema/carried-cart.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';

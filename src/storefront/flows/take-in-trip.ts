@@ -1,13 +1,13 @@
-import { carriableExtra } from '../../domain/carry-cart.ts';
-import { changeExtra, countsInCart, extraRest, type ExtraCounts } from '../../domain/extras.ts';
-import { lostLine } from '../../domain/lost-line.ts';
-import type { Renewed, RenewedExtra } from '../../domain/renewed-lines.ts';
-import { randomId } from '../../platform/visit.ts';
+import { carriableExtra } from '../../cart/carry-cart.ts';
+import { changeExtra, countsInCart, extraRest, type ExtraCounts } from '../../extras/extra-counts.ts';
+import { lostLine } from '../../cart/unavailable-service.ts';
+import type { Renewed, RenewedExtra } from '../../cart/renewed-lines.ts';
+import { randomId } from '../../platform/page/visit.ts';
 import type { CarriedCart, CarriedLine } from '../../schema/carried-cart.ts';
-import type { LostLine } from '../../schema/lost-line.ts';
+import type { LostLine } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { StorefrontState } from '../state.ts';
-import { clearCart } from './cart.ts';
+import { clearCart } from './clear-cart.ts';
 import type { RenewedTrip } from './renew-trip.ts';
 
 export type TripChoice = 'replace' | 'add';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { checkout, type CheckoutOrder } from '../../../src/api/cart.ts';
+import { checkout, type CheckoutOrder } from '../../../src/api/cart-requests.ts';
 import { captureWallet } from '../../../src/api/payments.ts';
 import { voucherUrl } from '../../../src/api/sales.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';

@@ -2,7 +2,7 @@
 import { QueryClient, hashKey, type QueryKey } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartSummaryQuery, couponQuery } from '../../../src/api/cart.ts';
+import { cartSummaryQuery, couponQuery } from '../../../src/api/cart-requests.ts';
 import type { ApiContext } from '../../../src/api/context.ts';
 import { extrasQuery } from '../../../src/api/extras.ts';
 import { pickupByFlightQuery, pickupValidationQuery } from '../../../src/api/pickup.ts';
@@ -10,7 +10,7 @@ import { cardFormQuery, paymentResultQuery, walletPaymentQuery } from '../../../
 import { airportsQuery, placeQuery, placeSuggestionsQuery } from '../../../src/api/places.ts';
 import { pricesQuery } from '../../../src/api/prices.ts';
 import { saleQuery } from '../../../src/api/sales.ts';
-import { settingsQuery } from '../../../src/api/settings.ts';
+import { settingsQuery } from '../../../src/api/settings-query.ts';
 import { availabilityQuery, tourQuery, toursQuery, transportationQuery } from '../../../src/api/tours.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 import { json, scriptedProvider } from '../../support/scripted-provider.ts';

@@ -36,7 +36,7 @@ test('from its sources it serves the same pages, with the modules of the element
   expect(elements).toContain(`${company}elements/loader.ts`);
   expect(await textOf(`${company}elements/loader.ts`)).toContain('defineAll()');
   const hostedPage = await textOf(`${company}transfers/prices`);
-  expect(hostedPage).toContain('src="/hosted/main.ts"');
+  expect(hostedPage).toContain('src="/hosted/page.ts"');
   expect(hostedPage).toContain(`"apiBase": "${company}widget"`);
   expect((await fetch(`${company}elements/none.ts`)).status).toBe(404);
   demo.child.kill('SIGINT');

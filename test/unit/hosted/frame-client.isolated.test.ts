@@ -7,7 +7,7 @@ import type { hostMessages, MessageOf } from '../../../src/schema/messages.ts';
 
 type Say = (said: MessageOf<typeof hostMessages>) => void;
 const host = vi.hoisted((): { say: Say } => ({ say: () => undefined }));
-vi.mock('../../../src/platform/frame.ts', () => ({
+vi.mock('../../../src/platform/page/host-channel.ts', () => ({
   allowedHost: () => 'https://host.example',
   openHostChannel: (_origin: string, _version: string, heard: Say) => {
     host.say = heard;

@@ -9,11 +9,11 @@ import {
   extraLimits,
   extraPrice,
   extrasInCart,
-} from '../../../src/domain/extras.ts';
-import type { Party } from '../../../src/domain/party.ts';
-import { planParty } from '../../../src/domain/party-plan.ts';
-import { fittingOptions, offeredTripKinds } from '../../../src/domain/prices.ts';
-import { priceOfTrip } from '../../../src/domain/trip-price.ts';
+} from '../../../src/extras/extra-counts.ts';
+import type { Party } from '../../../src/trip/party.ts';
+import { planParty } from '../../../src/trip/party-plan.ts';
+import { fittingOptions, offeredTripKinds } from '../../../src/trip/price-options.ts';
+import { priceOfTrip } from '../../../src/trip/trip-price.ts';
 import type { PriceOption } from '../../../src/schema/price-option.ts';
 import type { TripKind } from '../../../src/schema/transfer.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';

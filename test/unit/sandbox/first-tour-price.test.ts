@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies } from '../../../demo/sandbox/data/currencies.ts';
 import { toursQuery, tourQuery, transportationQuery } from '../../../src/api/tours.ts';
-import { addDays } from '../../../src/domain/dates.ts';
-import { sumOf } from '../../../src/domain/money.ts';
-import { departuresOn } from '../../../src/domain/tour-days.ts';
-import { needsTransportation, tourLine } from '../../../src/domain/tour-line.ts';
+import { addDays } from '../../../src/lib/dates.ts';
+import { sumOf } from '../../../src/lib/money.ts';
+import { departuresOn } from '../../../src/tours/timetable.ts';
+import { needsTransportation, tourLine } from '../../../src/tours/booked-tour.ts';
 import {
   adultsRange,
   kidsRange,
   pickupChoice,
   startingParty,
   takesKids,
-} from '../../../src/domain/tour-party.ts';
+} from '../../../src/tours/tour-party.ts';
 import type { Tour, TourRate } from '../../../src/schema/tour.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';
 import { expectInCart } from './in-cart.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { amountsOfTotal } from '../../../src/domain/cart-totals.ts';
-import { priceIssues } from '../../../src/domain/line-issues.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
+import { amountsOfTotal } from '../../../src/cart/cart-totals.ts';
+import { priceIssues } from '../../../src/cart/line-issues.ts';
+import { formatMoney } from '../../../src/lib/money.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { LineTotals } from '../../../src/schema/cart-summary.ts';
 import type { Priced } from '../../../src/schema/priced.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { parseJson } from '../../../src/schema/json.ts';
+import { parseJson } from '../../../src/lib/json.ts';
 import { TourSchema, TourTransportationSchema } from '../../../src/schema/tour.ts';
 import { tolerantList } from '../../../src/schema/wire-values.ts';
 import { answers } from '../../fixtures/answers.ts';

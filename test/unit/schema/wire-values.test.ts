@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { parseJson } from '../../../src/schema/json.ts';
+import { parseJson } from '../../../src/lib/json.ts';
 import { object } from '../../../src/schema/object.ts';
 import {
   AmountSchema,

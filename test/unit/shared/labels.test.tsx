@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { usePartyLabel } from '../../../src/shared/use-party-label.ts';
-import { useTourLabels } from '../../../src/shared/use-tour-labels.ts';
-import { tourOf } from '../domain/tour-samples.ts';
+import { usePartyLabel } from '../../../src/shared/trip/use-party-label.ts';
+import { useTourLabels } from '../../../src/shared/tours/use-tour-labels.ts';
+import { tourOf } from '../tours/tour-samples.ts';
 import { renderFeature } from '../features/render-feature.tsx';
 
 type Party = Parameters<ReturnType<typeof usePartyLabel>>[0];

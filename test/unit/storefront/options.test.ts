@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
 import { applyOptions, type SharedOptions } from '../../../src/storefront/options.ts';
-import { effectiveOptions } from '../../../src/storefront/slices/session.ts';
+import { effectiveOptions } from '../../../src/storefront/session-slice.ts';
 import { createState } from '../../../src/storefront/state.ts';
 
 const nothing: SharedOptions = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts';
 import type { Attempt } from '../../../src/schema/attempt.ts';
-import { addTransferToCart } from '../../../src/storefront/flows/transfer.ts';
+import { addTransferToCart } from '../../../src/storefront/flows/transfer-in-cart.ts';
 import { createState } from '../../../src/storefront/state.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';

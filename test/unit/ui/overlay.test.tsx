@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/dialog.tsx';
-import { SkeletonRegion } from '../../../src/ui/skeleton.tsx';
-import { ToastProvider, useToast } from '../../../src/ui/toast.tsx';
+import { Dialog } from '../../../src/ui/feedback/dialog.tsx';
+import { SkeletonRegion } from '../../../src/ui/feedback/skeleton.tsx';
+import { ToastProvider, useToast } from '../../../src/ui/feedback/toast.tsx';
 import { renderKit } from './render-kit.tsx';
 
 beforeEach(() => {

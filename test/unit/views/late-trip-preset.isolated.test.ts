@@ -10,7 +10,7 @@ const lost = vi.fn();
 async function keepLater(failures: number, first: object) {
   let asked = 0;
   vi.resetModules();
-  vi.doMock('../../../src/features/transfers/trip-preset.ts', () => {
+  vi.doMock('../../../src/features/search/apply-trip-preset.ts', () => {
     if (asked++ < failures) throw new Error('This chunk is gone.');
     return { keepTripPreset };
   });

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { voucherUrl } from '../../../api/sales.ts';
-import { phoneLink, whatsappLink } from '../../../domain/contact-links.ts';
-import { emailLink, smsLink } from '../../../domain/message-links.ts';
+import { phoneLink, whatsappLink } from '../../../lib/contact-links.ts';
+import { emailLink, smsLink } from '../../../lib/message-links.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
-import { qrPath } from '../../../ui/qr-path.ts';
+import { qrPath } from '../../../ui/content/qr-path.ts';
 import { tripPage, type TripPage } from './trip-page.ts';
 import { driverFacts, tripServices } from './trip-services.ts';
 import type { Speech } from './trip-words.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { salePickupMoments } from '../../../domain/sale-pickup.ts';
-import { rideKind, saleServices, type SaleService } from '../../../domain/sale-services.ts';
+import { salePickupMoments } from '../../../sale/sale-pickup.ts';
+import { rideKind, saleServices, type SaleService } from '../../../sale/sale-services.ts';
 import type { Sale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';
 import { momentText, partyText, rideTitle, whenText, type Speech } from './trip-words.ts';

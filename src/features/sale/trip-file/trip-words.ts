@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../domain/dates.ts';
-import { durationText } from '../../../domain/duration-text.ts';
-import type { PickupMoment } from '../../../domain/pickup-moments.ts';
-import type { RideKind } from '../../../domain/sale-services.ts';
+import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/dates.ts';
+import { durationText } from '../../../lib/duration-text.ts';
+import type { PickupMoment } from '../../../trip/pickup-moments.ts';
+import type { RideKind } from '../../../sale/sale-services.ts';
 import type { DateLocale } from '../../../i18n/date-locales.ts';
 import type { TransferSale } from '../../../schema/sale.ts';
-import { momentNames } from '../../../shared/moment-names.ts';
+import { momentNames } from '../../../shared/trip/moment-names.ts';
 
 /** A language, for texts outside of the storefront's screens. */
 export interface Speech {

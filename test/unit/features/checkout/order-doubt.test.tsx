@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OrderDoubt } from '../../../../src/features/checkout/order-doubt.tsx';
-import type { OrderTabs } from '../../../../src/shared/order-channel.ts';
+import type { OrderTabs } from '../../../../src/shared/order/order-channel.ts';
 import { renderFeature } from '../render-feature.tsx';
 
 const attempt = { order: 'o', cart: 'c', lines: [] as string[] };

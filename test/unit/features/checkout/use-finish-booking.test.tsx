@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fingerprint } from '../../../../src/domain/fingerprint.ts';
+import { fingerprint } from '../../../../src/lib/fingerprint.ts';
 import { useFinishBooking } from '../../../../src/features/checkout/use-finish-booking.ts';
 import type { Attempt } from '../../../../src/schema/attempt.ts';
 import type { CheckoutAnswer } from '../../../../src/schema/cart-summary.ts';

@@ -1,10 +1,10 @@
 import { snapshot } from 'valtio/vanilla';
 import { expect, it } from 'vitest';
 import { checkCart } from '../../../../src/storefront/flows/check-cart.ts';
-import { currentSession } from '../../../../src/storefront/session.ts';
+import { currentSession } from '../../../../src/storefront/current-session.ts';
 import type { Storefront } from '../../../../src/storefront/storefront.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
-import { childSeat } from '../../domain/cart-samples.ts';
+import { childSeat } from '../../cart/cart-samples.ts';
 import { heldAnswer, storefrontWith } from '../../features/storefront-with.ts';
 
 const roundOf = (storefront: Storefront) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { lostService } from '../../../../src/domain/lost-line.ts';
-import { renewedExtra } from '../../../../src/domain/renewed-lines.ts';
+import { lostService } from '../../../../src/cart/unavailable-service.ts';
+import { renewedExtra } from '../../../../src/cart/renewed-lines.ts';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
-import { parseLostLines } from '../../../../src/schema/lost-line.ts';
+import { parseLostLines } from '../../../../src/schema/unavailable-line.ts';
 import type { CarriedCart } from '../../../../src/schema/carried-cart.ts';
 import { createState } from '../../../../src/storefront/state.ts';
 import { takeInTrip } from '../../../../src/storefront/flows/take-in-trip.ts';
-import { childSeat } from '../../domain/cart-samples.ts';
+import { childSeat } from '../../cart/cart-samples.ts';
 
 const prices = { image_url: undefined, price_adults: 0, price_kids: 0, price_unit: 8 };
 const seats = { id: 3, adults: 0, kids: 0, units: 150 };

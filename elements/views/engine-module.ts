@@ -1,0 +1,65 @@
+import { BookingEngineView } from '../../src/views/engine-view.tsx';
+import { keepRoute, routeOrHome } from '../../src/routing/keep-route.ts';
+import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-preset.ts';
+import { prepareEngine } from '../../src/views/prepare-engine.ts';
+import { receiveTrips } from '../../src/storefront/flows/receive-trips.ts';
+import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
+import { linkRouteProperty } from '../core/route-property.ts';
+import { engineMethods } from '../core/engine-methods.ts';
+import { mountView as mount } from '../core/mount-view.ts';
+import type { ViewModule } from '../core/view-module.ts';
+import type { ViewSpec } from '../core/view-spec.ts';
+
+const spec = {
+  name: 'booking-engine',
+  View: BookingEngineView,
+  options: engineAttributes,
+  prepare: prepareEngine,
+  methods: engineMethods,
+  joinKey: ({ routing, routeParam }) => `${routing} ${routeParam}`,
+  takesOver: true,
+  presentation: ({ presentation, routing }) => ({ presentation, ownsPage: routing === 'path' }),
+  join: (storefront, options, { host, setOpen }) => {
+    const openOverlay = () => {
+      if (options.presentation === 'overlay') setOpen(true);
+    };
+    const stopReceiving = receiveTrips(storefront, host, openOverlay);
+    const unlink = linkRouteProperty(host, storefront);
+    const release = keepRoute(storefront.location, options);
+    // A link into the storefront opens the overlay.
+    if (storefront.location.isInUrl) openOverlay();
+    return () => {
+      stopReceiving();
+      release();
+      unlink();
+    };
+  },
+  optionsChanged: (storefront, now, before) => {
+    if (now.route !== before.route) storefront.navigate(routeOrHome(now.route), 'api');
+  },
+} satisfies ViewSpec<EngineOptions>;
+
+/** The view of `<booking-engine>`. Its trip preset is applied before it is drawn, and as long as it is mounted. */
+export const mountView: ViewModule['mountView'] = (context) => {
+  let preset: LatePreset | undefined;
+  return mount<EngineOptions>(
+    {
+      ...spec,
+      join: (storefront, options, view) => {
+        const leave = spec.join(storefront, options, view);
+        const kept = keepTripPresetLater(storefront, options, context.lost);
+        preset = kept;
+        return () => {
+          kept.stop();
+          leave();
+        };
+      },
+      prepare: (storefront) => Promise.all([prepareEngine(storefront), preset?.ready()]),
+      optionsChanged: (storefront, now, before) => {
+        spec.optionsChanged(storefront, now, before);
+        preset?.change(now);
+      },
+    },
+    context,
+  );
+};

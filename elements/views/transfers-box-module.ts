@@ -1,0 +1,36 @@
+import { prepareTransfersBox } from '../../src/views/prepare-start.ts';
+import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-preset.ts';
+import { TransfersBoxView } from '../../src/views/transfers-box-view.tsx';
+import {
+  transfersBoxAttributes,
+  type TransfersBoxOptions,
+} from '../../src/options/transfers-box-attributes.ts';
+import { mountView as mount } from '../core/mount-view.ts';
+import type { ViewModule } from '../core/view-module.ts';
+import type { ViewSpec } from '../core/view-spec.ts';
+
+const spec: ViewSpec<TransfersBoxOptions> = {
+  name: 'transfers-box',
+  View: TransfersBoxView,
+  options: transfersBoxAttributes,
+  prepare: prepareTransfersBox,
+};
+
+/** The view of `<transfers-box>`. Its trip preset is applied before it is drawn, and as long as it is mounted. */
+export const mountView: ViewModule['mountView'] = (context) => {
+  let preset: LatePreset | undefined;
+  return mount(
+    {
+      ...spec,
+      join: (storefront, options) => {
+        const kept = keepTripPresetLater(storefront, options, context.lost);
+        preset = kept;
+        return kept.stop;
+      },
+      prepare: (storefront, options) =>
+        Promise.all([prepareTransfersBox(storefront, options), preset?.ready()]),
+      optionsChanged: (_, options) => preset?.change(options),
+    },
+    context,
+  );
+};

@@ -1,0 +1,80 @@
+import type { Cart, WireCart } from '../schema/cart.ts';
+import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
+import type { IssuesByLine } from './cart-check.ts';
+import { extraRef, tourRef, transferRef } from './refs.ts';
+import { tourLineTitle } from '../tours/booked-tour.ts';
+import type { CartItem, CartSnapshot } from '../schema/events.ts';
+
+export const cartParts = ['transfers', 'tours', 'extras'] as const;
+
+/** The ids of all lines. */
+export function lineIds(cart: Cart): string[] {
+  return cartParts.flatMap((part) => cart[part].map(({ id }) => id));
+}
+
+/** The number of lines in the cart. */
+export function cartCount(cart: Cart): number {
+  return cart.transfers.length + cart.tours.length + cart.extras.length;
+}
+
+/** The highest number of kids in any service; the same kids take part in all of them. */
+export function kidsInCart({ transfers, tours }: Cart): number {
+  return Math.max(0, ...[...transfers, ...tours].map(({ line }) => line.kids));
+}
+
+/** The lines as sent to the provider: in the visitor's order, without our ids. */
+export function wireCart(cart: Cart): WireCart {
+  return {
+    transfers: cart.transfers.map(({ line }) => line),
+    tours: cart.tours.map(({ line }) => line),
+    extras: cart.extras.map(({ line }) => line),
+  };
+}
+
+/** The cart as exposed to host pages. */
+export function cartSnapshot(
+  cart: Cart,
+  currency: string,
+  summary: CartSummary | undefined,
+  issues: IssuesByLine = {},
+): CartSnapshot {
+  const items = itemsWith(issues);
+  return {
+    count: cartCount(cart),
+    total: summary?.summary.total ?? null,
+    currency: currency.toUpperCase(),
+    items: [
+      ...items('transfer', cart.transfers, summary?.transfers, ({ line }) => ({
+        ref: transferRef(line),
+        name: line.priceSelected.title,
+        quantity: 1,
+      })),
+      ...items('tour', cart.tours, summary?.tours, ({ line }) => ({
+        ref: tourRef(line),
+        name: tourLineTitle(line).tour,
+        quantity: line.quantity,
+      })),
+      ...items('extra', cart.extras, summary?.extras, ({ line }) => ({
+        ref: extraRef(line),
+        name: line.extraSelected.name,
+        quantity: line.adults + line.kids + line.units,
+      })),
+    ],
+  };
+}
+
+const itemsWith =
+  (issues: IssuesByLine) =>
+  <Kept extends { id: string }>(
+    kind: CartItem['kind'],
+    lines: readonly Kept[],
+    totals: readonly (LineTotals | undefined)[] | undefined,
+    describe: (line: Kept) => Pick<CartItem, 'ref' | 'name' | 'quantity'>,
+  ): CartItem[] =>
+    lines.map((line, index) => ({
+      kind,
+      id: line.id,
+      ...describe(line),
+      total: totals?.[index]?.total ?? null,
+      ...(issues[line.id] && { issues: issues[line.id] }),
+    }));

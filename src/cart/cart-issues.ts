@@ -1,0 +1,44 @@
+import type { Cart } from '../schema/cart.ts';
+import type { CartIssue } from '../schema/events.ts';
+import { isSameId } from '../schema/wire-values.ts';
+import type { CartCheck, IssuesByLine } from './cart-check.ts';
+import { totalsByLine } from './cart-totals.ts';
+import { driveKey } from '../trip/drive-key.ts';
+import { extraIssues, priceIssues, tourIssues, transferIssues } from './line-issues.ts';
+import { tourIdOf } from '../tours/booked-tour.ts';
+import { tripHints, type KnownTimes } from './trip-hints.ts';
+
+/** Everything that is known against the lines of a cart: what the provider says first, then the trip's own sense. */
+export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
+  const now = new Date(check.at);
+  const totals = check.totals && totalsByLine(cart, check.totals);
+  const hints = tripHints(cart, knownTimes(check));
+  const known = [
+    ...cart.transfers.map((kept) => ({ kept, of: transferIssues(kept.line, check.transfers[kept.id], now) })),
+    ...cart.tours.map((kept) => ({ kept, of: tourIssues(kept.line, check.tours[kept.id], now) })),
+    ...cart.extras.map((kept) => ({ kept, of: extraIssues(kept.line, check.extras) })),
+  ];
+  const issues = known.map(({ kept: { id, accepted }, of }): [string, CartIssue[]] => [
+    id,
+    // The price of what cannot be had is beside the point.
+    [...of, ...(of.some(isGone) ? [] : priceIssues(accepted, totals?.get(id))), ...(hints.get(id) ?? [])],
+  ]);
+  return Object.fromEntries(issues.filter(([, found]) => found.length > 0));
+}
+
+function isGone({ code }: CartIssue): boolean {
+  return code === 'not-offered' || code === 'sold-out';
+}
+
+/** How long tours and drives take, as far as the provider has said. */
+export function knownTimes({ tours, drivingMinutes }: CartCheck): KnownTimes {
+  return {
+    durationOf: ({ id, line }) => {
+      const checked = tours[id];
+      if (!checked?.tour || checked.tour === 'gone') return undefined;
+      return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
+    },
+    drivingMinutesOf: ({ line: { pickupPlace, dropoffPlace } }) =>
+      drivingMinutes?.[driveKey(pickupPlace.ref, dropoffPlace.ref)],
+  };
+}

@@ -1,0 +1,166 @@
+import type { CarriedExtra, CarriedLeg, CarriedTour, CarriedTransfer } from '../schema/carried-cart.ts';
+import type { TourPageRef } from '../schema/cart.ts';
+import type { LostReason } from '../schema/unavailable-line.ts';
+import type { Extra } from '../schema/extra.ts';
+import type { Airport, Place } from '../schema/place.ts';
+import type { PriceOption } from '../schema/price-option.ts';
+import type { PickupLocation, TourLine } from '../schema/tour-line.ts';
+import type { Tour, TourTransportation } from '../schema/tour.ts';
+import type { CalculatedPickup, TransferLine } from '../schema/transfer.ts';
+import { isSameId } from '../schema/wire-values.ts';
+import { tourPage } from './unavailable-service.ts';
+import { dateAfterHours, splitDateTime, type LocalDate } from '../lib/dates.ts';
+import { isDayOver } from '../trip/past-dates.ts';
+import { countedIn, type ExtraCounts } from '../extras/extra-counts.ts';
+import { isInsideCutoff } from '../trip/inside-cutoff.ts';
+import { isLongOver } from './long-over.ts';
+import { tourLine } from '../tours/booked-tour.ts';
+import { allowsPickup, takesParty } from '../tours/tour-party.ts';
+import { tourRef } from '../tours/tour-list.ts';
+import { transferLine, type BookedLeg } from '../trip/transfer-line.ts';
+import { isAirport, tripFault } from '../trip/trip-fault.ts';
+import { priceOfTrip } from '../trip/trip-price.ts';
+
+/** A line of a trip link as the provider sells it now, or why it cannot be had any more. */
+export type Renewed<Result> = ({ ok: true } & Result) | { ok: false; reason: LostReason; title: string };
+
+/** What the provider answers about a carried transfer; undefined is what it no longer knows. */
+export interface TransferFacts {
+  from: Place | undefined;
+  to: Place | undefined;
+  options: readonly PriceOption[];
+  /** Whether the provider confirms the pickup of every leg. */
+  confirmed: boolean;
+  calculated: CalculatedPickup | undefined;
+  /** The provider's, if an end does not say itself that it is one. */
+  airports: readonly Pick<Airport, 'ref'>[] | undefined;
+  now: Date;
+}
+
+/** The option that was chosen, if it is still sold for this trip and takes these passengers. */
+export function carriedOption(
+  { price, adults, kids, return: back }: CarriedTransfer,
+  options: readonly PriceOption[],
+): PriceOption | undefined {
+  return options.find(
+    (option) =>
+      isSameId(option.ref, price) &&
+      priceOfTrip(option, back ? 'roundtrip' : 'oneway') > 0 &&
+      option.max_pax >= adults + kids,
+  );
+}
+
+export function renewedTransfer(
+  carried: CarriedTransfer,
+  { from, to, options, confirmed, calculated, airports, now }: TransferFacts,
+): Renewed<{ line: TransferLine }> {
+  const price = carriedOption(carried, options);
+  const title = from && to ? `${from.title} – ${to.title}` : '';
+  if (!from || !to) return { ok: false, reason: 'not-offered', title };
+  const doubt = carriedDoubt(carried, { from, to, airports, now });
+  if (doubt) return { ok: false, reason: doubt, title };
+  if (!price) return { ok: false, reason: 'not-offered', title };
+  if (!confirmed) return { ok: false, reason: 'pickup-refused', title };
+  const { direction: searchMode, adults, kids, service, return: back } = carried;
+  const legs = { service: bookedLeg(service, calculated), return: bookedLeg(back, undefined) };
+  const kind = back ? 'roundtrip' : 'oneway';
+  return { ok: true, line: transferLine({ searchMode, from, to, kind, price, adults, kids, legs }) };
+}
+
+/** What is wrong with a carried transfer whatever the provider sells: it is none that the form makes, or of another time. */
+export function carriedDoubt(
+  carried: CarriedTransfer,
+  { from, to, airports, now }: { from: Place; to: Place } & Pick<TransferFacts, 'airports' | 'now'>,
+): 'not-valid' | 'too-late' | undefined {
+  const end = (place: Place) => ({ ref: place.ref, isAirport: isAirport(place, airports) });
+  if (tripFault({ ...carried, from: end(from), to: end(to), price: undefined })) return 'not-valid';
+  const legs = [carried.service, ...(carried.return ? [carried.return] : [])];
+  const pickups = legs.map(({ pickupAt }) => pickupAt);
+  const flights = legs.map(({ flight }) => flight?.at);
+  const timeZone = from.timezone ?? to.timezone;
+  const isOver = pickups.some((pickup) => isOverThere(splitDateTime(pickup).date, now, timeZone));
+  return isOver || isLongOver([...pickups, ...flights], now) ? 'too-late' : undefined;
+}
+
+/** Whether a day is over at the destination, as far as its time zone is known. */
+export function isOverThere(date: LocalDate, now: Date, timeZone: string | undefined): boolean {
+  return timeZone !== undefined && isDayOver(date, dateAfterHours(now, 0, timeZone));
+}
+
+function bookedLeg(leg: CarriedLeg | null, calculated: CalculatedPickup | undefined): BookedLeg {
+  const { airline = '', flightNumber = '', flightType = 'int', at = '' } = leg?.flight ?? {};
+  return {
+    flight: { airline, flightNumber, flightType, ...partsOf(at) },
+    pickup: partsOf(leg?.pickupAt ?? ''),
+    calculated,
+  };
+}
+
+function partsOf(moment: string) {
+  const { date, time } = splitDateTime(moment);
+  const [hour = '', minute = ''] = time.split(':');
+  return { date, hour, minute };
+}
+
+/** What the provider answers about a carried tour; undefined is what it no longer knows. */
+export interface TourFacts {
+  tour: Tour | undefined;
+  times: readonly string[];
+  /** Where the guests are picked up, and how; undefined if the provider does not go there. */
+  pickup: { location: PickupLocation; ride: TourTransportation } | 'none' | undefined;
+  now: Date;
+}
+
+export function renewedTour(
+  carried: CarriedTour,
+  { tour, times, pickup, now }: TourFacts,
+): Renewed<{ line: TourLine; page: TourPageRef }> {
+  const rate = tour?.tour_rates.find(({ id }) => isSameId(id, carried.rate));
+  const lost = (reason: LostReason) => ({ ok: false as const, reason, title: tour?.title ?? '' });
+  const { date, schedule, adults, kids, infants } = carried;
+  const party = { adults, kids, infants };
+  if (!tour || !rate || !takesParty(tour, rate, party)) return lost('not-offered');
+  if (isInsideCutoff(now, { date, schedule }, tour.cutoff_hrs, tour.destination_place?.timezone))
+    return lost('too-late');
+  if (!times.includes(schedule)) return lost('no-places');
+  if (!pickup) return lost('pickup-refused');
+  if (!allowsPickup(tour, pickup !== 'none')) return lost(pickup === 'none' ? 'not-valid' : 'pickup-refused');
+  const { location, ride } = pickup === 'none' ? { location: null, ride: null } : pickup;
+  return {
+    ok: true,
+    line: tourLine({ tour, rate, party, date, schedule, pickupLocation: location, transportation: ride }),
+    page: { ...tourPage(carried, tour.tour_category?.slug), tour: tourRef(tour) },
+  };
+}
+
+export interface RenewedExtra {
+  extra: Extra;
+  counts: ExtraCounts;
+}
+
+/** The extras of a link: copies of the same one are one, with their sum, even if that is more than a link can carry. */
+export function mergedExtras(carried: readonly CarriedExtra[]): CarriedExtra[] {
+  const merged: CarriedExtra[] = [];
+  for (const line of carried) {
+    const index = merged.findIndex(({ id }) => isSameId(id, line.id));
+    const first = merged[index];
+    if (!first) merged.push(line);
+    else
+      merged[index] = {
+        id: first.id,
+        adults: first.adults + line.adults,
+        kids: first.kids + line.kids,
+        units: first.units + line.units,
+      };
+  }
+  return merged;
+}
+
+export function renewedExtra(carried: CarriedExtra, extras: readonly Extra[]): Renewed<RenewedExtra> {
+  const extra = extras.find(({ id }) => isSameId(id, carried.id));
+  if (!extra) return { ok: false, reason: 'not-offered', title: '' };
+  const { adults, kids, units } = carried;
+  const counts = countedIn({ adults, kids, units }, extra.price_type);
+  const isNone = counts.adults + counts.kids + counts.units === 0;
+  return isNone ? { ok: false, reason: 'not-offered', title: extra.name } : { ok: true, extra, counts };
+}

@@ -1,0 +1,45 @@
+import { useRef, type ReactNode } from 'react';
+import type { ItineraryLine } from '../../../cart/itinerary.ts';
+import type { CartTransfer } from '../../../schema/cart.ts';
+import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { LineIssues } from './line-notices.tsx';
+import type { CartKnowledge } from './use-cart-issues.ts';
+
+interface CartLineProps {
+  item: ItineraryLine;
+  known: CartKnowledge;
+  onEdit: (kept: CartTransfer) => void;
+  onTakeOut: (id: string) => void;
+  /** Its card. */
+  children: ReactNode;
+}
+
+/** A line of the cart: its card, and what is against it. */
+export function CartLine({ item, known, onEdit, onTakeOut, children }: CartLineProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const lockedReason = useLockedReason();
+  const { id } = item.kept;
+  const { check, issues, settleFirst } = known;
+  const own = issues[id];
+  return (
+    <li ref={place} tabIndex={-1} part="cart-line">
+      <Stack gap="small">
+        {children}
+        {check && own && (
+          <LineIssues
+            item={item}
+            issues={own}
+            check={check}
+            wanted={settleFirst?.line === id ? settleFirst : undefined}
+            lockedReason={lockedReason(id)}
+            onEdit={onEdit}
+            onTakeOut={() => onTakeOut(id)}
+            // The used button is gone along with its notice.
+            onSettled={() => requestAnimationFrame(() => place.current?.focus())}
+          />
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { itinerary } from '../../../cart/itinerary.ts';
+import { tripOfLine } from '../../../trip/trip.ts';
+import { useSettings } from '../../../shared/storefront/session-context.ts';
+import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { useNavigation } from '../../../routing/hooks.ts';
+import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
+import { paths } from '../../../routing/paths.ts';
+import type { CartTour, CartTransfer } from '../../../schema/cart.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { startEditingTransfer } from '../../../storefront/flows/transfer-in-cart.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { CartLine } from './cart-line.tsx';
+import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
+import { LostLines } from './unavailable-lines.tsx';
+import { ShareCart } from './share-cart.tsx';
+import type { CartTotals } from './use-cart-totals.ts';
+import type { CartKnowledge } from './use-cart-issues.ts';
+import { useDeleteLine } from './use-delete-line.tsx';
+
+/** Everything in the cart, as an itinerary; each line can be edited and removed, and says what is against it. */
+export function CartLines({ totals, known }: { totals: CartTotals; known: CartKnowledge }) {
+  const cart = useCart();
+  const { state } = useStorefront();
+  const { goTo } = useNavigation();
+  const { hasExtras } = useSettings();
+  const place = useRef<HTMLDivElement>(null);
+  // The used button is removed along with its line.
+  const deleting = useDeleteLine(totals, () => requestAnimationFrame(() => place.current?.focus()));
+  const lockedReason = useLockedReason();
+  const foot = (id: string) => ({
+    totals: totals.lines?.get(id) ?? ('unknown' as const),
+    lockedReason: lockedReason(id),
+    onDelete: () => deleting.ask(id),
+  });
+
+  // What is saved in its form takes the line's place.
+  const editTransfer = ({ id, line }: CartTransfer) => {
+    startEditingTransfer(state, line);
+    goTo(paths.editTransfer(id, tripOfLine(line)));
+  };
+  // Undefined for tours without a known path.
+  const editTour = ({ id, page }: CartTour) => page && (() => goTo(paths.editTour(page, id)));
+
+  return (
+    <div ref={place} tabIndex={-1} className="cart-lines">
+      <Stack>
+        <Stack as="ul">
+          {itinerary(cart).map((item) => {
+            const { kind, kept } = item;
+            return (
+              <CartLine
+                key={kept.id}
+                item={item}
+                known={known}
+                onEdit={editTransfer}
+                onTakeOut={deleting.remove}
+              >
+                {kind === 'transfer' && (
+                  <TransferCard {...foot(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
+                )}
+                {kind === 'tour' && (
+                  <TourLineCard {...foot(kept.id)} line={kept.line} onEdit={editTour(kept)} />
+                )}
+                {kind === 'extra' && (
+                  <ExtraLineCard
+                    {...foot(kept.id)}
+                    line={kept.line}
+                    name={totals.lines?.get(kept.id)?.extraSelected?.name ?? kept.line.extraSelected.name}
+                    onEdit={() => goTo(paths.extras())}
+                  />
+                )}
+              </CartLine>
+            );
+          })}
+        </Stack>
+        <LostLines />
+        <Cluster>
+          {hasExtras && cart.extras.length === 0 && (
+            <Button variant="quiet" onClick={() => goTo(paths.extras())}>
+              <Trans>Add extras</Trans>
+            </Button>
+          )}
+          <ShareCart />
+        </Cluster>
+      </Stack>
+      {deleting.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import type { ReactNode } from 'react';
+import { paths } from '../../../routing/paths.ts';
+import { useNavigation } from '../../../routing/hooks.ts';
+import { EmptyState } from '../../../shared/notices/empty-state.tsx';
+import { NextSteps } from '../../../shared/notices/next-steps.tsx';
+import { RestoreCartButton } from '../../../shared/cart/restore-cart-button.tsx';
+import { Screen } from '../../../shared/screen/screen.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Scene } from '../../../ui/content/scene.tsx';
+
+/** Also after an order with an unknown outcome whose lines have since been removed: `children` speak of it. */
+export function EmptyCartScreen({ lost, children }: { lost: ReactNode; children: ReactNode }) {
+  const { goTo } = useNavigation();
+  return (
+    <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
+      <EmptyState />
+      {lost}
+      <Scene icon={ShoppingCart}>
+        <p>
+          <Trans>What you choose waits here until you book.</Trans>
+        </p>
+        <Button variant="primary" onClick={() => goTo(paths.home())}>
+          <Trans>Go home</Trans>
+        </Button>
+        <RestoreCartButton />
+        <NextSteps />
+      </Scene>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,64 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Luggage from 'lucide-react/icons/luggage';
+import Ticket from 'lucide-react/icons/ticket';
+import { tourLineTitle } from '../../../tours/booked-tour.ts';
+import type { ExtraLine } from '../../../schema/extra.ts';
+import { CartLineFooter, type CartLineFooterProps } from '../../../shared/cart/cart-line-footer.tsx';
+import { DateTimeText } from '../../../shared/formats/date-time-text.tsx';
+import { LineCard } from '../../../shared/cart/line-card.tsx';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
+import type { TourLine } from '../../../schema/tour-line.ts';
+import { CardTitle } from '../../../ui/content/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
+
+export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {
+  const { t } = useLingui();
+  const { weekday } = useFormats();
+  const partyLabel = usePartyLabel();
+  const { tour, rate } = tourLineTitle(line);
+  const { pickupLocation } = line;
+  const at = `${line.tourDate} ${line.schedule}`;
+  return (
+    <LineCard
+      icon={Ticket}
+      when={[
+        <span key={at}>
+          {weekday(at)} <DateTimeText at={at} />
+        </span>,
+      ]}
+      foot={<CartLineFooter {...foot} about={tour} />}
+    >
+      <CardTitle level={2}>{tour}</CardTitle>
+      <DefinitionList>
+        {rate && <DefinitionRow kind="text" label={t`Rate`} value={rate} />}
+        <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(line)} />
+        {pickupLocation && (
+          <DefinitionRow kind="text" label={t`Pick-up location`} value={pickupLocation.title} />
+        )}
+      </DefinitionList>
+    </LineCard>
+  );
+}
+
+interface ExtraCardProps extends Omit<CartLineFooterProps, 'about'> {
+  line: ExtraLine;
+  /** In the current language, if the provider has supplied it. */
+  name: string;
+}
+
+export function ExtraLineCard({ line, name, ...foot }: ExtraCardProps) {
+  const { t } = useLingui();
+  const partyLabel = usePartyLabel();
+  const { units } = line;
+  const counts = units > 0 ? t`${plural(units, { one: '# unit', other: '# units' })}` : partyLabel(line);
+  return (
+    <LineCard icon={Luggage} foot={<CartLineFooter {...foot} about={name} />}>
+      <div>
+        <CardTitle level={2}>{name}</CardTitle>
+        <p className="muted">{counts}</p>
+      </div>
+    </LineCard>
+  );
+}

@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { openPickupsQuery } from '../../../api/pickup.ts';
+import { openDaysQuery } from '../../../api/tours.ts';
+import type { CartCheck, TourCheck } from '../../../cart/cart-check.ts';
+import { knownTimes } from '../../../cart/cart-issues.ts';
+import type { LegName } from '../../../trip/legs.ts';
+import { timesLeft, vehiclesFor } from '../../../cart/line-issues.ts';
+import { daysToAsk, otherDays, pickupsToAsk } from '../../../cart/repairs.ts';
+import { priceOfTrip } from '../../../trip/trip-price.ts';
+import type { CartTour, CartTransfer } from '../../../schema/cart.ts';
+import type { PriceOption } from '../../../schema/price-option.ts';
+import type { Tour } from '../../../schema/tour.ts';
+import { isSameId } from '../../../schema/wire-values.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { useNow } from '../../../shared/storefront/use-now.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import type { RepairActions } from './use-repairs.ts';
+
+/** As many as can be compared at a glance. */
+const CHOICES = 3;
+
+/** The times left on the tour's day. */
+export function TimeChoices({ check, actions }: { check: TourCheck; actions: RepairActions }) {
+  const { t } = useLingui();
+  const times = timesLeft(check, useNow());
+  return (
+    <Choices label={t`Times left that day`} choices={times}>
+      {(time) => (
+        <Button key={time} size="small" onClick={() => actions.chooseTime(time)}>
+          {time}
+        </Button>
+      )}
+    </Choices>
+  );
+}
+
+interface DayChoicesProps {
+  kept: CartTour;
+  tour: Tour;
+  check: CartCheck;
+  actions: RepairActions;
+}
+
+/** The nearest days with places. */
+export function DayChoices({ kept, tour, check, actions }: DayChoicesProps) {
+  const { t } = useLingui();
+  const now = useNow();
+  const { dayAndTime } = useFormats();
+  const asked = daysToAsk(useCart(), kept, tour, { now, known: knownTimes(check) });
+  const open = useQuery(openDaysQuery(useApi(), tour.id, asked, kept.line));
+  const days = otherDays(open.data ?? [], kept, tour, now);
+  return (
+    <Choices label={t`Days with places`} choices={days} question={open}>
+      {(day) => (
+        <Button key={day.date} size="small" onClick={() => actions.chooseDay(day)}>
+          {dayAndTime(`${day.date} ${day.schedule}`)}
+        </Button>
+      )}
+    </Choices>
+  );
+}
+
+interface PickupChoicesProps {
+  kept: CartTransfer;
+  leg: LegName;
+  timeZone: string | undefined;
+  actions: RepairActions;
+}
+
+/** The nearest pickups that the provider can serve. */
+export function PickupChoices({ kept: { line }, leg, timeZone, actions }: PickupChoicesProps) {
+  const { t } = useLingui();
+  const { dayAndTime } = useFormats();
+  const asked = pickupsToAsk(line, leg, useNow(), timeZone);
+  const open = useQuery(openPickupsQuery(useApi(), line.priceSelected.ref, asked));
+  const pickups = (open.data ?? []).slice(0, CHOICES).toSorted();
+  return (
+    <Choices label={t`Possible pickup times`} choices={pickups} question={open}>
+      {(pickup) => (
+        <Button key={pickup} size="small" onClick={() => actions.choosePickup(leg, pickup)}>
+          {dayAndTime(pickup)}
+        </Button>
+      )}
+    </Choices>
+  );
+}
+
+interface VehicleChoicesProps {
+  kept: CartTransfer;
+  options: readonly PriceOption[];
+  actions: RepairActions;
+}
+
+/** The next vehicles that seat everybody, with what they cost. */
+export function VehicleChoices({ kept: { line }, options, actions }: VehicleChoicesProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { currency } = useApi();
+  const others = vehiclesFor(line, options).filter(({ ref }) => !isSameId(ref, line.priceSelected.ref));
+  const price = (option: PriceOption) =>
+    money(priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway'), currency);
+  return (
+    <Choices label={t`Other vehicles`} choices={others.slice(0, CHOICES)}>
+      {(option) => (
+        <Button key={option.ref} size="small" onClick={() => actions.chooseVehicle(option)}>
+          <span>
+            {option.title} · <span className="unbroken">{price(option)}</span>
+          </span>
+        </Button>
+      )}
+    </Choices>
+  );
+}
+
+interface ChoicesProps<Choice> {
+  label: string;
+  choices: readonly Choice[];
+  /** To the provider, if it takes one to know them. */
+  question?: Pick<UseQueryResult, 'isFetching' | 'isError' | 'refetch'>;
+  children: (choice: Choice) => ReactNode;
+}
+
+function Choices<Choice>({ label, choices, question, children }: ChoicesProps<Choice>) {
+  const id = useId();
+  if (question?.isFetching)
+    return (
+      <StatusLine tone="busy">
+        <Trans>Looking for others…</Trans>
+      </StatusLine>
+    );
+  if (question?.isError)
+    return (
+      <Cluster>
+        <StatusLine tone="warning">
+          <Trans>This could not be checked.</Trans>
+        </StatusLine>
+        <Button size="small" onClick={() => void question.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Cluster>
+    );
+  if (choices.length === 0)
+    return (
+      <StatusLine tone="info">
+        <Trans>None was found nearby.</Trans>
+      </StatusLine>
+    );
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Stack gap="small">
+        <p id={id}>{label}</p>
+        <Cluster>{choices.map(children)}</Cluster>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/screen/lazy-part.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
+
+/** The way to a link that carries the cart. */
+export function ShareCart() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <Trans>Share or continue elsewhere</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Car from 'lucide-react/icons/car';
+import Luggage from 'lucide-react/icons/luggage';
+import Ticket from 'lucide-react/icons/ticket';
+import { useState } from 'react';
+import { extraLimits } from '../../../extras/extra-counts.ts';
+import { lostService } from '../../../cart/unavailable-service.ts';
+import { useNavigation } from '../../../routing/hooks.ts';
+import type { CarriedLine } from '../../../schema/carried-cart.ts';
+import { parseLostLines, type LostLine, type LostReason } from '../../../schema/unavailable-line.ts';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { ChunkError } from '../../../shared/notices/chunk-error.tsx';
+import { FullMessages } from '../../../shared/screen/full-messages.tsx';
+import { LineCard } from '../../../shared/cart/line-card.tsx';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useLostLines } from '../../../shared/cart/use-cart.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
+import { startChoosingAgain, startChoosingAnew } from '../../../storefront/flows/choose-again.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CardTitle } from '../../../ui/content/card.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { ConfirmDelete, UNDO_MS } from './use-delete-line.tsx';
+
+const icons = { transfers: Car, tours: Ticket, extras: Luggage };
+
+/** The lines of a trip link that can no longer be had: each says why, and can be chosen again. */
+export function LostLines() {
+  const { language } = useLanguage();
+  if (useLostLines().length === 0) return null;
+  return (
+    <FullMessages language={language} failed={() => <ChunkError />}>
+      <LinesAndDialog />
+    </FullMessages>
+  );
+}
+
+function LinesAndDialog() {
+  const lost = parseLostLines(useLostLines());
+  const deleting = useDeleteLost();
+  return (
+    <>
+      <Stack as="ul">
+        {lost.map((line) => (
+          <li key={line.id} part="cart-line">
+            <LostLineCard line={line} onDelete={() => deleting.ask(line.id)} />
+          </li>
+        ))}
+      </Stack>
+      {deleting.dialog}
+    </>
+  );
+}
+
+function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: () => void }) {
+  const { t } = useLingui();
+  const { state } = useStorefront();
+  const { goTo } = useNavigation();
+  const reasonOf = useReasons();
+  const service = lostService(line);
+  const when = useWhen(service);
+  const kinds = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
+  const title = line.title || kinds[line.part];
+  return (
+    <LineCard
+      icon={icons[line.part]}
+      when={when.times.map((time) => (
+        <span key={time}>{time}</span>
+      ))}
+      foot={
+        <Cluster>
+          <Button
+            size="small"
+            aria-description={title}
+            onClick={() =>
+              goTo(
+                service
+                  ? startChoosingAgain(state, line.id, service, line.title !== '')
+                  : startChoosingAnew(state, line),
+              )
+            }
+          >
+            <Trans>Choose again</Trans>
+          </Button>
+          <Button variant="quiet" size="small" aria-description={title} onClick={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+        </Cluster>
+      }
+    >
+      <CardTitle level={2}>{title}</CardTitle>
+      {when.party && <p className="muted">{when.party}</p>}
+      <StatusLine tone="warning">{reasonOf[line.reason]}</StatusLine>
+    </LineCard>
+  );
+}
+
+function useReasons(): Record<LostReason, string> {
+  const { t } = useLingui();
+  return {
+    'not-offered': t`This is no longer offered.`,
+    'no-places': t`There are no places left at this time.`,
+    'too-late': t`It is too late to book this time.`,
+    'pickup-refused': t`This pickup is no longer possible.`,
+    'too-many': t`No more than ${extraLimits.max} can be booked.`,
+    'not-valid': t`This cannot be booked in this way.`,
+    'no-answer': t`This could not be checked.`,
+  };
+}
+
+/** When it was to take place, and for whom. */
+function useWhen(service: CarriedLine | undefined) {
+  const { dayAndTime } = useFormats();
+  const partyLabel = usePartyLabel();
+  if (service?.part === 'transfers') {
+    const { service: there, return: back } = service.carried;
+    const moments = [there, ...(back ? [back] : [])].map(({ pickupAt }) => dayAndTime(pickupAt));
+    return { times: moments, party: partyLabel(service.carried) };
+  }
+  if (service?.part === 'tours') {
+    const { date, schedule } = service.carried;
+    return { times: [dayAndTime(`${date} ${schedule}`)], party: partyLabel(service.carried) };
+  }
+  return { times: [], party: undefined };
+}
+
+function useDeleteLost() {
+  const { t } = useLingui();
+  const { cart } = useStorefront().state;
+  const showToast = useToast();
+  const [asking, setAsking] = useState<string>();
+  const remove = () => {
+    const lines = parseLostLines(cart.state.lost);
+    const index = lines.findIndex(({ id }) => id === asking);
+    const removed = lines[index];
+    setAsking(undefined);
+    if (!removed) return;
+    cart.setLost(lines.toSpliced(index, 1));
+    // Others may have come or gone since.
+    const undo = () => cart.setLost(cart.state.lost.toSpliced(index, 0, removed));
+    showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
+  };
+  return {
+    ask: setAsking,
+    dialog: asking !== undefined && (
+      <ConfirmDelete onConfirm={remove} onCancel={() => setAsking(undefined)} />
+    ),
+  };
+}

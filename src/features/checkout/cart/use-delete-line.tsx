@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
+import { cartLineItem } from '../../../analytics/ecommerce-items.ts';
+import { withoutLine } from '../../../cart/without-line.ts';
+import { useSession } from '../../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useTrack } from '../../../shared/storefront/use-analytics.ts';
+import { useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { CartTotals } from './use-cart-totals.ts';
+
+/** Long enough to read it and reach the button. */
+export const UNDO_MS = 8000;
+
+/** Deleting can be undone. `deleted` is called once a line is removed. */
+export function useDeleteLine(totals: CartTotals, deleted: () => void) {
+  const { t } = useLingui();
+  const { cart, checkout } = useStorefront().state;
+  const { currency } = useSession();
+  const cartChanged = useCartChanged();
+  const track = useTrack();
+  const showToast = useToast();
+  const lockedReason = useLockedReason();
+  const [asking, setAsking] = useState<string>();
+
+  const remove = (id: string) => {
+    const { lines, putBack } = withoutLine(cart.state, id);
+    const lineTotals = totals.lines?.get(id);
+    const item = cartLineItem(cart.state, id, lineTotals);
+    const report = (event: 'add_to_cart' | 'remove_from_cart') => {
+      if (item) track(itemsEvent(event, lineTotals?.currency ?? currency, [item]));
+    };
+    setAsking(undefined);
+    if (checkout.isUnderWay(id)) {
+      showToast({ message: lockedReason(id), durationMs: UNDO_MS });
+      return;
+    }
+    cart.setLines(lines);
+    cartChanged('remove');
+    report('remove_from_cart');
+    deleted();
+    const undo = () => {
+      cart.setLines(putBack(cart.state));
+      cartChanged('restore');
+      report('add_to_cart');
+    };
+    showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
+  };
+
+  return {
+    /** Without asking; it can be undone all the same. */
+    remove,
+    ask: setAsking,
+    dialog: asking !== undefined && (
+      <ConfirmDelete onConfirm={() => remove(asking)} onCancel={() => setAsking(undefined)} />
+    ),
+  };
+}
+
+export function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      size="small"
+      heading={t`Are you sure?`}
+      actions={
+        <>
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            <Trans>Yes, delete it!</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>The service will be removed from your cart.</Trans>
+      </p>
+    </Dialog>
+  );
+}

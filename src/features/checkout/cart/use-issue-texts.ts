@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { lineName, type ItineraryLine } from '../../../cart/itinerary.ts';
+import type { CartIssue } from '../../../schema/events.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+
+/** An issue of a line as a sentence. */
+export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string {
+  const { t } = useLingui();
+  const { date, money } = useFormats();
+  const { tours } = useCart();
+  const { currency } = useApi();
+  const day = item.kind === 'tour' ? date(item.kept.line.tourDate) : '';
+  const time = item.kind === 'tour' ? item.kept.line.schedule : '';
+
+  const unbroken = (amount: number) => money(amount, currency).replaceAll(' ', '\u00a0');
+
+  return (issue) => {
+    switch (issue.code) {
+      case 'sold-out':
+        return t`There are no places left on ${day}.`;
+      case 'time-gone':
+        return t`${time} is not available any more on ${day}.`;
+      case 'price-changed': {
+        const [before, now] = [unbroken(issue.before), unbroken(issue.now)];
+        return t`The price was ${before} and is now ${now}.`;
+      }
+      case 'cutoff-passed':
+        return item.kind === 'tour'
+          ? t`It is too late to book this departure.`
+          : t`It is too late to book this pickup.`;
+      case 'not-offered':
+        return item.kind === 'transfer'
+          ? t`This vehicle is not offered any more.`
+          : t`This is not offered any more.`;
+      case 'pickup-refused':
+        return issue.message || t`This pickup time is not possible any more.`;
+      case 'overlap': {
+        const other = tours.find(({ id }) => id === issue.with);
+        const name = other ? lineName({ kind: 'tour', kept: other }) : '';
+        return t`It is at the same time as ${name}.`;
+      }
+      case 'before-arrival':
+        return t`It starts before your arrival transfer can be there.`;
+      case 'after-departure':
+        return t`It starts after your departure pickup.`;
+      case 'outside-stay':
+        return t`It is outside the stay that your transfers show.`;
+      case 'departure-before-return':
+        return t`The departure pickup is before you are back from a tour.`;
+      case 'pickup-before-arrival':
+        return t`The pickup is before your flight arrives.`;
+    }
+  };
+}

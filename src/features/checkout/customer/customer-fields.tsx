@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { CustomerField } from '../../../order/checkout.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { FieldRow } from '../../../ui/fields/field.tsx';
+import { SectionHeading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+interface CustomerFieldsProps {
+  errors: Partial<Record<CustomerField, string>>;
+  onPhoneUse: () => void;
+}
+
+/** The customer: native inputs with the names and hints that browsers autofill. */
+export function CustomerFields({ errors, onPhoneUse }: CustomerFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Stack as="section">
+      <SectionHeading>
+        <Trans>Your details</Trans>
+      </SectionHeading>
+      <FieldRow>
+        <Detail name="firstName" error={errors.firstName}>
+          {(field) => <TextField {...field} label={t`First name`} required autoComplete="given-name" />}
+        </Detail>
+        <Detail name="lastName" error={errors.lastName}>
+          {(field) => <TextField {...field} label={t`Last name`} required autoComplete="family-name" />}
+        </Detail>
+      </FieldRow>
+      <FieldRow>
+        <Detail name="email" error={errors.email}>
+          {(field) => (
+            <TextField
+              {...field}
+              label={t`Email`}
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </Detail>
+        <PhoneField id="phone" label={t`Phone`} error={errors.phone} onUse={onPhoneUse} />
+      </FieldRow>
+      <Detail name="notes" error={errors.notes}>
+        {(field) => <TextAreaField {...field} label={t`Special requirements`} />}
+      </Detail>
+    </Stack>
+  );
+}
+
+interface DetailProps {
+  name: CustomerField;
+  error: string | undefined;
+  children: (field: {
+    id: string;
+    name: string;
+    error: string | undefined;
+    value: string;
+    onChange: (value: string) => void;
+  }) => ReactNode;
+}
+
+/** One of the details; typing re-renders only this field. */
+function Detail({ name, error, children }: DetailProps) {
+  const { checkout } = useStorefront().state;
+  const customer = useSnapshot(checkout.state.customer, { sync: true });
+  const onChange = (value: string) => checkout.changeCustomer({ [name]: value });
+  return children({ id: name, name, error, value: customer[name], onChange });
+}

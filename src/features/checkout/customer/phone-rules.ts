@@ -1,0 +1,16 @@
+import utils from 'intl-tel-input/utils';
+import type { PhoneProblem, PhoneRules } from '../../../order/phone.ts';
+
+const problems: Partial<Record<string, PhoneProblem>> = {
+  INVALID_COUNTRY_CODE: 'invalid-country',
+  TOO_SHORT: 'too-short',
+  TOO_LONG: 'too-long',
+};
+
+/** The rules of intl-tel-input, in a separate chunk. */
+export const phoneRules: PhoneRules = {
+  matchesCountry: (text, country) => utils.isValidNumberPrecise(text, country, null),
+  problem: (text, country) => problems[utils.getValidationError(text, country) ?? ''],
+  international: (text, country) => utils.formatNumber(text, country, 'E164'),
+  extension: (text, country) => utils.getExtension(text, country) || '',
+};

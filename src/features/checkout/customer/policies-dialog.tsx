@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { RichText } from '../../../shared/formats/rich-text.tsx';
+import type { Policy } from '../../../schema/cart-summary.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { SectionHeading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+
+/** All policies that apply to the order, each below its own heading. */
+export function PoliciesDialog({ policies, onClose }: { policies: readonly Policy[]; onClose: () => void }) {
+  const { t } = useLingui();
+  const titleOf = usePolicyTitles();
+  return (
+    <Dialog open onClose={onClose} size="large" heading={t`Terms, conditions and policies`}>
+      <Stack gap="large">
+        {policies.map((policy, index) => (
+          // Two tours have two policies of the same kind.
+          <section key={index}>
+            <SectionHeading level={3}>{titleOf(policy)}</SectionHeading>
+            <RichText html={policy.content} />
+          </section>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The provider's title, or the name of its kind. */
+function usePolicyTitles(): (policy: Policy) => string {
+  const { t } = useLingui();
+  const kinds: Partial<Record<string, string>> = {
+    generaltransfers: t`General transfer policies`,
+    generaltours: t`General tour policies`,
+    general: t`General policies`,
+    tour: t`Tour policies`,
+    transfer: t`Transfer policies`,
+  };
+  return ({ key, title }) => title || (kinds[key.toLowerCase().replace(/[^a-z]/g, '')] ?? '');
+}

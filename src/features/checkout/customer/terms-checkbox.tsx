@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Policy } from '../../../schema/cart-summary.ts';
+import { LinkButton } from '../../../ui/actions/link.tsx';
+import { CheckboxField } from '../../../ui/fields/check-field.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { PoliciesDialog } from './policies-dialog.tsx';
+
+export interface TermsCheckboxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error: string | undefined;
+  policies: readonly Policy[];
+}
+
+export function TermsCheckbox({ checked, onChange, error, policies }: TermsCheckboxProps) {
+  const { t } = useLingui();
+  const [reading, setReading] = useState(false);
+  return (
+    <Stack gap="small">
+      <CheckboxField
+        id="terms"
+        label={t`I accept the terms, conditions and policies`}
+        required
+        checked={checked}
+        onChange={onChange}
+        error={error}
+      />
+      {policies.length > 0 && (
+        <LinkButton onClick={() => setReading(true)}>
+          <Trans>Read the policies</Trans>
+        </LinkButton>
+      )}
+      {reading && <PoliciesDialog policies={policies} onClose={() => setReading(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { customerProblems } from '../../../order/checkout.ts';
+import type { PhoneCheck } from '../../../order/phone.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useDerived } from '../../../shared/storefront/use-derived.ts';
+
+/** The problems of the customer's details. Typing re-renders the form only when these change. */
+export function useCustomerCheck(checkPhone: (text: string, country: string) => PhoneCheck) {
+  const { state } = useStorefront().state.checkout;
+  const phoneSoFar = () => checkPhone(state.customer.phone, state.customer.phoneCountry);
+  const find = () => customerProblems(state.customer, phoneSoFar());
+  useDerived(state, () =>
+    find()
+      .map(({ field, reason }) => `${field} ${reason}`)
+      .join(),
+  );
+  return { phoneSoFar, problems: find() };
+}

@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import type { Party } from '../../trip/party.ts';
+import { tripOfSearch } from '../../trip/search.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { TransferCard } from '../../shared/cart/transfer-card.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+
+export interface Added {
+  lines: readonly TransferLine[];
+  /** The part of the party that still needs a transfer: the search is theirs by now. */
+  others: Party | undefined;
+}
+
+/** The transfers are in the cart: book for the others, add another, or continue to payment. */
+export function AddedTransfers({ lines, others }: Added) {
+  const { replaceWith } = useNavigation();
+  const trip = tripOfSearch(useSnapshot(useStorefront().state.search.state));
+  const cart = useSettings().hasExtras ? paths.transferExtras() : paths.checkout();
+  const othersRoute = paths.prices({ ...trip, from: trip.from ?? '', to: trip.to ?? '' });
+  const addMore = () => replaceWith(paths.transfers());
+  return (
+    <Screen heading={<Trans>Flight and pickup details</Trans>}>
+      <SectionHeading>
+        <Trans>Your trip</Trans>
+      </SectionHeading>
+      {lines.map((line, index) => (
+        <TransferCard key={index} line={line} expanded />
+      ))}
+      <AddedToCart
+        what={lines.length > 1 ? 'transfers' : 'transfer'}
+        onClose={addMore}
+        onAddMore={addMore}
+        onContinue={() => replaceWith(cart)}
+        next={
+          others && {
+            label: <NextPart party={others} />,
+            onClick: () => replaceWith(othersRoute),
+          }
+        }
+      />
+    </Screen>
+  );
+}
+
+/** What follows once the first part of a party has its transfer. */
+function NextPart({ party: { adults, kids } }: { party: Party }) {
+  return <Plural value={adults + kids} one="Next: the other person" other="Next: the other # people" />;
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { paths } from '../../routing/paths.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { QueryError } from '../../shared/notices/query-error.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { DaysOver } from '../../shared/trip/past-dates-notice.tsx';
+import type { PendingTrip } from './use-transfer-trip.ts';
+
+/** The screen of flights and pickups: what stands in for the form until its trip is ready. */
+export function InfoFrame(props: {
+  trip: PendingTrip | { status: 'ready'; query: TripQuery };
+  children: ReactNode;
+}) {
+  const { trip, children } = props;
+  const search = useSearch();
+  if (trip.status === 'missing')
+    return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
+  return (
+    <Screen
+      heading={<Trans>Flight and pickup details</Trans>}
+      backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
+    >
+      {trip.status === 'ready' && children}
+      {trip.status === 'over' && <DaysOver over={trip.over} today={trip.today} />}
+      {trip.status === 'failed' && (
+        <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
+      )}
+      {trip.status === 'loading' && (
+        <SkeletonRegion>
+          <SkeletonCard of="fields" height={420} />
+        </SkeletonRegion>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useSearch } from 'wouter';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { forgetEditWhenLeft } from '../../storefront/flows/transfer-in-cart.ts';
+import { AddedTransfers, type Added } from './added-transfers.tsx';
+import { InfoForm } from './info-form.tsx';
+import { InfoFrame } from './info-frame.tsx';
+import { PlannedInfo } from './planned-info.tsx';
+import { useTransferTrip } from './use-transfer-trip.ts';
+
+/** Flights and pickups of the chosen trip. */
+export function InfoScreen() {
+  const storefront = useStorefront();
+  const [added, setAdded] = useState<Added>();
+  const { plan } = useSnapshot(storefront.state.draft.state);
+  const edited = new URLSearchParams(useSearch()).get('edit');
+  useEffect(
+    () => (edited === null ? undefined : forgetEditWhenLeft(storefront, edited)),
+    [storefront, edited],
+  );
+  if (added) return <AddedTransfers {...added} />;
+  return plan ? <PlannedInfo onAdded={setAdded} /> : <SelectedInfo onAdded={setAdded} />;
+}
+
+/** For a single option. */
+function SelectedInfo({ onAdded }: { onAdded: (added: Added) => void }) {
+  const trip = useTransferTrip();
+  return <InfoFrame trip={trip}>{trip.status === 'ready' && <InfoForm {...{ trip, onAdded }} />}</InfoFrame>;
+}

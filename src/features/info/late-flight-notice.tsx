@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useState } from 'react';
+import { phoneLink } from '../../lib/contact-links.ts';
+import { formatDayAndTime } from '../../lib/dates.ts';
+import { durationText } from '../../lib/duration-text.ts';
+import {
+  lateFlightAdvice,
+  lateHours,
+  type BookedPickup,
+  type LateFlightAdvice,
+} from '../../trip/late-flight.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { useSettings } from '../../shared/storefront/session-context.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+
+interface LateFlightProps {
+  booked: BookedPickup;
+  /** The visitor chooses the pickup. */
+  changeable: boolean;
+}
+
+/** What a late flight means for the pickup, by hours. */
+export function LateFlight({ booked, changeable }: LateFlightProps) {
+  const { t } = useLingui();
+  const [hours, setHours] = useState<string>();
+  const options = lateHours.map((count) => ({
+    value: String(count),
+    label: t`${plural(count, { one: '# hour', other: '# hours' })}`,
+  }));
+  const question = t`What if my flight is late?`;
+  return (
+    <div role="group" aria-label={question}>
+      <Stack gap="small">
+        <Segmented legend={question} options={options} value={hours} onChange={setHours} />
+        {/* There from the start, so that what comes into it is announced. */}
+        <div role="status">
+          {hours === undefined ? (
+            <p className="muted">
+              <Trans>Choose how late, and see what happens to your pickup.</Trans>
+            </p>
+          ) : (
+            <Advice advice={lateFlightAdvice(booked, Number(hours))} changeable={changeable} />
+          )}
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: boolean }) {
+  const { dateLocale } = useLanguage();
+  const { pickupAt } = { pickupAt: '', ...advice };
+  const pickup = pickupAt && formatDayAndTime(pickupAt, dateLocale);
+  const later = changeable && <Trans>Or choose a later pickup, at {pickup}.</Trans>;
+  switch (advice.outcome) {
+    case 'driver-waits': {
+      const [landing, wait] = [
+        formatDayAndTime(advice.landsAt, dateLocale),
+        durationText(advice.waitMinutes),
+      ];
+      return (
+        <p>
+          <Trans>
+            You land at {landing}, and the driver waits: up to {wait} are allowed for. There is nothing to do.
+          </Trans>
+        </p>
+      );
+    }
+    case 'call': {
+      const wait = advice.waitMinutes && durationText(advice.waitMinutes);
+      return (
+        <p>
+          {wait ? (
+            <Trans>That is longer than the {wait} for which the driver waits.</Trans>
+          ) : (
+            <Trans>The driver has to know.</Trans>
+          )}{' '}
+          <Call /> {later}
+        </p>
+      );
+    }
+    case 'choose-later':
+      return (
+        <p>
+          <Trans>The driver still comes as agreed. You can choose a later pickup, until {pickup}.</Trans>
+        </p>
+      );
+  }
+}
+
+function Call() {
+  const { contactPhone, whatsappPhone } = useSettings();
+  const number = contactPhone ?? whatsappPhone;
+  if (!number) return <Trans>Write to us as soon as you know.</Trans>;
+  const phone = (
+    <TextLink href={phoneLink(number)}>
+      <span className="unbroken">{number}</span>
+    </TextLink>
+  );
+  return <Trans>Call this number as soon as you know: {phone}.</Trans>;
+}

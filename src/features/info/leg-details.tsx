@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { FlightField, PickupField } from '../../trip/pickup-time.ts';
+import { FlightTypeSchema } from '../../schema/transfer.ts';
+import { useLegHeading } from '../../shared/trip/use-leg-heading.ts';
+import { Badge } from '../../ui/content/badge.tsx';
+import { FieldGroup } from '../../ui/fields/field-group.tsx';
+import { FieldRow } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { MomentFields } from './moment-fields.tsx';
+import { PickupFields } from './pickup-fields.tsx';
+import type { LegModel } from './use-leg.ts';
+
+interface LegDetailsProps {
+  model: LegModel;
+  /** `yyyy-MM-dd` or empty. */
+  notBefore: string;
+  /** Fields that are still empty are marked. */
+  marked: boolean;
+}
+
+/** One leg of the transfer: the flight first, then its pickup. */
+export function LegDetails({ model, notBefore, marked }: LegDetailsProps) {
+  const headingOf = useLegHeading();
+  const minDate = notBefore > model.earliestDate ? notBefore : model.earliestDate;
+  const ready = model.problems.length === 0 && !model.risky;
+  const errors = useEmptyFields(model, marked);
+  return (
+    <FieldGroup
+      legend={headingOf(model.leg)}
+      badge={
+        ready && (
+          <Badge tone="success" icon={<CircleCheck size={14} aria-hidden="true" />}>
+            <Trans>Complete</Trans>
+          </Badge>
+        )
+      }
+    >
+      {model.leg.flight && <FlightFields model={model} minDate={minDate} errors={errors.flight} />}
+      <PickupFields model={model} minDate={minDate} errors={errors.pickup} />
+    </FieldGroup>
+  );
+}
+
+type Errors<Field extends string> = Partial<Record<Field, string>>;
+
+/** The messages at the fields of a leg that are still empty. */
+function useEmptyFields({ problems }: LegModel, marked: boolean) {
+  const { t } = useLingui();
+  const flight: Errors<FlightField> = {};
+  const pickup: Errors<PickupField> = {};
+  for (const problem of marked ? problems : []) {
+    if (!('field' in problem) || problem.reason === 'over') continue;
+    if (problem.at === 'flight') flight[problem.field] = t`Required`;
+    else pickup[problem.field] = t`Required`;
+  }
+  return { flight, pickup };
+}
+
+interface FlightFieldsProps {
+  model: LegModel;
+  minDate: string;
+  errors: Errors<FlightField>;
+}
+
+/** The flight that determines the pickup. */
+function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
+  const { t } = useLingui();
+  const { flight, changeFlight } = model;
+  const types = { int: t`International`, nat: t`National` };
+  return (
+    <>
+      <FieldRow small>
+        <TextField
+          label={t`Airline`}
+          required
+          error={errors.airline}
+          value={flight.airline}
+          onChange={(airline) => changeFlight({ airline })}
+        />
+        <TextField
+          label={t`Flight number`}
+          required
+          error={errors.flightNumber}
+          value={flight.flightNumber}
+          onChange={(flightNumber) => changeFlight({ flightNumber })}
+        />
+        <SelectField
+          label={t`Flight type`}
+          required
+          value={flight.flightType}
+          options={FlightTypeSchema.options.toReversed().map((type) => ({ value: type, label: types[type] }))}
+          onChange={(flightType) => flightType && changeFlight({ flightType })}
+        />
+      </FieldRow>
+      <MomentFields
+        labels={{ date: t`Flight date`, time: t`Flight time` }}
+        hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
+        moment={flight}
+        minDate={minDate}
+        today={model.today}
+        errors={errors}
+        onChange={changeFlight}
+      />
+    </>
+  );
+}

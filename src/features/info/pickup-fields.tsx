@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { formatDayAndTime, minutesBetween } from '../../lib/dates.ts';
+import { durationText } from '../../lib/duration-text.ts';
+import { calculatedMoment, type PickupField } from '../../trip/pickup-time.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { CheckboxField } from '../../ui/fields/check-field.tsx';
+import { FieldSentence } from '../../ui/fields/field-group.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { LinkButton } from '../../ui/actions/link.tsx';
+import { StatusLines } from '../../ui/feedback/status-line.tsx';
+import { MomentFields } from './moment-fields.tsx';
+import { PickupStatus } from './pickup-status.tsx';
+import type { LegModel } from './use-leg.ts';
+
+interface PickupFieldsProps {
+  model: LegModel;
+  minDate: string;
+  errors: Partial<Record<PickupField, string>>;
+}
+
+/** The pickup time: calculated from the flight, editable, checked by the provider. */
+export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
+  const { t } = useLingui();
+  const { pickup, changePickup } = model;
+  const fields = useRef<HTMLDivElement>(null);
+  return (
+    <Stack>
+      {!model.hidden && (
+        <>
+          <SectionHeading level={3}>
+            <Trans>Pickup on place</Trans>
+          </SectionHeading>
+          {model.leg.flight && (
+            <FieldSentence>
+              <CalculationNote
+                model={model}
+                onChange={() => fields.current?.querySelector('select')?.focus()}
+              />
+            </FieldSentence>
+          )}
+          <div ref={fields}>
+            <MomentFields
+              labels={{ date: t`Pickup date`, time: t`Pickup time` }}
+              moment={pickup}
+              minDate={minDate}
+              today={model.today}
+              errors={errors}
+              onChange={changePickup}
+            />
+          </div>
+        </>
+      )}
+      <StatusLines>
+        <PickupStatus model={model} />
+        {model.hidden && <CalculationNote model={model} />}
+      </StatusLines>
+      {model.risky && <RiskConsent model={model} />}
+    </Stack>
+  );
+}
+
+/** With a pickup later than the calculated one the visitor may miss the flight, and has to accept that risk. */
+function RiskConsent({ model }: { model: LegModel }) {
+  const { t } = useLingui();
+  const { dateLocale } = useLanguage();
+  const calculated = calculatedMoment(model.calculated);
+  const estimated = calculated ? formatDayAndTime(calculated, dateLocale) : '';
+  return (
+    <Alert tone="warning" title={t`Later than we recommend`}>
+      <p>
+        <Trans>The estimated pickup time for your flight is {estimated}.</Trans>
+      </p>
+      <CheckboxField
+        label={t`I accept the risk of changing my pickup (responsibility under the terms)`}
+        required
+        checked={model.riskAccepted}
+        onChange={model.acceptRisk}
+      />
+    </Alert>
+  );
+}
+
+/**
+ * The calculated pickup and its explanation: how long before departure or after landing. A pickup on the wrong side of
+ * the flight is shown without one.
+ */
+function CalculationNote({ model, onChange }: { model: LegModel; onChange?: () => void }) {
+  const calculated = calculatedMoment(model.calculated);
+  if (!calculated || !model.flightAt || model.calculating) {
+    if (model.hidden) return null;
+    return (
+      <p className="muted">
+        <Trans>We work out the pickup from your flight.</Trans>
+      </p>
+    );
+  }
+  const when = <DateTimeText at={calculated} />;
+  const isDeparture = model.leg.flight === 'departure';
+  const minutes = minutesBetween(calculated, model.flightAt) * (isDeparture ? 1 : -1);
+  const duration = durationText(minutes);
+  return (
+    <p>
+      {minutes === 0 && !isDeparture ? (
+        <Trans>Your driver waits at the exit when you land.</Trans>
+      ) : minutes < 0 || model.pickupAt !== calculated ? (
+        <Trans>Calculated pickup: {when}.</Trans>
+      ) : isDeparture ? (
+        <Trans>
+          We pick you up on {when}, {duration} before departure.
+        </Trans>
+      ) : (
+        <Trans>
+          We pick you up on {when}, {duration} after landing.
+        </Trans>
+      )}{' '}
+      {onChange && (
+        <LinkButton onClick={onChange}>
+          <Trans>Change</Trans>
+        </LinkButton>
+      )}
+    </p>
+  );
+}

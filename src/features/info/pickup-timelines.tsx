@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { calculatedMoment } from '../../trip/pickup-time.ts';
+import { pickupMoments } from '../../trip/pickup-moments.ts';
+import type { Place } from '../../schema/place.ts';
+import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { PickupList } from '../../shared/trip/pickup-list.tsx';
+import { useSession } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { LateFlight } from './late-flight-notice.tsx';
+import type { LegModel } from './use-leg.ts';
+
+interface PickupTimelinesProps {
+  legs: readonly LegModel[];
+  from: Place;
+  to: Place;
+}
+
+/**
+ * What happens around each pickup of a trip, and what if the flight is late, once a leg has both. Below everything else,
+ * so that nothing moves.
+ */
+export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
+  const { language } = useSession();
+  const { queryClient } = useStorefront();
+  const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
+  if (!legs.some(({ flightAt, pickupAt }) => flightAt && pickupAt)) return null;
+  return (
+    <FullMessages language={language}>
+      {legs.map((leg) => (
+        <PickupTimeline
+          key={leg.leg.name}
+          model={leg}
+          drivingMinutes={drivingMinutes}
+          waitMinutes={(leg.leg.name === 'service' ? from : to).arrival_wait_time_for_pickup}
+        />
+      ))}
+    </FullMessages>
+  );
+}
+
+interface PickupTimelineProps {
+  model: LegModel;
+  drivingMinutes: number | undefined;
+  waitMinutes: number | undefined;
+}
+
+function PickupTimeline({ model, drivingMinutes, waitMinutes }: PickupTimelineProps) {
+  const ride = useLastRide(model);
+  const moments = ride ? pickupMoments({ ...ride, drivingMinutes }) : [];
+  if (!ride || moments.length === 0) return null;
+  const calculatedAt = calculatedMoment(model.calculated);
+  return (
+    <Card padded as="section">
+      <Stack>
+        <SectionHeading>
+          {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
+        </SectionHeading>
+        <PickupList moments={moments} />
+        <LateFlight booked={{ ...ride, calculatedAt, waitMinutes }} changeable={!model.hidden} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Flight and pickup; while another pickup is being calculated, the last ones, so that nothing comes and goes. */
+function useLastRide({ leg, flight, flightAt, pickupAt }: LegModel) {
+  const [last, setLast] = useState({ flightAt, pickupAt });
+  const isNew = flightAt !== last.flightAt || pickupAt !== last.pickupAt;
+  if (flightAt && pickupAt && isNew) setLast({ flightAt, pickupAt });
+  const { flightType } = flight;
+  if (!leg.flight || !flightAt || !last.flightAt || !last.pickupAt) return undefined;
+  return { trip: leg.flight, flightType, flightAt: last.flightAt, pickupAt: last.pickupAt };
+}

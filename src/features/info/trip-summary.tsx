@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { priceOfTrip } from '../../trip/trip-price.ts';
+import { TripRows } from '../../shared/trip/trip-rows.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import type { TransferTrip } from './use-transfer-trip.ts';
+
+/** The choices so far. */
+export function TripSummary({ trip }: { trip: Extract<TransferTrip, { status: 'ready' }> }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  return (
+    <Card padded>
+      <Stack>
+        <SectionHeading>
+          <Trans>Your trip</Trans>
+        </SectionHeading>
+        <DefinitionList summary>
+          <TripRows
+            from={trip.from.title}
+            to={trip.to.title}
+            booked={{ service: trip.price.title, party: trip.query }}
+            direction={trip.query.searchMode}
+            roundtrip={trip.kind === 'roundtrip'}
+          />
+          <DefinitionRow
+            kind="total"
+            label={t`Subtotal`}
+            value={<PriceText amount={money(priceOfTrip(trip.price, trip.kind), trip.currency)} />}
+          />
+        </DefinitionList>
+      </Stack>
+    </Card>
+  );
+}

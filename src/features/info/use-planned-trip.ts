@@ -1,0 +1,55 @@
+import { useSnapshot } from 'valtio/react';
+import { useSearch } from 'wouter';
+import type { VehicleParty } from '../../trip/party-plan.ts';
+import { tripInQuery } from '../../trip/trip.ts';
+import { isPlanOf } from '../../trip/party.ts';
+import { offeredVehicles } from '../../trip/trip-plan.ts';
+import type { Place } from '../../schema/place.ts';
+import type { TripKind, TripQuery } from '../../schema/transfer.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { usePrices } from '../../shared/trip/use-prices.ts';
+import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';
+import type { PendingTrip } from './use-transfer-trip.ts';
+
+export interface PlannedTrip {
+  status: 'ready';
+  query: TripQuery;
+  from: Place;
+  to: Place;
+  vehicles: VehicleParty[];
+  /** Other vehicles on the way back; empty if there are none. */
+  back: VehicleParty[];
+  /** The currency of the prices. */
+  currency: string;
+  /** New prices are loading, in another language or currency. */
+  outdated: boolean;
+  kind: TripKind;
+}
+
+/** The trip of the visitor's plan, at current prices; missing if the plan is for another party or place. */
+export function usePlannedTrip(): PendingTrip | PlannedTrip {
+  const { draft, search } = useStorefront().state;
+  const open = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
+  const query = { ...open, from: open.from ?? '', to: open.to ?? '' };
+  const { plan } = useSnapshot(draft.state);
+  const wanted = isPlanOf(plan, query);
+  const { from, to, fault, prices } = usePrices(query, { enabled: wanted });
+  const comesBack = wanted && plan.back.length > 0;
+  const returning = useReturnPrices(query, { enabled: comesBack });
+
+  if (!wanted || fault) return { status: 'missing' };
+  if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
+  const failed = [from, to, returning].find(({ isError }) => isError);
+  if (failed?.error) return { status: 'failed', error: failed.error, tryAgain: () => void failed.refetch() };
+  if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
+  const { shown } = prices;
+  if (!from.data || !to.data || !shown || (comesBack && !returning.data)) return { status: 'loading' };
+  const vehicles = offeredVehicles(plan.vehicles, shown.options, plan.trip);
+  const back = offeredVehicles(plan.back, returning.data?.options ?? [], 'oneway');
+  if (!vehicles || !back) return { status: 'missing' };
+  const { currency } = shown;
+  const isOld = comesBack && (returning.isPlaceholderData || returning.data?.currency !== currency);
+  const outdated = prices.answer === undefined || isOld;
+  const places = { from: from.data, to: to.data };
+  return { status: 'ready', query, ...places, vehicles, back, currency, outdated, kind: plan.trip };
+}

@@ -1,0 +1,55 @@
+import { useSnapshot } from 'valtio/react';
+import { useSearch } from 'wouter';
+import type { SearchDate } from '../../trip/past-dates.ts';
+import { tripInQuery } from '../../trip/trip.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import type { Place } from '../../schema/place.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { TripKind, TripQuery } from '../../schema/transfer.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import { usePrices } from '../../shared/trip/use-prices.ts';
+
+/** A trip that cannot be filled in yet. */
+export type PendingTrip =
+  | { status: 'missing' }
+  | { status: 'loading' }
+  | { status: 'over'; over: readonly SearchDate[]; today: string }
+  | { status: 'failed'; error: Error; tryAgain: () => void };
+
+export type TransferTrip =
+  | PendingTrip
+  | {
+      status: 'ready';
+      query: TripQuery;
+      from: Place;
+      to: Place;
+      price: PriceOption;
+      /** The currency of the price. */
+      currency: string;
+      /** A new price is loading, in another language or currency. */
+      outdated: boolean;
+      kind: TripKind;
+    };
+
+/** The trip that the visitor is booking: both places and the selected option, or which of them is missing. */
+export function useTransferTrip(): TransferTrip {
+  const { draft, search } = useStorefront().state;
+  const query = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
+  const { selection } = useSnapshot(draft.state);
+  const complete = { ...query, from: query.from ?? '', to: query.to ?? '' };
+  const wanted = selection !== null && selection.from === complete.from && selection.to === complete.to;
+  const { from, to, fault, prices } = usePrices(complete, { enabled: wanted });
+
+  if (!wanted || fault) return { status: 'missing' };
+  if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
+  const place = [from, to].find(({ isError }) => isError);
+  if (place?.error) return { status: 'failed', error: place.error, tryAgain: () => void place.refetch() };
+  if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
+  if (!from.data || !to.data || !prices.shown) return { status: 'loading' };
+  const { options, currency } = prices.shown;
+  const price = options.find((option) => isSameId(option.ref, selection.priceRef));
+  if (!price) return { status: 'missing' };
+  const places = { from: from.data, to: to.data };
+  const outdated = prices.answer === undefined;
+  return { status: 'ready', query: complete, ...places, price, currency, outdated, kind: selection.trip };
+}

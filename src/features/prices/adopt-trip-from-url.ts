@@ -1,0 +1,43 @@
+import { placeQuery } from '../../api/places.ts';
+import { chosenPlace } from '../../trip/search.ts';
+import { searchDates } from '../../trip/past-dates.ts';
+import { datesInQuery, hasDates, isSearched, pricedTrip } from '../../trip/trip.ts';
+import { paths } from '../../routing/paths.ts';
+import { currentSession } from '../../storefront/current-session.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import { adoptDates } from '../../storefront/flows/change-date.ts';
+
+/** Adopts the route's trip, now and whenever the route changes. Returns a function that stops. */
+export function followTripInUrl(storefront: Storefront): () => void {
+  const { location } = storefront;
+  const follow = () => {
+    if (location.path !== paths.pricesAt('')) return;
+    adoptDatesFromUrl(storefront);
+    void adoptTripFromUrl(storefront);
+  };
+  follow();
+  return location.subscribe(follow);
+}
+
+/** Copies the route's trip into the visitor's search, so that other screens know its places. */
+async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
+  const { location, queryClient, state } = storefront;
+  const { search } = state;
+  const { route } = location;
+  const trip = pricedTrip(new URLSearchParams(location.search), search.state);
+  if (!trip || isSearched(trip, search.state)) return;
+  const { api } = currentSession(storefront);
+  const look = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
+  const [from, to] = await Promise.all([look(trip.from), look(trip.to)]);
+  if (from && to && location.route === route)
+    search.adoptTrip(trip.searchMode, chosenPlace(from), chosenPlace(to), trip.adults, trip.kids);
+}
+
+/** Moves the dates of a link from the route into the visitor's search. */
+export function adoptDatesFromUrl({ location, state }: Storefront): void {
+  const query = new URLSearchParams(location.search);
+  if (!hasDates(query)) return;
+  adoptDates(state, datesInQuery(query));
+  for (const name of searchDates) query.delete(name);
+  location.navigate(paths.pricesAt(query.toString()), { replace: true });
+}

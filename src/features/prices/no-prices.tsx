@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { largestCapacity } from '../../trip/price-options.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import type { PriceOption } from '../../schema/price-option.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+
+/** No transfer is offered between these two places. */
+export function NoPrices() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" title={t`Sorry`}>
+      <p>
+        <Trans>Contact us if you need a trip to this zone</Trans>
+      </p>
+      <ContactBlock />
+    </Alert>
+  );
+}
+
+/** There are vehicles, but none with enough seats. */
+export function NoneFits({
+  options,
+  onFewer,
+}: {
+  options: readonly PriceOption[];
+  /** Missing where the party is locked. */
+  onFewer: ((most: number) => void) | undefined;
+}) {
+  const { t } = useLingui();
+  const capacity = largestCapacity(options);
+  return (
+    <Alert
+      tone="warning"
+      title={t`No vehicle takes that many people at once`}
+      actions={
+        onFewer && (
+          <Button onClick={() => onFewer(capacity)}>
+            <Trans>Start with a transfer for {capacity}</Trans>
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          There are services on this route, but none for the requested number of people. The largest vehicle
+          takes <Plural value={capacity} one="# passenger" other="# passengers" />.
+        </Trans>
+      </p>
+      <p>
+        <Trans>You can add more than one transfer to the same reservation.</Trans>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { earliestPickupDate } from '../../trip/pickup-time.ts';
+import { strictestOption } from '../../trip/trip-plan.ts';
+import type { VehicleParty } from '../../trip/party-plan.ts';
+import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { useSession } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useNow } from '../../shared/storefront/use-now.ts';
+import { choosePlan } from '../../storefront/flows/choose-plan.ts';
+import { Card } from '../../ui/content/card.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import type { OnPlan, OtherWay, OtherWaysProps } from './other-way.ts';
+import { PartyPlanner } from './party-planner.tsx';
+import { SplitPartyForm } from './split-party-form.tsx';
+import { WayBackForm } from './way-back-form.tsx';
+
+interface OtherWayPanelProps extends OtherWaysProps {
+  way: OtherWay;
+  /** How often the visitor has asked for it. */
+  times: number;
+  onClose: () => void;
+}
+
+export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelProps) {
+  const { trip, onSelect, onChosen, onPassengers } = props;
+  const { language } = useSession();
+  const { state } = useStorefront();
+  const now = useNow();
+  const onPlan: OnPlan = (tripKind, vehicles, back = []) => {
+    const all = [...vehicles, ...back];
+    const earliest = earliestPickupDate(now, strictestOption(all)?.area_cutoff_hrs ?? 0);
+    const chosen = (list: VehicleParty[]) =>
+      list.map(({ option, adults, kids }) => ({ priceRef: option.ref, adults, kids }));
+    const { from, to } = trip;
+    choosePlan(state, { vehicles: chosen(vehicles), back: chosen(back), trip: tripKind, from, to }, earliest);
+    for (const { option } of all) onSelect(option, tripKind);
+    onChosen();
+  };
+  const split = (second: { adults: number; kids: number }) => {
+    const { from, to, adults, kids } = trip;
+    state.draft.splitParty({ from, to, adults, kids });
+    onPassengers({ adults: adults - second.adults, kids: kids - second.kids });
+    onClose();
+  };
+
+  return (
+    <FullMessages language={language} waiting={<PanelSkeleton />}>
+      <Panel times={times}>
+        {way === 'vehicles' && <PartyPlanner {...props} onPlan={onPlan} />}
+        {way === 'flights' && <SplitPartyForm party={trip} onSplit={split} />}
+        {way === 'back' && <WayBackForm {...props} onPlan={onPlan} />}
+      </Panel>
+    </FullMessages>
+  );
+}
+
+/** Receives the focus when the visitor asks for it. */
+function Panel({ times, children }: { times: number; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (times > 0) panel.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [times]);
+  return (
+    <div ref={panel}>
+      <Card padded>{children}</Card>
+    </div>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Skeleton shape="block" height={260} />
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,123 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { planParty, type PartyPlan } from '../../trip/party-plan.ts';
+import { isPrivate, isTripKindOffered } from '../../trip/price-options.ts';
+import type { TripKind } from '../../schema/transfer.ts';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import type { OnPlan, OtherWaysProps } from './other-way.ts';
+import { PanelHeading } from './panel-heading.tsx';
+import { TripKindToggle } from './trip-kind-toggle.tsx';
+import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
+import { VehicleRows } from '../../shared/trip/vehicle-rows.tsx';
+
+/** The cheapest private vehicles that seat the whole party. */
+export function PartyPlanner({ trip, prices, wanted, onPlan }: OtherWaysProps & { onPlan: OnPlan }) {
+  const hidden = useHiddenTripKinds();
+  const { adults, kids } = trip;
+  const [fewest, setFewest] = useState(1);
+  const { options } = prices;
+  const vehicles = options.filter(isPrivate);
+  const isSold = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
+  const other = wanted === 'oneway' ? 'roundtrip' : 'oneway';
+  const tripKind = !isSold(wanted) && isSold(other) ? other : wanted;
+  const plan = useMemo(
+    () => planParty({ options, party: { adults, kids }, tripKind, hidden, fewest }),
+    [options, adults, kids, tripKind, hidden, fewest],
+  );
+  const count = adults + kids;
+  return (
+    <Stack>
+      <PanelHeading>
+        <Trans>Private vehicles for {count} people</Trans>
+      </PanelHeading>
+      <TripKindToggle options={vehicles} wanted={tripKind} />
+      {plan.ok ? (
+        <Offer
+          plan={plan}
+          tripKind={tripKind}
+          currency={prices.currency}
+          onAdd={() => onPlan(tripKind, plan.vehicles)}
+          onMore={adults > 1 && plan.vehicles.length === 1 ? () => setFewest(2) : undefined}
+        />
+      ) : (
+        <NoPlan reason={plan.reason} />
+      )}
+    </Stack>
+  );
+}
+
+interface OfferProps {
+  plan: Extract<PartyPlan, { ok: true }>;
+  tripKind: TripKind;
+  currency: string;
+  onAdd: () => void;
+  /** Asks for several vehicles where one is cheaper. */
+  onMore: (() => void) | undefined;
+}
+
+function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { vehicles, total } = plan;
+  const count = t`${plural(vehicles.length, { one: '# vehicle', other: '# vehicles' })}`;
+  const kind = tripKind === 'oneway' ? t`One way` : t`Round trip`;
+  return (
+    <>
+      <p role="status">
+        {onMore ? (
+          <Trans>One vehicle seats everybody at the lowest price.</Trans>
+        ) : (
+          <Trans>{count}: the cheapest that seat everybody, with an adult in each.</Trans>
+        )}
+      </p>
+      <DefinitionList summary>
+        <VehicleRows vehicles={vehicles} tripKind={tripKind} currency={currency} />
+        <DefinitionRow
+          kind="total"
+          label={t`Total, ${kind}`}
+          value={<PriceText amount={money(total, currency)} />}
+        />
+      </DefinitionList>
+      <p className="muted">
+        <Trans>
+          Next, you enter flights and pickups once for all of them. Afterwards, each can be changed on its
+          own.
+        </Trans>
+      </p>
+      <Cluster>
+        <Button variant="primary" onClick={onAdd}>
+          <Trans>Add all vehicles</Trans>
+        </Button>
+        {onMore && (
+          <Button onClick={onMore}>
+            <Trans>Split up over several vehicles</Trans>
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+function NoPlan({ reason }: { reason: Extract<PartyPlan, { ok: false }>['reason'] }) {
+  const reasons = {
+    'none-sold': <Trans>No private vehicle is sold for this trip.</Trans>,
+    hidden: <Trans>The prices of these vehicles are not shown online.</Trans>,
+    'too-many-people': <Trans>Not even four of the largest vehicles seat everybody.</Trans>,
+    'too-few-adults': <Trans>There is not an adult for each of the vehicles that would be needed.</Trans>,
+  };
+  return (
+    <Alert tone="warning">
+      <p>
+        {reasons[reason]} <Trans>Please contact us, and we will find a way.</Trans>
+      </p>
+      <ContactBlock />
+    </Alert>
+  );
+}

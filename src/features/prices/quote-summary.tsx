@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { TripRows } from '../../shared/trip/trip-rows.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './quote-summary.css?inline';
+
+export interface QuoteSummaryProps {
+  from: string | undefined;
+  to: string | undefined;
+  trip: TripQuery;
+  /** Whether the visitor wants a return trip. */
+  roundtrip: boolean;
+  onPassengers: (passengers: { adults: number } | { kids: number }) => void;
+  onEdit: () => void;
+}
+
+/** The trip that the prices are for; passengers can be changed here, the rest in the search. */
+export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }: QuoteSummaryProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  useStyles(css);
+  const { date, returnDate, locks } = useSnapshot(useStorefront().state.search.state);
+  return (
+    <Card padded as="section">
+      <div className="quote-summary" data-pending={from && to ? undefined : ''}>
+        <div className="quote-summary-head">
+          <SectionHeading>
+            <Trans>Your trip</Trans>
+          </SectionHeading>
+          <Button variant="quiet" size="small" onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+        </div>
+        <DefinitionList>
+          <TripRows from={from ?? '…'} to={to ?? '…'} direction={trip.searchMode} roundtrip={roundtrip} />
+          {date && <DefinitionRow kind="text" label={t`Date`} value={formats.date(date)} />}
+          {roundtrip && returnDate && (
+            <DefinitionRow kind="text" label={t`Return date`} value={formats.date(returnDate)} />
+          )}
+        </DefinitionList>
+        <PassengerFields adults={trip.adults} kids={trip.kids} locks={locks} onChange={onPassengers} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Party } from '../../trip/party.ts';
+import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { useSession } from '../../shared/storefront/session-context.ts';
+import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+
+interface SplitNoticeProps {
+  first: Party;
+  others: Party;
+  onTogether: () => void;
+}
+
+/** A party on two flights: whom the prices are for, and who comes next. */
+export function SplitNotice(props: SplitNoticeProps) {
+  const { language } = useSession();
+  return (
+    <FullMessages language={language}>
+      <Notice {...props} />
+    </FullMessages>
+  );
+}
+
+function Notice({ first, others, onTogether }: SplitNoticeProps) {
+  const now = usePartyLabel()(first);
+  const count = others.adults + others.kids;
+  return (
+    <Alert
+      title={<Trans>Now: {now}</Trans>}
+      actions={
+        <Button onClick={onTogether}>
+          <Trans>Travel together after all</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Plural value={count} one="Next: the other person" other="Next: the other # people" />
+      </p>
+    </Alert>
+  );
+}

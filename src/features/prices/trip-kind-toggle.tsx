@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { isTripKindOffered } from '../../trip/price-options.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { TripKind } from '../../schema/transfer.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import css from './price-card.css?inline';
+import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
+
+interface TripKindToggleProps {
+  options: readonly PriceOption[];
+  wanted: TripKind;
+}
+
+/** Which of the two prices leads on every card; only if both kinds are on offer. */
+export function TripKindToggle({ options, wanted }: TripKindToggleProps) {
+  const { t } = useLingui();
+  useStyles(css);
+  const { search } = useStorefront().state;
+  const hidden = useHiddenTripKinds();
+  const isOffered = (kind: TripKind) => options.some((option) => isTripKindOffered(option, kind, hidden));
+  if (!isOffered('oneway') || !isOffered('roundtrip')) return null;
+  return (
+    <div className="trip-toggle">
+      <Segmented
+        legend={t`Trip`}
+        legendHidden
+        value={wanted}
+        options={[
+          { value: 'oneway', label: t`One way` },
+          { value: 'roundtrip', label: t`Round trip` },
+        ]}
+        onChange={(kind) => search.setWantsReturn(kind === 'roundtrip')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { listEvent, transferNotFoundEvent } from '../../analytics/ecommerce-events.ts';
+import { priceOptionItem } from '../../analytics/ecommerce-items.ts';
+import { fittingOptions } from '../../trip/price-options.ts';
+import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
+import type { Place } from '../../schema/place.ts';
+import type { Prices } from '../../api/prices.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { Priced } from '../../schema/priced.ts';
+import type { TripKind } from '../../schema/transfer.ts';
+
+const list = { id: 'transfers', name: 'Transfers' };
+
+interface AnsweredSearch {
+  from: Place | undefined;
+  to: Place | undefined;
+  /** Undefined while loading. */
+  prices: Prices | undefined;
+  passengers: number;
+  /** Identifies an answer. */
+  answeredAt: number;
+}
+
+type Choice = Priced<{ option: PriceOption; tripKind: TripKind }>;
+
+/**
+ * Reports the results of a search to analytics, once per answer. Returns a function to call when an option is selected.
+ */
+export function usePricesAnalytics(search: AnsweredSearch): (choice: Choice) => void {
+  const { from, to, prices, passengers, answeredAt } = search;
+  const track = useTrack();
+  const fitting = fittingOptions(prices?.options ?? [], passengers).map((option) => priceOptionItem(option));
+  const nothingSold = prices?.options.length === 0 && from && to;
+  const found =
+    prices && fitting.length > 0 ? listEvent('view_item_list', list, prices.currency, fitting) : undefined;
+  useTrackOnce(nothingSold ? transferNotFoundEvent(from, to) : found, String(answeredAt));
+  return ({ option, tripKind, currency }) =>
+    track(listEvent('select_item', list, currency, [priceOptionItem(option, tripKind)]));
+}

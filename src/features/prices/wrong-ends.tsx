@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TripFault } from '../../trip/trip-fault.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { Direction } from '../../schema/transfer.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+
+/** An address between two places that no search leads to. */
+export function WrongEnds({ fault, direction }: { fault: TripFault; direction: Direction }) {
+  const { t } = useLingui();
+  const { goTo } = useNavigation();
+  return (
+    <Alert
+      tone="warning"
+      title={t`This trip cannot be booked`}
+      actions={
+        <Button variant="primary" onClick={() => goTo(paths.transfers())}>
+          <Trans>Change the search</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {fault !== 'no-airport' ? (
+          <Trans>Pickup and destination are the same place.</Trans>
+        ) : direction === 'A2H' ? (
+          <Trans>A trip from airport to hotel has to start at an airport.</Trans>
+        ) : (
+          <Trans>A trip from hotel to airport has to end at an airport.</Trans>
+        )}
+      </p>
+    </Alert>
+  );
+}

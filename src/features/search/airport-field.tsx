@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Plane from 'lucide-react/icons/plane';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { airportsQuery } from '../../api/places.ts';
+import type { WireId } from '../../schema/wire-values.ts';
+import { QueryError } from '../../shared/notices/query-error.tsx';
+import { useApi } from '../../shared/storefront/session-context.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import type { FieldWiring } from '../../ui/fields/use-form-errors.ts';
+import { followAirportInUrl, nameAirportInUrl } from './airport-in-url.ts';
+
+/** The company's airports; the one in the route, or the only one, is selected automatically. */
+export function AirportField(wiring: FieldWiring) {
+  const { t } = useLingui();
+  const airports = useQuery({ ...airportsQuery(useApi()), placeholderData: keepPreviousData });
+  const storefront = useStorefront();
+  const { search } = storefront.state;
+  const { airportPlace } = useSnapshot(search.state);
+  useEffect(() => followAirportInUrl(storefront), [storefront]);
+
+  const choose = (ref: WireId | undefined) => {
+    const airport = airports.data?.find((one) => one.ref === ref);
+    search.choosePlace('airport', airport ?? null);
+    nameAirportInUrl(storefront.location, airport?.iata);
+  };
+  if (airports.isError) {
+    return (
+      <div id={wiring.id} tabIndex={-1}>
+        <QueryError error={airports.error} phase="airports" tryAgain={() => void airports.refetch()} />
+      </div>
+    );
+  }
+  return (
+    <SelectField
+      {...wiring}
+      name="airport"
+      label={t`Airport`}
+      required
+      icon={<Plane size={18} aria-hidden />}
+      value={airportPlace?.ref ?? ''}
+      onChange={choose}
+      placeholder={airports.isPending ? t`Loading airports` : t`Choose an airport`}
+      options={(airports.data ?? []).map(({ ref, title }) => ({ value: ref, label: title }))}
+    />
+  );
+}

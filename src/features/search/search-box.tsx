@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useElement, useElementMethods } from '../../shared/host/element-host.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useHandOff } from '../../shared/host/use-hand-off.ts';
+import { paths } from '../../routing/paths.ts';
+import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
+import { SearchForm } from './search-form.tsx';
+
+/** The search form on its own; prices are shown wherever the page has a storefront for them. */
+export function TransfersBox({ options }: { options: TransfersBoxOptions }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { search } = useStorefront().state;
+  const { engines } = useElement();
+  const handOff = useHandOff(options);
+
+  useElementMethods({
+    submit: () => form.current?.requestSubmit(),
+    reset: search.reset,
+  });
+  return (
+    <div onFocus={engines.prepare}>
+      <SearchForm
+        ref={form}
+        layout={options.layout}
+        onSearch={(query) => {
+          const { date, returnDate, wantsReturn } = search.state;
+          const dates = { date: date || undefined, returnDate: wantsReturn ? returnDate : undefined };
+          handOff(paths.prices(query), paths.prices({ ...query, ...dates }));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useSnapshot } from 'valtio/react';
+import {
+  endsOfTrip,
+  missingPlaces,
+  placeOf,
+  searchFields,
+  tripOfSearch,
+  type ChosenPlace,
+  type PlaceField,
+  type SearchField,
+} from '../../trip/search.ts';
+import { datesOver, searchDates, type SearchDate } from '../../trip/past-dates.ts';
+import { placeTextInQuery } from '../../trip/trip.ts';
+import { pointsByTouch } from '../../platform/page/visit.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { todayNow, useToday } from '../../shared/storefront/use-now.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { useFormErrors } from '../../ui/fields/use-form-errors.ts';
+import { useTripZone } from '../../shared/trip/use-trip-zone.ts';
+
+/** The visitor's choices, their problems, and the action that leads to the prices. */
+export function useSearchForm(
+  onSearch: (query: TripQuery) => void,
+  submitButton: RefObject<HTMLButtonElement | null>,
+  arrived: URLSearchParams | undefined,
+) {
+  const { t } = useLingui();
+  const { search: actions } = useStorefront().state;
+  const search = useSnapshot(actions.state);
+  const focusAfterChoice = useFocusAfterChoice(submitButton);
+  const [dateProblems, setDateProblems] = useState<Partial<Record<SearchDate, string | undefined>>>({});
+  const { from, to } = endsOfTrip(search);
+  const goesNowhere = isSameId(from?.ref, to?.ref);
+  const wrongPlaces = goesNowhere ? [searchFields[search.searchMode][1]] : missingPlaces(search);
+  const timeZone = useTripZone(from, to);
+  const today = useToday(timeZone);
+  const over = datesOver(search, today);
+  // A date from elsewhere has replaced the typed text.
+  const isUnread = (field: SearchDate) => Boolean(dateProblems[field]) && search[field] === '';
+  const wrongDates = searchDates.filter(
+    (field) => over.includes(field) || (isUnread(field) && (field === 'date' || search.wantsReturn)),
+  );
+  const dateText = (field: SearchDate) =>
+    over.includes(field) ? t`This day is over.` : (dateProblems[field] ?? '');
+  const same = goesNowhere && t`Choose two different places: this one is the other end of the trip.`;
+  const errors = useFormErrors<SearchField | SearchDate>([...wrongPlaces, ...wrongDates], {
+    airport: same || t`Choose an airport.`,
+    pickup: t`Choose a pickup from the list.`,
+    destination: same || t`Choose a destination from the list.`,
+    date: dateText('date'),
+    returnDate: dateText('returnDate'),
+  });
+
+  const open = tripOfSearch(search);
+  const { from: fromRef, to: toRef } = open;
+  const isRight = !goesNowhere && wrongDates.length === 0;
+  const trip = isRight && fromRef && toRef ? { ...open, from: fromRef, to: toRef } : undefined;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form may have been on screen for days.
+    if (trip && datesOver(actions.state, todayNow(timeZone)).length === 0) onSearch(trip);
+    else errors.show();
+  };
+
+  return {
+    search,
+    actions,
+    submit,
+    from,
+    to,
+    errors,
+    today,
+    dateField: (field: SearchDate) => ({
+      ...errors.field(field),
+      name: field,
+      onProblem: (problem: string | undefined) =>
+        setDateProblems((known) => ({ ...known, [field]: problem })),
+    }),
+    placeField: (field: PlaceField) => ({
+      ...errors.field(field),
+      name: field,
+      value: placeOf(search, field),
+      initialText:
+        actions.typedPlace(field) ?? (arrived && placeTextInQuery(arrived, field, search.searchMode)),
+      onType: (text: string) => actions.keepTypedPlace(field, text),
+      onChange: (place: ChosenPlace | null) => {
+        actions.choosePlace(field, place);
+        if (place) focusAfterChoice();
+      },
+      recent: search.recentPlaces,
+      otherEnd: field === 'pickup' ? to : from,
+      sessionToken: search.searchSessionId,
+    }),
+  };
+}
+
+const DELAY_MS = 200;
+
+/** On a phone, selecting a place closes the keyboard, and moves the focus to the main button a moment later. */
+function useFocusAfterChoice(button: RefObject<HTMLButtonElement | null>): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    if (!pointsByTouch()) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => button.current?.focus(), DELAY_MS);
+  };
+}

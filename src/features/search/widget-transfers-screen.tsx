@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useLayoutEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { optionsFromQuery } from '../../options/parse-options.ts';
+import { transfersBoxAttributes, type TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
+import { paths } from '../../routing/paths.ts';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import { SearchForm } from './search-form.tsx';
+import { keepTripPreset } from './apply-trip-preset.ts';
+
+/** `<transfers-box>` on the hosted page, for frames; query parameters stand for attributes. */
+export function WidgetTransfersScreen() {
+  const { goTo } = useNavigation();
+  const storefront = useStorefront();
+  const { layout } = optionsFromQuery(transfersBoxAttributes, new URLSearchParams(useSearch()));
+  const [isPreset, setIsPreset] = useState(false);
+  useLayoutEffect(() => {
+    const stop = followPresetInUrl(storefront);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an earlier form would request the wrong direction
+    setIsPreset(true);
+    return stop;
+  }, [storefront]);
+  return (
+    <Screen heading={<Trans>Book your transfer</Trans>}>
+      {isPreset && <SearchForm layout={layout} onSearch={(trip) => goTo(paths.prices(trip))} />}
+    </Screen>
+  );
+}
+
+function followPresetInUrl(storefront: Storefront): () => void {
+  const { location } = storefront;
+  const { path } = location;
+  const preset = keepTripPreset(storefront, optionsIn(location.search), 'route');
+  const stopListening = location.subscribe(() => {
+    if (location.path === path) preset.change(optionsIn(location.search));
+  });
+  return () => {
+    stopListening();
+    preset.stop();
+  };
+}
+
+function optionsIn(search: string): TransfersBoxOptions {
+  const options = optionsFromQuery(transfersBoxAttributes, new URLSearchParams(search));
+  // Unless it is locked, the airport is taken from the URL by its own field.
+  return options.lock.includes('airport') ? options : { ...options, airport: undefined };
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { CalendarInPageProps } from '../../../ui/dates/calendar-panel.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+
+const CalendarInPage = lazy(async (): Promise<{ default: ComponentType<CalendarInPageProps> }> => {
+  try {
+    return { default: (await import('../../../ui/dates/calendar-panel.tsx')).CalendarInPage };
+  } catch {
+    // A date can be typed without it.
+    return { default: () => null };
+  }
+});
+
+/** In px: months are equally high. */
+const HEIGHT = 328;
+
+/** An open calendar, where there is room for one. */
+export function DateCalendar(props: CalendarInPageProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={HEIGHT} />}>
+      <CalendarInPage {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { openDaysQuery } from '../../../api/tours.ts';
+import { daysAround } from '../../../tours/timetable.ts';
+import { useApi } from '../../../shared/storefront/session-context.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from '../tour-page.css?inline';
+import type { QuoteModel } from './use-quote.ts';
+
+const DAYS_ASKED = 6;
+const DAYS_SHOWN = 3;
+
+/** Nothing is available on the selected date: shows the nearest days on which the party can join. */
+export function NoAvailability(props: {
+  quote: QuoteModel;
+  today: string;
+  onOtherDay: (date: string) => void;
+}) {
+  useStyles(css);
+  const { t } = useLingui();
+  const formats = useFormats();
+  const days = useNearestDays(props.quote, props.today);
+  return (
+    <Alert tone="warning" title={t`No availability`}>
+      {days.length > 0 && (
+        <>
+          <p>
+            <Trans>Next available days:</Trans>
+          </p>
+          <div className="quote-days">
+            {days.map((day) => (
+              <Button key={day} size="small" onClick={() => props.onOtherDay(day)}>
+                {formats.date(day)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function useNearestDays({ tour, choices, party }: QuoteModel, today: string): string[] {
+  const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, DAYS_ASKED);
+  const open = useQuery(openDaysQuery(useApi(), tour.id, candidates, party));
+  return (open.data ?? [])
+    .slice(0, DAYS_SHOWN)
+    .map(({ date }) => date)
+    .toSorted();
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Ref, SubmitEvent } from 'react';
+import { acceptedPrice } from '../../../cart/cart-totals.ts';
+import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import type { TourPageRef } from '../../../schema/cart.ts';
+import type { Priced } from '../../../schema/priced.ts';
+import type { Tour } from '../../../schema/tour.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/content/card.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { ScreenHeading } from '../../../ui/layout/heading.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { useStyles, useUi } from '../../../ui/ui-context.ts';
+import css from '../tour-page.css?inline';
+import { QuotePeople } from './quote-people.tsx';
+import { QuotePickupFields } from './quote-pickup-fields.tsx';
+import { QuoteTimes } from './quote-times.tsx';
+import { QuotePrice } from './quote-price.tsx';
+import { QuoteBreakdown } from './quote-breakdown.tsx';
+import { QuoteNotes, QuoteTotal } from './quote-total.tsx';
+import { RateField } from './rate-field.tsx';
+import { useTourAgain } from './use-tour-again.ts';
+import { useAddTour } from './use-add-tour.ts';
+import type { TourEditing } from './use-tour-editing.ts';
+import { useQuote } from './use-quote.ts';
+import { useBlockReason, useQuoteErrors } from './use-quote-texts.ts';
+
+interface QuoteBoxProps {
+  tour: Priced<Tour>;
+  page: TourPageRef;
+  /** The tour of the cart that is edited; without one, a tour is added. */
+  editing?: TourEditing | undefined;
+  /** The initial rate. */
+  rate?: string | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** There is room for an open calendar. */
+  withCalendar?: boolean;
+  /** Begins with the price; not where it stands beside the box already. */
+  withPrice?: boolean;
+  onAdded: () => void;
+}
+
+/** The party, date, time and pickup, then the total and the button that adds the tour to the cart. */
+export function QuoteBox({
+  tour,
+  page,
+  editing,
+  rate,
+  headingRef,
+  withCalendar = false,
+  withPrice = true,
+  onAdded,
+}: QuoteBoxProps) {
+  const { t } = useLingui();
+  const { keepInView } = useUi();
+  useStyles(css);
+  const again = useTourAgain(page);
+  const quote = useQuote(tour, rate, editing?.line, again);
+  const addTour = useAddTour(page);
+  const errors = useQuoteErrors(quote.missing, quote.isOver);
+  const reason = useBlockReason(quote);
+  const hasRates = tour.tour_rates.length > 0;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { line, totals } = quote.total;
+    if (quote.blockers.length > 0 || editing?.lockedReason) return;
+    if (quote.missing.length > 0 || !line || quote.isLate()) {
+      errors.show();
+      return;
+    }
+    if (editing) {
+      editing.save(line, totals && acceptedPrice(totals));
+      return;
+    }
+    addTour(
+      line,
+      { total: 0, discount: 0, ...totals, currency: tour.currency },
+      totals && acceptedPrice(totals),
+    );
+    quote.reset();
+    onAdded();
+  };
+
+  return (
+    <Card padded as="section">
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <ScreenHeading level={2} {...(headingRef && { ref: headingRef })}>
+            <Trans>Check availability</Trans>
+          </ScreenHeading>
+          {withPrice && <QuotePrice tour={tour} />}
+          <ErrorSummary {...errors.summary} />
+          <RateField quote={quote} />
+          <QuotePeople quote={quote} />
+          <QuoteTimes quote={quote} errors={errors} withCalendar={withCalendar} />
+          {quote.insideCutoff && <CutoffNotice hours={tour.cutoff_hrs} />}
+          {!hasRates && <NoRatesNotice />}
+          <QuotePickupFields quote={quote} errors={errors} />
+          <QuoteBreakdown quote={quote} />
+          <div ref={keepInView} className="quote-foot">
+            <QuoteTotal quote={quote} />
+            {hasRates && (
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                wide
+                disabledReason={editing?.lockedReason ?? reason}
+              >
+                {editing ? t`Save changes` : t`Add to cart`}
+              </Button>
+            )}
+          </div>
+          <QuoteNotes quote={quote} />
+          {editing && (
+            <Button wide onClick={editing.cancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function CutoffNotice({ hours }: { hours: number }) {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" title={t`For services with less than ${hours}hrs please contact us.`}>
+      <ContactBlock />
+    </Alert>
+  );
+}
+
+function NoRatesNotice() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="info" title={t`Please contact us to book this activity.`}>
+      <ContactBlock />
+    </Alert>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  adultsRange,
+  infantsRange,
+  kidsRange,
+  takesInfants,
+  takesKids,
+  type PeopleRange,
+  type TourParty,
+} from '../../../tours/tour-party.ts';
+import { useTourLabels } from '../../../shared/tours/use-tour-labels.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { InlineStepper } from '../../../ui/fields/inline-stepper.tsx';
+import type { QuoteModel } from './use-quote.ts';
+
+/** Limits above this are not worth mentioning. */
+const WORTH_SAYING = 20;
+
+/** The party; each limit depends on the other counts and is shown next to its field. */
+export function QuotePeople({ quote }: { quote: QuoteModel }) {
+  const { t } = useLingui();
+  const labels = useTourLabels();
+  const { tour, rate, party } = quote;
+  const change = (people: Partial<TourParty>) => quote.change({ party: { ...party, ...people } });
+  const limitOf = ({ min, max }: PeopleRange) => {
+    if (!rate || max > WORTH_SAYING) return undefined;
+    return min > 1 ? t`minimum ${min}, maximum ${max}` : t`maximum ${max}`;
+  };
+  const adults = adultsRange(rate, party);
+  const kids = kidsRange(rate, party);
+  const infants = infantsRange(rate, party);
+  const kidsHint = [labels.kidsAges(tour), limitOf(kids)].filter(Boolean).join(' · ');
+  return (
+    <Stack gap="small">
+      <InlineStepper
+        label={t`Adults`}
+        value={party.adults}
+        {...adults}
+        limitHint={limitOf(adults)}
+        onChange={(count) => change({ adults: count })}
+      />
+      {takesKids(tour) && (
+        <InlineStepper
+          label={t`Kids`}
+          value={party.kids}
+          {...kids}
+          limitHint={kidsHint || undefined}
+          onChange={(count) => change({ kids: count })}
+        />
+      )}
+      {takesInfants(tour) && (
+        <InlineStepper
+          label={t`Infants`}
+          value={party.infants}
+          {...infants}
+          limitHint={limitOf(infants)}
+          onChange={(count) => change({ infants: count })}
+        />
+      )}
+      {takesKids(tour) && tour.kids_policy && <p className="muted">{tour.kids_policy}</p>}
+    </Stack>
+  );
+}

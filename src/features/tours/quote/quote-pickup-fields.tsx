@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { needsTransportation } from '../../../tours/booked-tour.ts';
+import { ContactDialog } from '../../../shared/notices/contact-dialog.tsx';
+import { PlaceField } from '../../../shared/trip/place-field.tsx';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import type { FieldWiring } from '../../../ui/fields/use-form-errors.ts';
+import type { QuotePickup } from './use-quote-pickup.ts';
+import type { QuoteErrors } from './use-quote-texts.ts';
+import type { QuoteModel } from './use-quote.ts';
+
+/** Where the guests are picked up: required, on request, or not at all. */
+export function QuotePickupFields({ quote, errors }: { quote: QuoteModel; errors: QuoteErrors }) {
+  const { t } = useLingui();
+  const { pickup, choices, change } = quote;
+  if (pickup.choice === 'never') return null;
+  return (
+    <Stack gap="small">
+      {pickup.choice === 'optional' && (
+        <Segmented
+          legend={t`Transportation`}
+          value={choices.wantsPickup ? 'yes' : 'no'}
+          options={[
+            { value: 'yes', label: t`Yes` },
+            { value: 'no', label: t`No` },
+          ]}
+          onChange={(answer) => change({ wantsPickup: answer === 'yes' })}
+        />
+      )}
+      {pickup.wanted && <PickupLocationField pickup={pickup} wiring={errors.field('pickup')} />}
+    </Stack>
+  );
+}
+
+interface PickupLocationProps {
+  pickup: QuotePickup;
+  wiring: FieldWiring;
+}
+
+function PickupLocationField({ pickup, wiring }: PickupLocationProps) {
+  const { t } = useLingui();
+  const { search } = useStorefront().state;
+  const { searchSessionId, recentPlaces } = useSnapshot(search.state);
+  const [contactOpen, setContactOpen] = useState(false);
+  return (
+    <>
+      <PlaceField
+        {...wiring}
+        label={t`Pick-up location`}
+        value={pickup.location}
+        otherEnd={null}
+        sessionToken={searchSessionId}
+        recent={recentPlaces}
+        onChange={(place) =>
+          pickup.choose(place && { ref: place.ref, title: place.title, address: place.address })
+        }
+        onNotFound={() => setContactOpen(true)}
+      />
+      <RideStatus pickup={pickup} />
+      <ContactDialog open={contactOpen} onClose={() => setContactOpen(false)} />
+    </>
+  );
+}
+
+function RideStatus({ pickup: { ride, searching, outsideCoverage } }: { pickup: QuotePickup }) {
+  const { t } = useLingui();
+  if (searching) return <StatusLine tone="busy">{t`Checking the pickup…`}</StatusLine>;
+  if (outsideCoverage) {
+    return <StatusLine tone="danger">{t`This location is outside our coverage area`}</StatusLine>;
+  }
+  if (!ride) return null;
+  const zone = ride.zone_name;
+  return (
+    <StatusLine tone="success">
+      {needsTransportation(ride) ? (
+        <Trans>Pickup zone: {zone}</Trans>
+      ) : (
+        <Trans>No transportation is needed from here.</Trans>
+      )}
+    </StatusLine>
+  );
+}

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type RefObject } from 'react';
+import { firstDeparture } from '../../../tours/first-departure.ts';
+import { emptyWeekdays } from '../../../tours/timetable.ts';
+import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { QueryError } from '../../../shared/notices/query-error.tsx';
+import { useLanguage } from '../../../i18n/language-provider.tsx';
+import { bringIntoView } from '../../../platform/element/into-view.ts';
+import { useNow } from '../../../shared/storefront/use-now.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { ChoiceList } from '../../../ui/fields/choice-list.tsx';
+import { DateField } from '../../../ui/dates/date-field.tsx';
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import type { FieldWiring } from '../../../ui/fields/use-form-errors.ts';
+import { DateCalendar } from './date-calendar.tsx';
+import { NoAvailability } from './no-availability.tsx';
+import type { QuoteModel } from './use-quote.ts';
+import type { QuoteErrors } from './use-quote-texts.ts';
+
+interface QuoteTimesProps {
+  quote: QuoteModel;
+  errors: QuoteErrors;
+  /** There is room for an open calendar. */
+  withCalendar: boolean;
+}
+
+/** The date, from today on and only on days with departures; then the departures of that date. */
+export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
+  const { t } = useLingui();
+  const { dateLocale } = useLanguage();
+  const now = useNow();
+  const dateWrapper = useRef<HTMLDivElement>(null);
+  const { tour, choices, change, today } = quote;
+  const timeZone = tour.destination_place?.timezone;
+  const limits = { min: today, disabledWeekdays: emptyWeekdays(tour.schedules) };
+  const timesWrapper = useRef<HTMLDivElement>(null);
+  const showTimesOnceKnown = useTimesInView(quote, timesWrapper);
+  const changeDate = (date: string) => {
+    showTimesOnceKnown();
+    change({ date, lostSchedule: '' });
+  };
+  // The day's button is then another, or gone, so the focus moves to the date.
+  const chooseDay = (date: string) => {
+    changeDate(date);
+    dateWrapper.current?.querySelector('input')?.focus();
+  };
+  const goToCalendar = () =>
+    dateWrapper.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]')?.focus();
+  const hasNoDepartures = emptyWeekdays(tour.schedules).length === 7;
+  return (
+    <>
+      <div ref={dateWrapper} className="quote-date">
+        <DateField
+          {...errors.field('date')}
+          {...limits}
+          label={t`Date`}
+          required
+          value={choices.date}
+          dateLocale={dateLocale}
+          onChange={changeDate}
+          next={firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone)?.date}
+          onGoToCalendar={withCalendar ? goToCalendar : undefined}
+        />
+        {withCalendar && (
+          <DateCalendar value={choices.date} limits={limits} dateLocale={dateLocale} onChoose={chooseDay} />
+        )}
+      </div>
+      {hasNoDepartures && (
+        <Alert tone="warning" title={t`No availability`}>
+          <ContactBlock />
+        </Alert>
+      )}
+      {choices.date !== '' && !quote.isOver && (
+        <div ref={timesWrapper} className="quote-times">
+          <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={chooseDay} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What a chosen date offers is scrolled into view once it is known: total and button may cover where it stands. */
+function useTimesInView({ times, choices }: QuoteModel, wrapper: RefObject<HTMLElement | null>): () => void {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (times.pending || !isWanted.current) return;
+    isWanted.current = false;
+    if (wrapper.current) bringIntoView(wrapper.current, 'nearest');
+  }, [times.pending, choices.date, wrapper]);
+  return () => {
+    isWanted.current = true;
+  };
+}
+
+interface DeparturesProps {
+  quote: QuoteModel;
+  wiring: FieldWiring;
+  today: string;
+  onOtherDay: (date: string) => void;
+}
+
+function Departures(props: DeparturesProps) {
+  const { t } = useLingui();
+  const { quote, wiring } = props;
+  const { times, choices, change } = quote;
+  const lost = choices.lostSchedule;
+  if (times.pending || !times.offered?.length) {
+    return (
+      <div id={wiring.id} tabIndex={-1}>
+        <NoDepartures {...props} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ChoiceList
+        {...wiring}
+        legend={t`Schedule`}
+        required
+        columns
+        value={choices.schedule || undefined}
+        choices={times.offered.map((time) => ({ value: time, title: time }))}
+        onChange={(schedule) => change({ schedule, lostSchedule: '' })}
+      />
+      {lost && choices.schedule === '' && (
+        <StatusLine tone="warning">{t`${lost} is not on offer for this date and party. Please choose again.`}</StatusLine>
+      )}
+    </>
+  );
+}
+
+/** Shown without departures: they failed to load, are loading, or there are none. */
+function NoDepartures({ quote, today, onOtherDay }: DeparturesProps) {
+  const { times } = quote;
+  if (times.error && !times.offered) {
+    return <QueryError error={times.error} phase="availability" tryAgain={times.tryAgain} />;
+  }
+  if (times.pending || !times.offered) {
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="block" height={96} />
+      </SkeletonRegion>
+    );
+  }
+  return <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />;
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DiscountedPrice } from '../../../shared/formats/discounted-price.tsx';
+import { useSettings } from '../../../shared/storefront/session-context.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
+import { Cluster } from '../../../ui/layout/layout.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { StatusLine } from '../../../ui/feedback/status-line.tsx';
+import type { QuoteModel } from './use-quote.ts';
+
+/** The total; while it is recalculated the last one stays, dimmed. */
+export function QuoteTotal({ quote }: { quote: QuoteModel }) {
+  const { t } = useLingui();
+  const { totals, loading, failed, line, tryAgain } = quote.total;
+  if (!line || quote.pickup.outsideCoverage) return null;
+  if (failed) {
+    return (
+      <Cluster justify="between">
+        <StatusLine tone="danger">{t`The total could not be updated.`}</StatusLine>
+        <Button onClick={tryAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Cluster>
+    );
+  }
+  return (
+    <div className="quote-total" data-outdated={loading ? '' : undefined}>
+      <div role="status" aria-busy={loading}>
+        <DefinitionList>
+          <DefinitionRow
+            kind="total"
+            label={t`Total`}
+            value={
+              <Cluster>
+                {loading && <Spinner />}
+                {totals && <DiscountedPrice totals={totals} />}
+              </Cluster>
+            }
+          />
+        </DefinitionList>
+      </div>
+    </div>
+  );
+}
+
+/** What the total is for, when it is due, and what it includes. */
+export function QuoteNotes({ quote }: { quote: QuoteModel }) {
+  const { t } = useLingui();
+  const { showTaxesIncludedLabel } = useSettings();
+  const { money } = useFormats();
+  const { totals, due, isForFirstDate } = quote.total;
+  if (!totals) return null;
+
+  const part = (label: string, amount: number) => `${label}: ${money(amount, totals.currency)}`;
+  const dueNotes = () => {
+    if (!due) return [];
+    if (due.later === 0) return [t`To pay now: all of it`];
+    if (due.now === 0) return [t`To pay later: all of it`];
+    return [part(t`To pay now`, due.now), part(t`To pay later`, due.later)];
+  };
+  const notes = [
+    isForFirstDate && t`Price for the first available date`,
+    ...dueNotes().map((note) => note.replaceAll(' ', '\u00a0')),
+    showTaxesIncludedLabel && t`Taxes included`,
+  ].filter(Boolean);
+  return notes.length > 0 && <p className="quote-notes muted">{notes.join(' · ')}</p>;
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { takesKids } from '../../../tours/tour-party.ts';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import type { Priced } from '../../../schema/priced.ts';
+import type { Tour, TourRate } from '../../../schema/tour.ts';
+import { PriceText } from '../../../ui/content/price-text.tsx';
+
+/** The number of people that a rate is for, if given. */
+export function PeopleOfRate({ rate: { min_pax, max_pax } }: { rate: TourRate }) {
+  const { t } = useLingui();
+  const people =
+    max_pax > 0
+      ? min_pax > 1
+        ? t`${min_pax} to ${max_pax} people`
+        : t`Up to ${max_pax} people`
+      : min_pax > 1 && t`From ${min_pax} people`;
+  return people ? <span className="muted">{people}</span> : null;
+}
+
+/** The price for the party first, then the prices per person. */
+export function RatePrices({ tour, rate }: { tour: Priced<Tour>; rate: TourRate }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const prices = [
+    { amount: rate.base_price, after: t`per group` },
+    { amount: rate.price_adults, after: t`per adult` },
+    { amount: takesKids(tour) ? rate.price_kids : 0, after: t`per kid` },
+  ].filter(({ amount }) => amount > 0);
+  if (prices.length === 0) {
+    return rate.min_price > 0 ? (
+      <PriceText before={<Trans>From</Trans>} amount={money(rate.min_price, tour.currency)} />
+    ) : null;
+  }
+  return (
+    <span className="tour-rate-prices">
+      {prices.map(({ amount, after }) => (
+        <PriceText key={after} amount={money(amount, tour.currency)} after={after} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { observeSize } from '../../../platform/element/observe-size.ts';
+
+/** Stays in view beside what is read. One that is higher than the window stays once its end is in view. */
+export function StickyBox({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    return observeSize(box, () => box.style.setProperty('--box-height', `${box.offsetHeight}px`));
+  }, []);
+  return (
+    <div ref={ref} className="sticky-box">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
+import { tourItem } from '../../../analytics/ecommerce-items.ts';
+import { useSettings } from '../../../shared/storefront/session-context.ts';
+import { useTrackOnce } from '../../../shared/storefront/use-analytics.ts';
+import { useGoTo } from '../../../routing/hooks.ts';
+import { paths } from '../../../routing/paths.ts';
+import type { TourPageRef } from '../../../schema/cart.ts';
+import type { Priced } from '../../../schema/priced.ts';
+import type { Tour } from '../../../schema/tour.ts';
+import { ScreenHeading } from '../../../ui/layout/heading.tsx';
+import { useStyles } from '../../../ui/ui-context.ts';
+import css from '../tour-page.css?inline';
+import { SkeletonCard } from '../../../ui/content/skeleton-card.tsx';
+import { SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
+import { AddedToCart } from '../../../shared/cart/added-to-cart.tsx';
+import { StartError } from '../../../shared/notices/start-error.tsx';
+import { QuoteBox } from './quote-box.tsx';
+import { TourError } from '../tour-error.tsx';
+import { useTour } from '../use-tour.ts';
+
+interface TourQuoteProps {
+  /** The tour's slug or id. */
+  activity: string;
+  category: string | undefined;
+  /** The initial rate. */
+  rate: string | undefined;
+}
+
+/** The quote box of a tour, by itself. */
+export function TourQuote({ activity, category, rate }: TourQuoteProps) {
+  const { tour, error, tryAgain } = useTour(activity, category);
+  useStyles(css);
+  if (!tour && !error) {
+    return (
+      <SkeletonRegion>
+        <SkeletonCard of="fields" height={560} />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <div className="quote-alone">
+      {error && <TourError error={error} tryAgain={tryAgain} />}
+      {tour && (
+        <QuoteOfTour
+          tour={tour}
+          page={{ category: category ?? tour.tour_category?.slug ?? 'tours', tour: activity }}
+          rate={rate}
+        />
+      )}
+    </div>
+  );
+}
+
+function QuoteOfTour({
+  tour,
+  page,
+  rate,
+}: {
+  tour: Priced<Tour>;
+  page: TourPageRef;
+  rate: string | undefined;
+}) {
+  const { hasExtras } = useSettings();
+  const goOn = useGoTo();
+  const [added, setAdded] = useState(false);
+  useTrackOnce(itemsEvent('view_item', tour.currency, [tourItem(tour)]), '');
+  return (
+    <>
+      <ScreenHeading level={2}>{tour.title}</ScreenHeading>
+      <QuoteBox tour={tour} page={page} rate={rate} onAdded={() => setAdded(true)} />
+      {added && (
+        <AddedToCart
+          what="tour"
+          onClose={() => setAdded(false)}
+          onAddMore={() => setAdded(false)}
+          onContinue={() => {
+            setAdded(false);
+            goOn(hasExtras ? paths.extras() : paths.checkout());
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export function NoTour() {
+  const { t } = useLingui();
+  return (
+    <StartError code="config" title={t`This activity cannot be shown`}>
+      <Trans>The attribute “activity” is missing: it takes the slug or the id of an activity.</Trans>
+    </StartError>
+  );
+}

@@ -1,0 +1,24 @@
+import { itemsEvent } from '../../../analytics/ecommerce-events.ts';
+import { tourLineItem } from '../../../analytics/ecommerce-items.ts';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useTrack } from '../../../shared/storefront/use-analytics.ts';
+import { useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { settleLostLine } from '../../../storefront/settle-lost-line.ts';
+import { randomId } from '../../../platform/page/visit.ts';
+import type { AcceptedPrice, TourPageRef } from '../../../schema/cart.ts';
+import type { LineTotals } from '../../../schema/cart-summary.ts';
+import type { Priced } from '../../../schema/priced.ts';
+import type { TourLine } from '../../../schema/tour-line.ts';
+
+/** Adds a tour to the cart and reports it to the host page and analytics. */
+export function useAddTour(page: TourPageRef) {
+  const { state } = useStorefront();
+  const cartChanged = useCartChanged();
+  const track = useTrack();
+  return (line: TourLine, totals: Priced<LineTotals>, accepted: AcceptedPrice | undefined) => {
+    state.cart.addTour(randomId(), line, page, accepted);
+    settleLostLine(state, 'tours');
+    cartChanged('add');
+    track(itemsEvent('add_to_cart', totals.currency, [tourLineItem(line, totals)]));
+  };
+}

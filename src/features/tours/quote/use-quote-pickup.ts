@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiContext } from '../../../api/context.ts';
+import { transportationQuery } from '../../../api/tours.ts';
+import { pickupChoice } from '../../../tours/tour-party.ts';
+import { hotelOf } from '../../../tours/booked-tour.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import type { PickupLocation } from '../../../schema/tour-line.ts';
+import type { Tour } from '../../../schema/tour.ts';
+import type { ChangeQuote, QuoteChoices } from './quote-choices.ts';
+
+interface QuoteSoFar {
+  tour: Tour;
+  choices: QuoteChoices;
+  change: ChangeQuote;
+}
+
+const nowhere: PickupLocation = { ref: '', title: '', address: '' };
+
+/** The pickup place, if any; until the visitor decides, the hotel of the transfer in the cart. */
+export function useQuotePickup(api: ApiContext, { tour, choices, change }: QuoteSoFar) {
+  const [transfer] = useCart().transfers;
+  const choice = pickupChoice(tour);
+  const wanted = choice === 'always' || (choice === 'optional' && choices.wantsPickup);
+  const location = choices.pickup === undefined ? hotelOf(transfer?.line) : choices.pickup;
+  const asked = wanted && location !== null;
+  const ride = useQuery({
+    ...transportationQuery(api, tour.id, location ?? nowhere),
+    enabled: asked,
+  });
+  return {
+    choice,
+    wanted,
+    location: wanted ? location : null,
+    ride: asked ? (ride.data ?? null) : null,
+    searching: asked && ride.isFetching,
+    /** Any failure of the lookup is treated as this. */
+    outsideCoverage: asked && ride.isError && !ride.isFetching,
+    choose: (place: PickupLocation | null) => change({ pickup: place }),
+  };
+}
+export type QuotePickup = ReturnType<typeof useQuotePickup>;

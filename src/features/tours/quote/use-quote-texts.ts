@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AddBlocker, QuoteField } from '../../../tours/quote.ts';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import type { QuoteModel } from './use-quote.ts';
+
+/** Why the tour cannot be added at the moment. */
+export function useBlockReason({ blockers, tour }: QuoteModel): string | undefined {
+  const { t } = useLingui();
+  const hours = tour.cutoff_hrs;
+  const reasons: Record<AddBlocker, string> = {
+    'no-rate':
+      tour.tour_rates.length === 0 ? t`Please contact us to book this activity.` : t`Choose a rate first.`,
+    'inside-cutoff': t`This departure is less than ${hours} hours away: only we can still arrange it.`,
+    'outside-coverage': t`Choose another pick-up location first.`,
+    'total-loading': t`The total is being updated.`,
+  };
+  const [first] = blockers;
+  return first && reasons[first];
+}
+
+/** The messages for fields that are still empty, or whose day is over. */
+export function useQuoteErrors(missing: readonly QuoteField[], isOver: boolean) {
+  const { t } = useLingui();
+  return useFormErrors<QuoteField>(missing, {
+    date: isOver ? t`This day is over.` : t`Choose a date.`,
+    schedule: t`Choose a time.`,
+    pickup: t`Choose a pick-up location from the list.`,
+  });
+}
+export type QuoteErrors = ReturnType<typeof useQuoteErrors>;

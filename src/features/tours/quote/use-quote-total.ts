@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { cartSummaryQuery } from '../../../api/cart-requests.ts';
+import type { ApiContext } from '../../../api/context.ts';
+import { amountsDue } from '../../../order/amounts-due.ts';
+import { isDayOver } from '../../../trip/past-dates.ts';
+import { dateAfterHours } from '../../../lib/dates.ts';
+import { firstDeparture } from '../../../tours/first-departure.ts';
+import { departuresOn } from '../../../tours/timetable.ts';
+import { tourLine } from '../../../tours/booked-tour.ts';
+import { stringifyJson } from '../../../lib/json.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { todayNow } from '../../../shared/storefront/use-now.ts';
+import { useDebounced } from '../../../shared/storefront/use-debounced.ts';
+import type { TourLine } from '../../../schema/tour-line.ts';
+import type { Tour, TourRate } from '../../../schema/tour.ts';
+import type { QuoteChoices } from './quote-choices.ts';
+import type { QuotePickup } from './use-quote-pickup.ts';
+
+const DELAY_MS = 500;
+
+interface QuoteFacts {
+  tour: Tour;
+  rate: TourRate | undefined;
+  choices: QuoteChoices;
+  times: { offered: string[] | undefined };
+  pickup: QuotePickup;
+  now: Date;
+}
+
+/** The total of the choices, calculated by the provider once they have not changed for half a second. */
+export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
+  const { couponCode } = useCart();
+  const { pickup } = facts;
+  const line = lineOf(facts);
+  const key = line ? stringifyJson(line) : '';
+  const settled = useDebounced(key, DELAY_MS);
+  const asked = line !== undefined && !pickup.outsideCoverage;
+  const query = useQuery({
+    ...cartSummaryQuery(api, { transfers: [], tours: line ? [line] : [], extras: [] }, couponCode),
+    enabled: () => asked && !pickup.searching && settled === key && !isTotalOver(line, facts.tour),
+    placeholderData: asked ? keepPreviousData : undefined,
+  });
+  const totals = query.data?.tours[0];
+  return {
+    line,
+    totals: query.data && totals && { ...totals, currency: query.data.currency },
+    /** Before a payment method is chosen, as the cart shows it. */
+    due: query.data && amountsDue(query.data.summary, undefined),
+    /** For the first departure that can be booked, until a date is selected. */
+    isForFirstDate: facts.choices.date === '',
+    loading: asked && (settled !== key || query.isFetching),
+    failed: asked && settled === key && query.isError && !query.isFetching,
+    tryAgain: () => {
+      if (line && !isTotalOver(line, facts.tour)) void query.refetch();
+    },
+  };
+}
+
+const isTotalOver = ({ tourDate }: TourLine, { destination_place: place }: Tour) =>
+  isDayOver(tourDate, todayNow(place?.timezone));
+
+/** The tour as a cart line; missing choices are taken from the timetable. */
+function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLine | undefined {
+  if (!rate) return undefined;
+  const departure = departureOf(tour, choices, times.offered, now);
+  if (!departure) return undefined;
+  const { location, ride } = pickup;
+  return tourLine({
+    tour,
+    rate,
+    party: choices.party,
+    ...departure,
+    pickupLocation: location,
+    transportation: ride,
+  });
+}
+
+function departureOf(tour: Tour, { date, schedule }: QuoteChoices, offered: string[] | undefined, now: Date) {
+  const timeZone = tour.destination_place?.timezone;
+  if (date === '') return firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone);
+  if (isDayOver(date, dateAfterHours(now, 0, timeZone))) return undefined;
+  const time = schedule || (offered ?? departuresOn(tour.schedules, date) ?? [])[0];
+  return time === undefined ? undefined : { date, schedule: time };
+}

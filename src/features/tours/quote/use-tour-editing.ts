@@ -1,0 +1,41 @@
+import { useSearch } from 'wouter';
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import { useCart, useCartChanged } from '../../../shared/cart/use-cart.ts';
+import { useLockedReason } from '../../../shared/cart/use-locked-reason.ts';
+import { useNavigation } from '../../../routing/hooks.ts';
+import { paths } from '../../../routing/paths.ts';
+import type { AcceptedPrice } from '../../../schema/cart.ts';
+import type { TourLine } from '../../../schema/tour-line.ts';
+
+/** A tour of the cart that is being edited. */
+export interface TourEditing {
+  id: string;
+  line: TourLine;
+  /** Why it cannot be changed at the moment. */
+  lockedReason: string | undefined;
+  save: (line: TourLine, accepted: AcceptedPrice | undefined) => void;
+  cancel: () => void;
+}
+
+/** The tour of the cart that the route names; undefined if a new one is added. */
+export function useTourEditing(): TourEditing | undefined {
+  const { cart } = useStorefront().state;
+  const { tours } = useCart();
+  const cartChanged = useCartChanged();
+  const { replaceWith, goBack } = useNavigation();
+  const edited = new URLSearchParams(useSearch()).get('edit');
+  const lockedReason = useLockedReason();
+  const kept = tours.find(({ id }) => id === edited);
+  if (!kept) return undefined;
+  return {
+    id: kept.id,
+    line: kept.line,
+    lockedReason: lockedReason(kept.id),
+    save: (line, accepted) => {
+      cart.replaceTour(kept.id, line, accepted);
+      cartChanged('update');
+      replaceWith(paths.checkout());
+    },
+    cancel: () => goBack(paths.checkout()),
+  };
+}

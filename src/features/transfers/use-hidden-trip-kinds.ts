@@ -1,8 +1,0 @@
-import type { TripKind } from '../../schema/transfer.ts';
-import { useElement } from '../../shared/element-host.ts';
-
-/** The trip kinds whose prices the page hides. */
-export function useHiddenTripKinds(): Record<TripKind, boolean> {
-  const { hideOnewayPrices, hideRoundtripPrices } = useElement().options;
-  return { oneway: hideOnewayPrices, roundtrip: hideRoundtripPrices };
-}

@@ -1,0 +1,42 @@
+import type { WireCart } from '../schema/cart.ts';
+import { stringifyJson } from '../lib/json.ts';
+import { idText } from '../schema/wire-values.ts';
+
+/**
+ * What a cart orders, by ref: the same for services that were chosen here and for those of a trip link, whatever they are
+ * called by now, and in any order.
+ */
+export function orderedServices({ transfers, tours, extras }: WireCart): string[] {
+  return [
+    ...transfers.map(({ pickupPlace, dropoffPlace, priceSelected, ...line }) => [
+      idText(pickupPlace.ref),
+      idText(dropoffPlace.ref),
+      idText(priceSelected.ref),
+      line.tripType,
+      line.roundtrip,
+      ...[line.serviceDatetime, line.serviceFlightDatetime, line.serviceFlightType],
+      ...[line.serviceAirline, line.serviceFlightNumber],
+      ...[line.returnDatetime, line.returnFlightDatetime, line.returnFlightType],
+      ...[line.returnAirline, line.returnFlightNumber],
+      line.adults,
+      line.kids,
+    ]),
+    ...tours.map(({ tourRate, pickupLocation, ...line }) => [
+      idText(tourRate.id),
+      line.tourDate,
+      line.schedule,
+      line.adults,
+      line.kids,
+      line.infants,
+      pickupLocation && idText(pickupLocation.ref),
+    ]),
+    ...extras.map(({ extraSelected, adults, kids, units }) => [
+      idText(extraSelected.id),
+      adults,
+      kids,
+      units,
+    ]),
+  ]
+    .map(stringifyJson)
+    .sort();
+}

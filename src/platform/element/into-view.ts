@@ -1,0 +1,70 @@
+import type { ClientPayloads } from '../../schema/messages.ts';
+import type { FramePart } from '../../schema/frame-part.ts';
+import { visiblePart } from './visible-area.ts';
+
+type Part = ClientPayloads['reveal'];
+type Block = Part['block'];
+
+let askHost: ((part: Part) => void) | undefined;
+
+/**
+ * Scrolls an element into view. In a frame some browsers do not scroll the page around it as well, so that page is asked
+ * to.
+ */
+export function bringIntoView(element: Element, block: Block): void {
+  element.scrollIntoView({ block });
+  reveal(element, block);
+}
+
+/** The same for a part of this framed window, which a box in the top layer would not scroll to. */
+export function bringPartIntoView({ top, bottom }: FramePart): void {
+  const part = document.createElement('div');
+  const style = {
+    all: 'initial',
+    position: 'absolute',
+    top: `${scrollY + top}px`,
+    width: '1px',
+    height: `${bottom - top}px`,
+  };
+  for (const [name, value] of Object.entries(style)) part.style.setProperty(name, value, 'important');
+  document.documentElement.append(part);
+  part.scrollIntoView({ block: 'nearest' });
+  part.remove();
+  askHost?.({ top, bottom, block: 'nearest' });
+}
+
+/**
+ * Has the host of this frame asked to scroll, and also for what receives the focus in a shadow tree, outside of which it
+ * is not heard how the focus moves.
+ */
+export function onReveal(tree: ShadowRoot | Window, ask: (part: Part) => void): void {
+  askHost = ask;
+  let isPressing = false;
+  const press = () => void (isPressing = true);
+  const release = () => void (isPressing = false);
+  const options = { capture: true, passive: true };
+  addEventListener('pointerdown', press, options);
+  // A press ends before what it does begins.
+  for (const type of ['click', 'pointercancel', 'keydown', 'dragend'])
+    addEventListener(type, release, options);
+  tree.addEventListener(
+    'focusin',
+    (event) => {
+      const [focused] = event.composedPath();
+      // What is pressed is in view, and must not move away from below the pointer.
+      if (!isPressing && focused instanceof Element) requestAnimationFrame(() => reveal(focused, 'nearest'));
+    },
+    options,
+  );
+}
+
+function reveal(element: Element, block: Block): void {
+  const seen = visiblePart();
+  if (!seen || !askHost || !element.isConnected) return;
+  const box = element.getBoundingClientRect();
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  const top = Math.max(0, box.top - parseFloat(scrollMarginTop));
+  const bottom = Math.min(innerHeight, box.bottom + parseFloat(scrollMarginBottom));
+  const isSeen = top >= seen.top && bottom <= seen.bottom;
+  if (bottom > top && !(block === 'nearest' && isSeen)) askHost({ top, bottom, block });
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/feedback/dialog.tsx';
+
+interface AddedToCartProps {
+  what: 'transfer' | 'transfers' | 'tour';
+  onClose: () => void;
+  onAddMore: () => void;
+  onContinue: () => void;
+  /** What the visitor will want to do before anything else. */
+  next?: { label: ReactNode; onClick: () => void } | undefined;
+}
+
+/** Confirms that something was added to the cart, with buttons to look for more or to continue to payment. */
+export function AddedToCart({ what, onClose, onAddMore, onContinue, next }: AddedToCartProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      heading={t`Added to cart`}
+      actions={
+        <>
+          <Button onClick={onAddMore}>
+            <Trans>Back to add more</Trans>
+          </Button>
+          <Button variant={next ? 'secondary' : 'primary'} onClick={onContinue}>
+            <Trans>Continue to Cart</Trans>
+          </Button>
+          {next && (
+            <Button variant="primary" onClick={next.onClick}>
+              {next.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {what === 'transfer' ? (
+          <Trans>Your transfer is in your cart.</Trans>
+        ) : what === 'transfers' ? (
+          <Trans>Your transfers are in your cart.</Trans>
+        ) : (
+          <Trans>Your activity is in your cart.</Trans>
+        )}
+      </p>
+    </Dialog>
+  );
+}

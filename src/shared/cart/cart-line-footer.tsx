@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LineTotals } from '../../schema/cart-summary.ts';
+import type { Priced } from '../../schema/priced.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
+import css from '../../ui/layout/screen.css?inline';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import { DiscountedPrice } from '../formats/discounted-price.tsx';
+
+export interface CartLineFooterProps {
+  /** Distinguishes the buttons of one line from those of another. */
+  about: string;
+  /** `unknown` until the provider has answered. */
+  totals: Priced<Pick<LineTotals, 'total' | 'discount'>> | 'unknown';
+  /** Why the line cannot be changed at the moment. */
+  lockedReason?: string | undefined;
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** The price of a cart line, and its actions. */
+export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }: CartLineFooterProps) {
+  useStyles(css);
+  return (
+    <Cluster justify="between">
+      <span className="line-actions">
+        {onEdit && (
+          <LineAction {...{ about, lockedReason }} icon={Pencil} onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </LineAction>
+        )}
+        {onDelete && (
+          <LineAction {...{ about, lockedReason }} icon={Trash2} onClick={onDelete}>
+            <Trans>Delete</Trans>
+          </LineAction>
+        )}
+      </span>
+      <span className="line-price">
+        <span className="muted">
+          <Trans>Subtotal</Trans>
+        </span>{' '}
+        {totals === 'unknown' ? <Skeleton width={90} /> : <DiscountedPrice totals={totals} />}
+      </span>
+    </Cluster>
+  );
+}
+
+interface LineActionProps extends Pick<CartLineFooterProps, 'about' | 'lockedReason'> {
+  icon: LucideIcon;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function LineAction({ about, lockedReason, icon: Icon, onClick, children }: LineActionProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-description={about}
+      disabledReason={lockedReason}
+      iconBefore={<Icon size={16} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { BottomNav } from '../screen/bottom-nav.tsx';
+import { useCartCount } from './use-cart.ts';
+
+/** The way to the cart: a quiet row at the end of the screen until there is something in it. */
+export function CartNav({ middle }: { middle?: ReactNode }) {
+  const { goTo } = useNavigation();
+  const isEmpty = useCartCount() === 0;
+  return (
+    <BottomNav resting={isEmpty} middle={middle}>
+      <Button variant={isEmpty ? 'quiet' : 'primary'} onClick={() => goTo(paths.checkout())}>
+        <Trans>Continue to cart</Trans>
+      </Button>
+    </BottomNav>
+  );
+}

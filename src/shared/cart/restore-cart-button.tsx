@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio/react';
+import { useStorefront } from '../storefront/storefront-context.ts';
+import { useCartChanged, useCartCount } from './use-cart.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import { restoreLastOrder } from '../../storefront/flows/clear-cart.ts';
+import { Button } from '../../ui/actions/button.tsx';
+
+/** Restores the booked cart, to pay by another method or to edit it; only if this tab still has it. */
+export function RestoreCartButton() {
+  const { state } = useStorefront();
+  const { lastOrder } = useSnapshot(state.order.state);
+  const count = useCartCount();
+  const cartChanged = useCartChanged();
+  const { goTo } = useNavigation();
+  if (!lastOrder || count > 0) return null;
+  const restore = () => {
+    restoreLastOrder(state);
+    cartChanged('restore');
+    goTo(paths.checkout());
+  };
+  return (
+    <Button onClick={restore}>
+      <Trans>Choose another payment method</Trans>
+    </Button>
+  );
+}

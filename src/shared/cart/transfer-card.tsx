@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Car from 'lucide-react/icons/car';
+import { useState } from 'react';
+import { legsOf, type Leg } from '../../trip/legs.ts';
+import { legOfLine } from '../../trip/transfer-line.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import { LinkButton } from '../../ui/actions/link.tsx';
+import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { CartLineFooter, type CartLineFooterProps } from './cart-line-footer.tsx';
+import { DateTimeText } from '../formats/date-time-text.tsx';
+import { LineCard } from './line-card.tsx';
+import { TripRows } from '../trip/trip-rows.tsx';
+import { useFormats } from '../formats/use-formats.ts';
+import { useLegHeading } from '../trip/use-leg-heading.ts';
+
+interface TransferCardProps extends Partial<Omit<CartLineFooterProps, 'about'>> {
+  line: TransferLine;
+  /** The only card of its screen: open, without a toggle. */
+  expanded?: boolean;
+}
+
+/** A transfer in brief, with flights and pickups on demand. */
+export function TransferCard({ line, expanded = false, totals, ...foot }: TransferCardProps) {
+  const { dayAndTime } = useFormats();
+  const [open, setOpen] = useState(expanded);
+  const legs = legsOf(line.tripType, line.roundtrip);
+  return (
+    <LineCard
+      icon={Car}
+      isRoute
+      when={legs.flatMap(({ name }) => {
+        const { datetime } = legOfLine(line, name);
+        return datetime ? <span key={name}>{dayAndTime(datetime)}</span> : [];
+      })}
+      foot={totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
+    >
+      <DefinitionList>
+        <TripRows
+          from={line.pickupPlace.title}
+          to={line.dropoffPlace.title}
+          booked={{ service: line.priceSelected.title, party: line }}
+          direction={line.tripType}
+          roundtrip={line.roundtrip}
+        />
+      </DefinitionList>
+      {!expanded && (
+        <div>
+          <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? <Trans>Hide transfer details</Trans> : <Trans>Show transfer details</Trans>}
+          </LinkButton>
+        </div>
+      )}
+      {open && legs.map((leg) => <LegDetails key={leg.name} leg={leg} line={line} />)}
+    </LineCard>
+  );
+}
+
+function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
+  const { t } = useLingui();
+  const headingOf = useLegHeading();
+  const { airline, flightNumber, flightDatetime, datetime } = legOfLine(line, leg.name);
+  return (
+    <Stack gap="small">
+      <SectionHeading level={3}>{headingOf(leg)}</SectionHeading>
+      <DefinitionList>
+        {airline && <DefinitionRow kind="text" label={t`Airline`} value={airline} />}
+        {airline && <DefinitionRow kind="text" label={t`Flight number`} value={flightNumber} />}
+        {airline && flightDatetime && (
+          <DefinitionRow kind="text" label={t`Flight date`} value={<DateTimeText at={flightDatetime} />} />
+        )}
+        {datetime && <DefinitionRow kind="text" label={t`Pickup`} value={<DateTimeText at={datetime} />} />}
+      </DefinitionList>
+    </Stack>
+  );
+}
+
+function titleOf({ pickupPlace, dropoffPlace }: TransferLine): string {
+  return `${pickupPlace.title} – ${dropoffPlace.title}`;
+}

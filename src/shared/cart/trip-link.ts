@@ -1,0 +1,66 @@
+import { cartCount } from '../../cart/cart-contents.ts';
+import type { EngineOptions } from '../../options/engine-attributes.ts';
+import { pageUrl } from '../../platform/page/page-history.ts';
+import { withoutTrip } from '../../platform/page/trip-in-url.ts';
+import { currentSession } from '../../storefront/current-session.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import { readTrip, writeTrip } from '../../storefront/trip-text.ts';
+import { hostedUrl, type CarriedOptions } from '../host/hosted-url.ts';
+
+/** Longer URLs are cut off by some messengers and refused by some servers. */
+const LONGEST_LINK = 1800;
+
+/** Where a trip link leads: to the hosted page, or to the engine on this page. */
+export type TripTarget = 'hosted' | 'page';
+
+export type TripLink = { ok: true; link: string } | { ok: false; reason: 'empty' | 'too-long' };
+
+type LinkOptions = CarriedOptions & Partial<Pick<EngineOptions, 'routing' | 'routeParam'>>;
+type LinkSource = Pick<Storefront, 'state' | 'identity' | 'queryClient' | 'fetch'>;
+
+/** A link that carries the cart, to the hosted page if there is one, otherwise to this page. */
+export async function tripLink(
+  storefront: LinkSource,
+  options: LinkOptions,
+  to?: TripTarget,
+): Promise<TripLink> {
+  const hosted = to === 'page' ? undefined : hostedUrl(options, '/');
+  const made = await withCart(storefront, hosted ?? pageLink(options).href);
+  if (made.ok || !hosted) return made;
+  // The cart itself carries them too.
+  const short = hostedUrl({ ...options, salesChannel: undefined, placement: undefined }, '/');
+  return withCart(storefront, short ?? hosted);
+}
+
+/** A URL of ours with the cart in its fragment. */
+export async function withCart(storefront: LinkSource, href: string): Promise<TripLink> {
+  const { cart, session } = storefront.state;
+  if (cartCount(cart.state) === 0) return { ok: false, reason: 'empty' };
+  const { language, currency } = currentSession(storefront);
+  const text = await writeTrip(cart.state, {
+    language,
+    currency,
+    salesChannel: session.state.salesChannel ?? '',
+    placement: session.state.placement ?? '',
+  });
+  const url = new URL(href);
+  url.hash = withTrip(url.hash, text);
+  const link = url.href;
+  const fits = link.length <= LONGEST_LINK && (await readTrip(text)) !== undefined;
+  return fits ? { ok: true, link } : { ok: false, reason: 'too-long' };
+}
+
+/** This page without our route, which may be one that only this visitor can open. */
+function pageLink({ routing, routeParam }: LinkOptions): URL {
+  const url = pageUrl();
+  if (routing === 'path') return new URL(import.meta.env.BASE_URL, url);
+  if (routing === 'query' && routeParam !== undefined) url.searchParams.delete(routeParam);
+  if (routing === 'hash' && url.hash.startsWith('#/')) url.hash = '';
+  return url;
+}
+
+/** A fragment with a trip in place of any other one. */
+function withTrip(hash: string, text: string): string {
+  const rest = withoutTrip(hash);
+  return `${rest === '' ? '#' : `${rest}&`}booking-trip=${text}`;
+}

@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio/react';
+import { cartCount } from '../../cart/cart-contents.ts';
+import type { Cart } from '../../schema/cart.ts';
+import type { CartChangeReason } from '../../schema/events.ts';
+import { useElement } from '../host/element-host.ts';
+import { useStorefront } from '../storefront/storefront-context.ts';
+
+/** The visitor's cart: a component re-renders only when a part that it reads changes. */
+export function useCart(): Cart {
+  return useSnapshot(useStorefront().state.cart.state);
+}
+
+/** The lines of a trip link that can no longer be had, as stored. */
+export function useLostLines(): readonly unknown[] {
+  return useSnapshot(useStorefront().state.cart.state).lost;
+}
+
+export function useCartCount(): number {
+  return cartCount(useCart());
+}
+
+/** Dispatches a change of the cart to the host page, once, from the element where it happened. */
+export function useCartChanged(): (reason: CartChangeReason) => void {
+  const storefront = useStorefront();
+  const { emit } = useElement();
+  return (reason) => void emit('booking-cart-change', { ...storefront.cartSnapshot(), reason });
+}

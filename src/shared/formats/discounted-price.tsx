@@ -1,0 +1,17 @@
+import type { LineTotals } from '../../schema/cart-summary.ts';
+import type { Priced } from '../../schema/priced.ts';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import { useMoney } from './use-money.ts';
+
+/** A total, after what it was before its discount, if it has one. */
+export function DiscountedPrice({ totals }: { totals: Priced<Pick<LineTotals, 'total' | 'discount'>> }) {
+  const money = useMoney();
+  const { total, discount, currency } = totals;
+  return (
+    <PriceText
+      size="large"
+      amount={money(total, currency)}
+      original={discount > 0 ? money(total + discount, currency) : undefined}
+    />
+  );
+}

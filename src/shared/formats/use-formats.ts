@@ -1,0 +1,20 @@
+import { formatLocalDate } from '../../lib/date-text.ts';
+import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../lib/dates.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { useMoney } from './use-money.ts';
+
+/** Formats money, dates and times for the visitor. */
+export function useFormats() {
+  const { dateLocale } = useLanguage();
+  return {
+    money: useMoney(),
+    date: (date: string) => formatLocalDate(date, dateLocale),
+    dateTime: (dateTime: string) => formatLocalDateTime(dateTime, dateLocale),
+    weekday: (dateTime: string) => shortWeekday(splitDateTime(dateTime).date, dateLocale),
+    /** `Sat 5 Dec 2026 14:30`, for where a day is to be remembered. */
+    dayAndTime: (dateTime: string) => {
+      const { date, time } = splitDateTime(dateTime);
+      return `${shortWeekday(date, dateLocale)} ${formatLocalDate(date, dateLocale)} ${time}`;
+    },
+  };
+}

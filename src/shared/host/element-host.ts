@@ -1,0 +1,69 @@
+import { createContext, use, useEffect } from 'react';
+import type { ElementOptions } from '../../options/attributes.ts';
+import type { EmitBookingEvent } from '../../schema/events.ts';
+import type { SaleSource } from '../../schema/sale-source.ts';
+
+type ElementState = 'loading' | 'ready' | 'error' | 'offline' | 'empty' | 'has-cart' | 'submitting' | 'open';
+
+/** How an element is presented on its page. All but engines are inline, and never open. */
+interface Presentation {
+  /** In the flow of the page, or in a dialog above it. */
+  presentation: 'inline' | 'overlay';
+  /** Whether the dialog is open by now, whatever was last rendered. */
+  isOpen: () => boolean;
+  setOpen: (open: boolean) => void;
+  /** Whether the page is all storefront and has its URLs: the hosted page. */
+  ownsPage: boolean;
+}
+
+/** The element on the partner's page that contains the screen. */
+export interface ElementHost<Options extends ElementOptions = ElementOptions> extends Presentation {
+  /** The element that partners see. Slotted light-DOM children (map, wallet) are added to it. */
+  host: HTMLElement;
+  /** The shadow root of the view, for style sheets and for looking up ids. */
+  root: ShadowRoot;
+  options: Options;
+  /** The host page's custom texts, by the English text that they replace. */
+  labels: Readonly<Record<string, string>>;
+  emit: EmitBookingEvent;
+  /** Custom states of the element (`:state(ready)` …). */
+  setState: (state: ElementState, on: boolean) => void;
+  /** Registers methods of the element while a screen is shown; returns a function that unregisters them. */
+  registerMethods: (methods: ElementMethods) => () => void;
+  engines: Engines;
+  /** The placement that events name: the element's own, otherwise, in an engine, that of the widget it took over from. */
+  placement: () => string | undefined;
+}
+
+export type ElementMethods = Record<string, (...given: never[]) => void>;
+
+/** Brings an engine into view, at a path if given. */
+type ShowEngine = (path?: string) => void;
+
+/** The `<booking-engine>`s that an element can hand off to. */
+interface Engines {
+  /** The engine with this id, otherwise the first one on the page that shares the storefront. */
+  find: (id?: string) => ShowEngine | undefined;
+  /** The engine with this id, if it has a different storefront, which knows nothing of this visit. */
+  findForeignEngine: (id?: string) => ((path: string, source: SaleSource) => void) | undefined;
+  /** The first inline engine on the page that shares the storefront. */
+  inline: () => ShowEngine | undefined;
+  /** An engine in a dialog above the page, created when first shown; undefined if that is not possible. */
+  overlay: () => ShowEngine | undefined;
+  /** Prefetches what an engine will need, once a hand-off becomes likely. */
+  prepare: () => void;
+}
+
+export const ElementContext = createContext<ElementHost | undefined>(undefined);
+
+export function useElement(): ElementHost {
+  const element = use(ElementContext);
+  if (!element) throw new Error('useElement needs an ElementContext above it');
+  return element;
+}
+
+/** Methods of the element that act on what is on screen. */
+export function useElementMethods(methods: ElementMethods): void {
+  const { registerMethods } = useElement();
+  useEffect(() => registerMethods(methods));
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { useRedirect } from './use-redirect.ts';
+
+interface RedirectLinkProps {
+  /** Validated by `safeUrl`. */
+  to: URL;
+  purpose: 'payment' | 'hosted';
+  /** Called before the visitor leaves. */
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+/** A link to another document: the host page is notified first, and a frame navigates the whole tab. */
+export function RedirectLink({ to, purpose, onFollow, children }: RedirectLinkProps) {
+  const redirect = useRedirect();
+  const follow = (event: MouseEvent) => {
+    onFollow?.();
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    redirect(to.href, purpose);
+  };
+  return (
+    <ButtonLink href={to.href} onClick={follow} variant={purpose === 'payment' ? 'primary' : 'secondary'}>
+      {children}
+    </ButtonLink>
+  );
+}

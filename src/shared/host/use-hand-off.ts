@@ -1,0 +1,60 @@
+import type { HandOffOptions, OpenMode } from '../../options/attributes.ts';
+import { useElement } from './element-host.ts';
+import { hasCartToCarry, withOwnCart } from './own-cart.ts';
+import { useStorefront } from '../storefront/storefront-context.ts';
+import { useHostedUrl, useSaleSource } from './use-hosted-url.ts';
+import { useRedirect } from './use-redirect.ts';
+
+/**
+ * Hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted
+ * page, which knows nothing of this visit, so its route may have to contain more (`pathElsewhere`). The host page can
+ * take over by cancelling `booking-open`.
+ */
+export function useHandOff({
+  openMode,
+  target,
+}: HandOffOptions): (path: string, pathElsewhere?: string) => void {
+  const { emit, engines, host } = useElement();
+  const storefront = useStorefront();
+  const { location, state } = storefront;
+  const hostedUrl = useHostedUrl();
+  const saleSource = useSaleSource();
+  const redirect = useRedirect();
+  const leave = (url: string) => void redirect(url, 'hosted');
+  const goToPage = (page: string) => {
+    if (hasCartToCarry(state)) void withOwnCart(storefront, page).then(leave);
+    else leave(page);
+  };
+
+  return (path, pathElsewhere = path) => {
+    const engine = engines.find(target);
+    const foreign = engines.findForeignEngine(target);
+    const overlay = engines.overlay();
+    const page = hostedUrl(pathElsewhere);
+    const actions: Record<OpenMode, (() => void) | undefined> = {
+      engine: foreign ? () => foreign(pathElsewhere, saleSource()) : engine && (() => go(engine)),
+      overlay: overlay && (() => go(overlay)),
+      page: page === undefined ? undefined : () => goToPage(page),
+      event: () => undefined,
+    };
+    const mode = openMode !== 'auto' && actions[openMode] ? openMode : firstAvailable(actions);
+    if (openMode !== 'auto' && mode !== openMode) warnUnavailable(host.localName, openMode, mode);
+    if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
+
+    function go(show: (path?: string) => void) {
+      state.session.handOver(saleSource());
+      location.navigate(path, { source: 'user' });
+      show();
+    }
+  };
+}
+
+function firstAvailable(actions: Record<OpenMode, unknown>): OpenMode {
+  return (['engine', 'overlay', 'page'] as const).find((mode) => actions[mode]) ?? 'event';
+}
+
+function warnUnavailable(tag: string, wanted: OpenMode, taken: OpenMode): void {
+  console.warn(
+    `[${tag}] attribute "open-mode": "${wanted}" is unavailable on this page; falling back to "${taken}"`,
+  );
+}

@@ -1,0 +1,49 @@
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { phoneLink, whatsappLink } from '../../lib/contact-links.ts';
+import { TextLink } from '../../ui/actions/link.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import css from '../../ui/layout/screen.css?inline';
+import { useStyles } from '../../ui/ui-context.ts';
+import { EmailText } from '../formats/email-text.tsx';
+import { useSettings } from '../storefront/session-context.ts';
+
+/** Contact details of the company: phone, email and messaging, as far as the settings name them. */
+export function ContactBlock() {
+  const { contactPhone, contactEmail, whatsappPhone } = useSettings();
+  useStyles(css);
+  return (
+    <Stack gap="small">
+      {contactPhone && (
+        <ContactWay icon={<Phone size={18} aria-hidden="true" />}>
+          <TextLink href={phoneLink(contactPhone)}>{contactPhone}</TextLink>
+        </ContactWay>
+      )}
+      {contactEmail && (
+        <ContactWay icon={<Mail size={18} aria-hidden="true" />}>
+          <TextLink href={`mailto:${contactEmail}`}>
+            <EmailText>{contactEmail}</EmailText>
+          </TextLink>
+        </ContactWay>
+      )}
+      {whatsappPhone && (
+        <ContactWay icon={<MessageCircle size={18} aria-hidden="true" />}>
+          <TextLink href={whatsappLink(whatsappPhone)} newTab>
+            WhatsApp <span className="unbroken">{whatsappPhone}</span>
+          </TextLink>
+        </ContactWay>
+      )}
+    </Stack>
+  );
+}
+
+function ContactWay({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="contact-way">
+      {icon}
+      {children}
+    </div>
+  );
+}

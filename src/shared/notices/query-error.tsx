@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError, failureOf, type Failure } from '../../api/api-error.ts';
+import { ErrorNotice } from './error-notice.tsx';
+
+interface QueryErrorProps {
+  error: Error;
+  phase: string;
+  tryAgain: () => void;
+}
+
+/** A query that failed: the reason, and a retry button. */
+export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
+  const code = error instanceof ApiError ? error.code : 'network';
+  return (
+    <ErrorNotice code={code} phase={phase} action={<Trans>Try again</Trans>} onAction={tryAgain}>
+      {useErrorText(failureOf(error))} <Trans>What you have entered is kept.</Trans>
+    </ErrorNotice>
+  );
+}
+
+/** The message for a failed query. */
+export function useErrorText(failure: Failure): string {
+  const { t } = useLingui();
+  const connection = t`Please check your connection.`;
+  const texts: Record<Failure, string> = {
+    network: connection,
+    timeout: connection,
+    http: t`The booking service has a problem. Please try again in a few minutes.`,
+    'bad-response': t`The booking service sent an answer that we could not read. Please try again in a few minutes.`,
+    missing: t`The booking service could not find this. It may no longer be available.`,
+  };
+  return texts[failure];
+}

@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { useElement } from '../host/element-host.ts';
+
+interface StartErrorProps {
+  code: 'config' | 'settings';
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Why an element cannot start, above the partner's fallback content; reported to the host page. */
+export function StartError({ code, ...alert }: StartErrorProps) {
+  const { emit, setState } = useElement();
+  useEffect(() => {
+    setState('error', true);
+    emit('booking-error', { code, phase: 'start', retryable: code === 'settings' });
+    return () => setState('error', false);
+  }, [emit, setState, code]);
+  return (
+    <>
+      <Alert tone="danger" {...alert} />
+      <slot />
+    </>
+  );
+}

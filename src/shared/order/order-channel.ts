@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { attemptsToShare } from '../../order/order.ts';
+import { inTurn, openTabChannel, type TabChannel } from '../../platform/page/tabs.ts';
+import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';
+import { parseJson, stringifyJson } from '../../lib/json.ts';
+import { object } from '../../schema/object.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+
+export interface OrderTabs {
+  /** Runs a task while no other tab sends an order of this storefront. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** The attempts of other tabs. Waits briefly for their answers, if there are such tabs or this one has just opened. */
+  ask: () => Promise<Attempt[]>;
+  /** Shares the outcome of this tab's orders with the other tabs. */
+  publish: () => void;
+}
+
+/** The channel of a storefront while it is in use. */
+interface SharedChannel extends OrderTabs {
+  users: number;
+  close: () => void;
+}
+
+const channels = new WeakMap<Storefront, SharedChannel>();
+
+/**
+ * One channel for the whole page: otherwise its own messages would come back to it, and a page that receives messages
+ * after it was left is not kept in the back/forward cache. Users must release it.
+ */
+export function joinOrderChannel(storefront: Storefront): OrderTabs & { leave: () => void } {
+  const channel = channels.get(storefront) ?? openOrderChannel(storefront);
+  channels.set(storefront, channel);
+  channel.users += 1;
+  const { inTurn, ask, publish } = channel;
+  const leave = () => {
+    channel.users -= 1;
+    if (channel.users > 0) return;
+    channels.delete(storefront);
+    channel.close();
+  };
+  return { inTurn, ask, publish, leave };
+}
+
+/** How long to wait for the answer of an idle tab. */
+const ANSWER_MS = 150;
+
+const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
+
+function openOrderChannel({ key, state }: Storefront): SharedChannel {
+  const name = `booking-elements:orders:${key}`;
+  const from = state.session.state.sessionId;
+  const received = new Map<string, Attempt[]>();
+
+  const message = (asks: boolean) =>
+    stringifyJson({ from, asks, sent: attemptsToShare(state.order.state.attempts) });
+  const receive = (text: string) => {
+    const parsed = v.safeParse(MessageSchema, parseJson(text)?.value);
+    if (!parsed.success || parsed.output.from === from) return;
+    received.set(parsed.output.from, parsed.output.sent);
+    if (parsed.output.asks) channel.post(message(false));
+  };
+  let channel = openTabChannel(name, receive);
+  let lastAsked = 0;
+  const askAll = () => {
+    channel.post(message(true));
+    lastAsked = Date.now();
+  };
+  askAll();
+
+  return {
+    users: 0,
+    close: () => {
+      channel.close();
+      // An order may be answered after all screens have been unmounted.
+      channel = channelPerMessage(name);
+    },
+    inTurn: (work) => inTurn(name, work),
+    ask: async () => {
+      if (received.size > 0) askAll();
+      // Also if the first question has just been asked, and nobody has had the time to answer.
+      const rest = Math.min(ANSWER_MS, lastAsked + ANSWER_MS - Date.now());
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      return [...received.values()].flat();
+    },
+    publish: () => channel.post(message(false)),
+  };
+}
+
+/** A channel that is only open while a message is sent. */
+function channelPerMessage(name: string): TabChannel {
+  const post = (text: string) => {
+    const once = openTabChannel(name, () => undefined);
+    once.post(text);
+    once.close();
+  };
+  return { post, close: () => undefined };
+}

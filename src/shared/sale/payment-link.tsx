@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useRouteLink } from '../../routing/hooks.ts';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { useOwnSale } from './use-sale-completed.ts';
+import { UnsafePaymentLink, usePaymentTarget } from './payment-target.tsx';
+import { RedirectLink } from '../host/redirect-link.tsx';
+
+interface PaymentLinkProps {
+  /** As sent by the provider. */
+  url: string | undefined;
+  token: string;
+  children: ReactNode;
+}
+
+/** A link to the page where a sale can be paid. */
+export function PaymentLink({ url, token, children }: PaymentLinkProps) {
+  const target = usePaymentTarget(url);
+  const keepOwn = useOwnSale(token);
+  switch (target?.kind) {
+    case undefined:
+      return null;
+    case 'step':
+      return <StepLink path={target.path}>{children}</StepLink>;
+    case 'page':
+      return (
+        <RedirectLink to={target.url} purpose="payment" onFollow={keepOwn}>
+          {children}
+        </RedirectLink>
+      );
+    case 'unsafe':
+      return <UnsafePaymentLink />;
+  }
+}
+
+function StepLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <ButtonLink variant="primary" {...useRouteLink(path)}>
+      {children}
+    </ButtonLink>
+  );
+}

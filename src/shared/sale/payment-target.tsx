@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { safeUrl } from '../../platform/safe-url.ts';
+import { isRoutePath } from '../../routing/match.ts';
+import { useSafeUrl } from '../host/use-safe-url.ts';
+
+/** Where a payment continues: in a step of the storefront, on another page, or nowhere. */
+export type PaymentTarget = { kind: 'step'; path: string } | { kind: 'page'; url: URL } | { kind: 'unsafe' };
+
+/** The target of a URL from the provider, which may omit the origin for the storefront's own steps. */
+export function paymentTarget(text: string): PaymentTarget {
+  if (isRoutePath(text)) return { kind: 'step', path: text };
+  const url = safeUrl(text);
+  return url ? { kind: 'page', url } : { kind: 'unsafe' };
+}
+
+/** Like `paymentTarget`; an unsafe URL is reported to the host page. */
+export function usePaymentTarget(text: string | undefined): PaymentTarget | undefined {
+  const target = text === undefined ? undefined : paymentTarget(text);
+  useSafeUrl(target?.kind === 'unsafe' ? text : undefined, 'payment');
+  return target;
+}
+
+/** Replaces a payment link whose URL is unsafe; also shown as a toast when it should have been opened. */
+export function UnsafePaymentLink() {
+  return <Trans>The link to the payment page is not safe, so we do not open it. Please contact us.</Trans>;
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { voucherUrl } from '../../api/sales.ts';
+import type { ButtonVariant } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/link.tsx';
+import { useApi } from '../storefront/session-context.ts';
+import { useRedirectNotice } from '../host/use-redirect.ts';
+
+interface VoucherLinkProps {
+  token: string;
+  withoutPrices?: boolean;
+  variant?: ButtonVariant;
+}
+
+/** Opens the provider's voucher in a new tab; the host page is notified and may show it itself. */
+export function VoucherLink({ token, withoutPrices = false, variant = 'secondary' }: VoucherLinkProps) {
+  const { apiBase } = useApi();
+  const mayRedirect = useRedirectNotice();
+  const url = voucherUrl(apiBase, token, { hidePrices: withoutPrices });
+  const follow = (event: MouseEvent) => {
+    if (!mayRedirect(new URL(url), 'voucher')) event.preventDefault();
+  };
+  return (
+    <ButtonLink href={url} newTab variant={variant} onClick={follow}>
+      {withoutPrices ? <Trans>Voucher (Without prices)</Trans> : <Trans>Voucher</Trans>}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useNavigation } from '../../routing/hooks.ts';
+import { Button } from '../../ui/actions/button.tsx';
+
+/** Goes back, or to `to` if the visitor came from outside. */
+export function BackButton({ to }: { to: string }) {
+  const { goBack } = useNavigation();
+  return (
+    <Button
+      variant="quiet"
+      iconBefore={<ChevronLeft size={18} aria-hidden="true" />}
+      onClick={() => goBack(to)}
+    >
+      <Trans>Back</Trans>
+    </Button>
+  );
+}

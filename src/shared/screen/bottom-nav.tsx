@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
+import { BackButton } from './back-button.tsx';
+
+interface BottomNavProps {
+  /** Where Back leads if the visitor came from outside. Only where no `Screen` has a Back button above its heading. */
+  backTo?: string;
+  /** Before the main action, such as a total. */
+  middle?: ReactNode;
+  /** The main action. */
+  children: ReactNode;
+  /** While there is nothing to do yet, it is a row at the end of the screen instead of a bar at the edge. */
+  resting?: boolean;
+}
+
+export function BottomNav({ backTo, middle, children, resting }: BottomNavProps) {
+  return (
+    <BottomBar back={backTo !== undefined && <BackButton to={backTo} />} forward={children} resting={resting}>
+      {middle}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { fullMessagesQuery } from './full-messages-query.ts';
+import { LanguageProvider } from '../../i18n/language-provider.tsx';
+import type { Language } from '../../schema/language.ts';
+import { useElement } from '../host/element-host.ts';
+
+interface FullMessagesProps {
+  language: Language;
+  /** Shown until the messages have loaded. */
+  waiting?: ReactNode;
+  /** Shown if they could not be loaded; by default nothing. */
+  failed?: (error: Error, tryAgain: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Provides all messages of a language to what is below, whatever the storefront's language is. */
+export function FullMessages({ language, waiting = null, failed, children }: FullMessagesProps) {
+  const { labels } = useElement();
+  // What is below keeps its state while another language loads.
+  const messages = useQuery({
+    ...fullMessagesQuery(language, labels),
+    placeholderData: keepPreviousData,
+  });
+  if (messages.isError) return failed?.(messages.error, () => void messages.refetch());
+  if (!messages.data) return waiting;
+  return (
+    <LanguageProvider i18n={messages.data.i18n} loaded={messages.data}>
+      {children}
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazy, type ComponentType } from 'react';
+import { ChunkError } from '../notices/chunk-error.tsx';
+
+/** Part of a screen, in its own chunk. If that fails to load, the visitor is asked to reload the page. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => ChunkError) }));
+}

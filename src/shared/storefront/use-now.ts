@@ -1,0 +1,25 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { dateAfterHours, type LocalDate } from '../../lib/dates.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The visitor's clock, to the minute, against which lead times are checked. */
+export function useNow(): Date {
+  const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE_MS));
+  return useMemo(() => new Date(minute * MINUTE_MS), [minute]);
+}
+
+/** Today where the trip takes place, as far as its time zone is known; otherwise the visitor's today. */
+export function useToday(timeZone?: string): LocalDate {
+  return dateAfterHours(useNow(), 0, timeZone);
+}
+
+/** The same at the moment when a date is used: a form may have been on screen, or a tab asleep, for days. */
+export function todayNow(timeZone?: string): LocalDate {
+  return dateAfterHours(new Date(), 0, timeZone);
+}
+
+function everyMinute(onMinute: () => void): () => void {
+  const timer = setInterval(onMinute, MINUTE_MS);
+  return () => clearInterval(timer);
+}

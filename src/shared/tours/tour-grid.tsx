@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import { listEvent } from '../../analytics/ecommerce-events.ts';
+import { tourItem } from '../../analytics/ecommerce-items.ts';
+import { tourRef } from '../../tours/tour-list.ts';
+import { useRouteLink } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { Priced } from '../../schema/priced.ts';
+import type { Tour } from '../../schema/tour.ts';
+import { CardMedia } from '../../ui/content/card-media.tsx';
+import { Card, CardBody, CardFoot, CardTitle } from '../../ui/content/card.tsx';
+import { CardGrid } from '../../ui/layout/layout.tsx';
+import { PriceText } from '../../ui/content/price-text.tsx';
+import { SkeletonGrid } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
+import { useSession, useSettings } from '../storefront/session-context.ts';
+import { TourFacts } from './tour-facts.tsx';
+import { useTrack, useTrackOnce } from '../storefront/use-analytics.ts';
+import { useMoney } from '../formats/use-money.ts';
+import { useSafeUrl } from '../host/use-safe-url.ts';
+
+interface TourGridProps {
+  tours: readonly Priced<Tour>[];
+  /** The name of the list, and the slug of its tours. */
+  list: { id: string; name: string };
+  /** The category in a tour's path if the tour itself names none. */
+  category?: string | undefined;
+  level?: 2 | 3;
+}
+
+/** A grid of tours, which reports to analytics once that it was shown, and which tours are selected. */
+export function TourGrid({ tours, list, category, level = 2 }: TourGridProps) {
+  const { language } = useSession();
+  const track = useTrack();
+  const currency = tours[0]?.currency;
+  const shown =
+    currency === undefined ? undefined : listEvent('view_item_list', list, currency, tours.map(tourItem));
+  useTrackOnce(shown, [list.id, currency, language].join(' '));
+  return (
+    <CardGrid>
+      {tours.map((tour) => (
+        <TourCard
+          key={tour.id}
+          tour={tour}
+          category={category ?? tour.tour_category?.slug ?? list.id}
+          level={level}
+          onFollow={() => track(listEvent('select_item', list, tour.currency, [tourItem(tour)]))}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+export function TourGridSkeleton({ cards = 3 }: { cards?: number }) {
+  return (
+    <SkeletonRegion>
+      <SkeletonGrid cards={cards} />
+    </SkeletonRegion>
+  );
+}
+
+interface TourCardProps {
+  tour: Priced<Tour>;
+  /** The slug of the list that contains it. */
+  category: string;
+  /** The level of its title: one below the heading above it. */
+  level: 2 | 3;
+  onFollow: () => void;
+}
+
+/** A tour in brief; the whole card links to its screen. */
+function TourCard({ tour, category, level, onFollow }: TourCardProps) {
+  const money = useMoney();
+  const { showTaxesIncludedLabel } = useSettings();
+  const picture = useSafeUrl(tour.image_url, 'picture');
+  const link = useRouteLink(paths.tour(category, tourRef(tour)), onFollow);
+  return (
+    <Card as="article">
+      <CardMedia src={picture?.href} alt={tour.title} />
+      <CardBody>
+        <CardTitle level={level} {...link}>
+          {tour.title}
+        </CardTitle>
+        <TourFacts tour={tour} />
+        {tour.show_prices && tour.min_price > 0 && (
+          <CardFoot>
+            <PriceText
+              before={<Trans>From</Trans>}
+              amount={money(tour.min_price, tour.currency)}
+              after={showTaxesIncludedLabel && <Trans>Taxes included</Trans>}
+            />
+          </CardFoot>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

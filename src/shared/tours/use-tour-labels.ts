@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Tour } from '../../schema/tour.ts';
+
+/** The labels for the duration of a tour and the ages of its kids. */
+export function useTourLabels() {
+  const { t } = useLingui();
+  return {
+    /** `1 day 4 hrs 30 min`; empty if unknown. */
+    duration: ({ duration }: Tour) => {
+      if (!duration) return '';
+      const { days, hours, minutes } = duration;
+      return [
+        days > 0 && t`${plural(days, { one: '# day', other: '# days' })}`,
+        hours > 0 && t`${plural(hours, { one: '# hr', other: '# hrs' })}`,
+        minutes > 0 && t`${minutes} min`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    },
+    /** The ages that count as a kid, if the tour gives them. */
+    kidsAges: ({ kids_min_age: from, kids_max_age: to }: Tour) => {
+      if (from !== undefined && to !== undefined) return t`Ages ${from} to ${to}`;
+      if (from !== undefined) return t`From age ${from}`;
+      return to === undefined ? undefined : t`Up to age ${to}`;
+    },
+  };
+}

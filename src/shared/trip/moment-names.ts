@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import type { MomentKind } from '../../trip/pickup-moments.ts';
+
+/** The names of the moments around a pickup, on screen and in the saved trip. */
+export const momentNames: Record<MomentKind, ReturnType<typeof msg>> = {
+  landing: msg`Landing`,
+  luggage: msg`Luggage`,
+  'meeting-point': msg`Meeting point`,
+  pickup: msg`Pickup`,
+  drive: msg`Drive`,
+  hotel: msg`Hotel`,
+  'check-in': msg`Check-in`,
+  departure: msg`Departure`,
+};

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDayAndTime, splitDateTime } from '../../lib/dates.ts';
+import { durationText } from '../../lib/duration-text.ts';
+import type { PickupMoment } from '../../trip/pickup-moments.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { useStyles } from '../../ui/ui-context.ts';
+import { momentNames } from './moment-names.ts';
+import css from './pickup-list.css?inline';
+
+/** What happens around a pickup, one moment after the other: when, and how long after the one before. */
+export function PickupList({ moments }: { moments: readonly PickupMoment[] }) {
+  useStyles(css);
+  const { t, i18n } = useLingui();
+  const { dateLocale } = useLanguage();
+  const timeOf = ({ at }: PickupMoment, before: PickupMoment | undefined) => {
+    if (at === undefined) return undefined;
+    const { date, time } = splitDateTime(at);
+    const isSameDay = before?.at !== undefined && splitDateTime(before.at).date === date;
+    return isSameDay ? time : formatDayAndTime(at, dateLocale);
+  };
+  return (
+    // Safari forgets that a list without bullets is one.
+    <ol className="pickup-list" role="list" aria-label={t`Your pickup`}>
+      {moments.map((moment, index) => {
+        const time = timeOf(moment, moments[index - 1]);
+        const duration = moment.slack ? durationText(moment.slack) : undefined;
+        return (
+          <li key={moment.kind} data-estimated={moment.estimated ? '' : undefined}>
+            <strong>{i18n._(momentNames[moment.kind])}</strong>{' '}
+            <span className="pickup-time">{time ?? t`depends on the drive`}</span>{' '}
+            <span className="pickup-note">
+              {duration !== undefined && t`${duration} later`} {moment.estimated && t`(estimate)`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

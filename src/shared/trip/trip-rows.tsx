@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Direction } from '../../schema/transfer.ts';
+import { DefinitionRow } from '../../ui/content/definition-list.tsx';
+import { useDirectionLabels } from './use-direction-labels.ts';
+import { usePartyLabel } from './use-party-label.ts';
+
+interface TripRowsProps {
+  from: string;
+  to: string;
+  /** The selected option and who travels, unless both can still be changed. */
+  booked?: { service: string; party: { adults: number; kids: number } };
+  direction: Direction;
+  roundtrip: boolean;
+}
+
+/** What a trip consists of, as rows of a definition list. */
+export function TripRows({ from, to, booked, roundtrip, ...trip }: TripRowsProps) {
+  const { t } = useLingui();
+  const partyLabel = usePartyLabel();
+  const direction = useDirectionLabels()[trip.direction];
+  return (
+    <>
+      <DefinitionRow kind="text" label={t`From`} value={from} />
+      <DefinitionRow kind="text" label={t`Destination`} value={to} />
+      {booked && (
+        <>
+          <DefinitionRow kind="text" label={t`Transfer Service`} value={booked.service} />
+          <DefinitionRow kind="text" label={t`Passengers`} value={partyLabel(booked.party)} />
+        </>
+      )}
+      <DefinitionRow
+        kind="text"
+        label={t`Trip Type`}
+        value={roundtrip ? t`${direction} (Roundtrip)` : direction}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { legHeading, type Leg, type LegHeading } from '../../trip/legs.ts';
+
+export function useLegHeading(): (leg: Leg) => string {
+  const { t } = useLingui();
+  const headings: Record<LegHeading, string> = {
+    arrival: t`Arrival Details`,
+    departure: t`Departure Details`,
+    service: t`Service Details`,
+    'return-service': t`Return Service Details`,
+  };
+  return (leg) => headings[legHeading(leg)];
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio/react';
+import { pricesQuery } from '../../api/prices.ts';
+import { datesOver } from '../../trip/past-dates.ts';
+import { wireRefOf } from '../../trip/search.ts';
+import type { TripQuery } from '../../schema/transfer.ts';
+import { useApi } from '../storefront/session-context.ts';
+import { useStorefront } from '../storefront/storefront-context.ts';
+import { todayNow } from '../storefront/use-now.ts';
+import { startOf } from './use-prices.ts';
+import { useTripZone } from './use-trip-zone.ts';
+
+/** The prices of the way back as a trip of its own, from where the given one ends. */
+export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
+  const { search } = useStorefront().state;
+  const searched = useSnapshot(search.state);
+  const { wantsReturn, returnDate, searchSessionId } = searched;
+  const question = {
+    from: trip.to,
+    to: trip.from,
+    serviceDateTime: wantsReturn ? startOf(returnDate) : null,
+    returnDateTime: null,
+    adults: trip.adults,
+    kids: trip.kids,
+  };
+  const timeZone = useTripZone({ ref: trip.from }, { ref: trip.to });
+  const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
+  return useQuery({
+    ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),
+    enabled: () => enabled && datesOver(searched, todayNow(timeZone)).length === 0,
+    placeholderData: keepPreviousData,
+  });
+}

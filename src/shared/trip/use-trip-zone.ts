@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { placeQuery } from '../../api/places.ts';
+import type { ChosenPlace } from '../../trip/search.ts';
+import { idText } from '../../schema/wire-values.ts';
+import { useApi } from '../storefront/session-context.ts';
+import { useStorefront } from '../storefront/storefront-context.ts';
+
+type End = Pick<ChosenPlace, 'ref'> | null;
+
+/**
+ * The time zone of a trip, once either end has been looked up and says so; nothing is asked for it. It only listens to the
+ * cache: an observer of a query that comes and goes would end the request of whoever has asked.
+ */
+export function useTripZone(from: End, to: End): string | undefined {
+  const { queryClient } = useStorefront();
+  const api = useApi();
+  const zoneOf = (end: End) =>
+    end ? queryClient.getQueryData(placeQuery(api, idText(end.ref)).queryKey)?.timezone : undefined;
+  return useSyncExternalStore(
+    (changed) =>
+      queryClient.getQueryCache().subscribe(({ type }) => {
+        // Queries are added while their components are rendered.
+        if (type === 'updated') changed();
+      }),
+    () => zoneOf(from) ?? zoneOf(to),
+  );
+}

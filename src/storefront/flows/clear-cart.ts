@@ -1,0 +1,45 @@
+import { soundCart } from '../../cart/sound-cart.ts';
+import type { CartLists } from '../../schema/cart.ts';
+import { parseLostLines, type LostLine } from '../../schema/unavailable-line.ts';
+import type { CartLines } from '../../cart/cart-slice.ts';
+import type { StorefrontState } from '../state.ts';
+
+type CartFlow = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
+
+/** Removes everything except a pending order and what is known about earlier ones. */
+export function clearCart({ cart, checkout, order }: CartFlow): void {
+  cart.setLines(linesWhere(cart.state, checkout.isUnderWay));
+  cart.setLost(lostWhere(cart.state.lost, checkout.isUnderWay));
+  if (!checkout.isUnderWay()) startOver({ cart, checkout, order });
+}
+
+/** Resets everything about the cart except its lines. */
+export function startOver({ cart, checkout, order }: CartFlow): void {
+  cart.resetCoupon();
+  checkout.reset();
+  order.setLastOrder(null);
+}
+
+/**
+ * Restores the lines of the last order, to change them or to pay in another way. They were stored, so they are judged like
+ * those of any stored cart.
+ */
+export function restoreLastOrder({ cart, order }: Pick<CartFlow, 'cart' | 'order'>): void {
+  const { lastOrder } = order.state;
+  if (!lastOrder) return;
+  const { lines, lost } = soundCart(lastOrder, new Date());
+  Object.assign(cart.state, lastOrder, lines);
+  cart.setLost([...cart.state.lost, ...lost]);
+  order.setLastOrder(null);
+}
+
+/** The lines whose ids match. */
+export function linesWhere(lists: CartLists, fits: (id: string) => boolean): CartLines {
+  const of = <Kept extends { id: string }>(lines: Kept[]) => lines.filter(({ id }) => fits(id));
+  return { transfers: of(lists.transfers), tours: of(lists.tours), extras: of(lists.extras) };
+}
+
+/** The unavailable lines of trip links whose ids match. */
+export function lostWhere(lost: readonly unknown[], fits: (id: string) => boolean): LostLine[] {
+  return parseLostLines(lost).filter(({ id }) => fits(id));
+}

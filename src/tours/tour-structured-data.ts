@@ -1,0 +1,20 @@
+import type { Priced } from '../schema/priced.ts';
+import type { Tour } from '../schema/tour.ts';
+import { galleryOf, plainText } from './tour-list.ts';
+
+/** A tour as schema.org structured data. */
+export function tourStructuredData(tour: Priced<Tour>) {
+  const { title, descriptions, destination_place: place, min_price, show_prices, currency } = tour;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: title,
+    image: galleryOf(tour),
+    ...(descriptions?.description && { description: plainText(descriptions.description) }),
+    ...(place && { itinerary: { '@type': 'Place', name: place.title } }),
+    ...(show_prices &&
+      min_price > 0 && {
+        offers: { '@type': 'Offer', price: min_price, priceCurrency: currency.toUpperCase() },
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import { hoursFromNow, type LocalDate, minutesBetween } from '../lib/dates.ts';
+
+/**
+ * Whether it is too late to book a departure: it has to be more than `cutoffHours` ahead. Both times are wall-clock
+ * times, so that neither daylight saving nor the visitor's time zone shifts the departure.
+ */
+export function isInsideCutoff(
+  now: Date,
+  departure: { date: LocalDate; schedule: string },
+  cutoffHours: number,
+  timeZone?: string,
+): boolean {
+  const ahead = minutesBetween(hoursFromNow(now, 0, timeZone), `${departure.date} ${departure.schedule}`);
+  return !(ahead > cutoffHours * 60);
+}

@@ -1,0 +1,146 @@
+import { proxy } from 'valtio/vanilla';
+import {
+  canSwapEnds,
+  searchFields,
+  slotOf,
+  type ChosenPlace,
+  type Locks,
+  type SearchChoices,
+  type SearchField,
+} from './search.ts';
+import { adultsLimits, kidsLimits } from '../schema/limits.ts';
+import type { Direction } from '../schema/transfer.ts';
+import { isSameId } from '../schema/wire-values.ts';
+
+export interface SearchState extends SearchChoices {
+  /** `yyyy-MM-dd` or empty. */
+  date: string;
+  returnDate: string;
+  /** Whether the visitor wants a return trip. */
+  wantsReturn: boolean;
+  /** Recently chosen places, newest first. */
+  recentPlaces: ChosenPlace[];
+  /** Groups the place lookups of one search; renewed after each list of prices. */
+  searchSessionId: string;
+  /** Dates that were typed elsewhere and could be read in two ways: as which, and the other. In memory only. */
+  readings: Partial<Record<'date' | 'returnDate', { date: string; other: string }>>;
+  /** Another one creates the form anew: it was reset, or filled in elsewhere. In memory only. */
+  formVersion: number;
+  /** What the page has locked: no action here changes it. In memory only. */
+  locks: Locks;
+}
+
+export const initialSearch = (searchSessionId: string): SearchState => ({
+  searchMode: 'A2H',
+  pickupPlace: null,
+  dropoffPlace: null,
+  airportPlace: null,
+  adults: adultsLimits.initial,
+  kids: kidsLimits.initial,
+  date: '',
+  returnDate: '',
+  wantsReturn: false,
+  recentPlaces: [],
+  searchSessionId,
+  readings: {},
+  formVersion: 0,
+  locks: {},
+});
+
+export type SearchSlice = ReturnType<typeof createSearch>;
+
+export function createSearch(initial: SearchState) {
+  const state = proxy<SearchState>(initial);
+  const resetListeners = new Set<() => void>();
+  const locksBy = new Map<unknown, Locks>();
+  const typedPlaces = new Map<SearchField, string>();
+  /** After everything that could have changed what is locked. */
+  const holdLocks = () => void Object.assign(state, state.locks);
+  const setDate = (date: string) => {
+    state.date = state.locks.date ?? date;
+    if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
+  };
+  // What a tab has stored may be older than this rule.
+  setDate(state.date);
+  return {
+    state,
+    /** Changes the direction: the hotel stays the hotel. */
+    setDirection: (direction: Direction) => {
+      if (state.locks.searchMode) return;
+      const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
+      if (state.searchMode === 'A2H' && direction === 'H2A')
+        Object.assign(state, { pickupPlace: hotel, dropoffPlace: null });
+      if (state.searchMode === 'H2A' && direction === 'A2H')
+        Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
+      state.searchMode = direction;
+      holdLocks();
+    },
+    choosePlace: (field: SearchField, place: ChosenPlace | null) => {
+      if (state.locks[slotOf[field]] !== undefined) return;
+      state[slotOf[field]] = place;
+      if (place) typedPlaces.delete(field);
+      if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
+    },
+    /** What was typed into a field and not chosen yet, for the field that takes its place. Neither shown nor stored. */
+    keepTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
+    typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
+    /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
+    adoptTrip: (direction: Direction, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
+      if ((state.locks.searchMode ?? direction) !== direction) return;
+      const [first, second] = searchFields[direction];
+      Object.assign(state, {
+        searchMode: direction,
+        adults,
+        kids,
+        [slotOf[first]]: from,
+        [slotOf[second]]: to,
+      });
+      holdLocks();
+    },
+    swapEnds: () => {
+      const { pickupPlace, dropoffPlace, locks } = state;
+      if (!canSwapEnds(locks)) return;
+      Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: pickupPlace });
+    },
+    setPassengers: (passengers: { adults?: number; kids?: number }) => {
+      Object.assign(state, passengers);
+      holdLocks();
+    },
+    setDate,
+    readAs: (name: 'date' | 'returnDate', reading: { date: string; other: string }) =>
+      void (state.readings = { ...state.readings, [name]: reading.other === '' ? undefined : reading }),
+    setReturnDate: (date: string) => void (state.returnDate = date),
+    setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
+    /** Locks what the owner says, in place of what it has locked before. */
+    lock: (owner: unknown, locks: Locks) => {
+      locksBy.delete(owner);
+      if (Object.keys(locks).length > 0) locksBy.set(owner, locks);
+      state.locks = Object.assign({}, ...locksBy.values()) as Locks;
+      holdLocks();
+      setDate(state.date);
+    },
+    createFormAnew: () => {
+      state.formVersion += 1;
+    },
+    /** Resets to the defaults; recently chosen places and what is locked stay. */
+    reset: () => {
+      const { recentPlaces, searchSessionId, formVersion, locks } = state;
+      const kept = { recentPlaces, formVersion: formVersion + 1, locks };
+      Object.assign(state, initialSearch(searchSessionId), kept, locks);
+      typedPlaces.clear();
+      resetListeners.forEach((listener) => listener());
+    },
+    /** Calls back after each reset, when the trip preset applies again. */
+    onReset: (listener: () => void) => {
+      resetListeners.add(listener);
+      return () => void resetListeners.delete(listener);
+    },
+    renewSearchSession: (id: string) => void (state.searchSessionId = id),
+  };
+}
+
+const RECENT_PLACES = 4;
+
+function withRecent(places: readonly ChosenPlace[], place: ChosenPlace): ChosenPlace[] {
+  return [place, ...places.filter(({ ref }) => !isSameId(ref, place.ref))].slice(0, RECENT_PLACES);
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react';
+import css from './card.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface CardProps {
+  children: ReactNode;
+  as?: 'div' | 'article' | 'section';
+  /** Pads the children. Without it a picture can reach the edges, and `CardBody` pads the text. */
+  padded?: boolean;
+  chosen?: boolean;
+  /** Not available at the moment, but still shown. */
+  faded?: boolean;
+  labelledBy?: string;
+}
+
+export function Card({ children, as: Tag = 'div', padded, chosen, faded, labelledBy }: CardProps) {
+  useStyles(css);
+  return (
+    <Tag
+      className="card"
+      part="card"
+      aria-labelledby={labelledBy}
+      data-padded={padded ? '' : undefined}
+      data-chosen={chosen ? '' : undefined}
+      data-faded={faded ? '' : undefined}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+export function CardBody({ children }: { children: ReactNode }) {
+  return <div className="card-body">{children}</div>;
+}
+
+/** The last row of a card, always at its bottom: price and button. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return <div className="card-foot">{children}</div>;
+}
+
+interface CardTitleProps {
+  children: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  /** Makes the whole card a link. */
+  href?: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export function CardTitle({ children, level = 3, id, href, onClick }: CardTitleProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className="card-title" part="card-title" id={id}>
+      {href === undefined ? (
+        children
+      ) : (
+        <a className="card-link" href={href} target="_self" onClick={onClick}>
+          {children}
+        </a>
+      )}
+    </Tag>
+  );
+}

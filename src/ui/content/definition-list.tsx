@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import css from './definition-list.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface DefinitionListProps {
+  /** `DefinitionRow`s. */
+  children: ReactNode;
+  /** Marks the list as the summary of an order. */
+  summary?: boolean;
+}
+
+export function DefinitionList({ children, summary }: DefinitionListProps) {
+  useStyles(css);
+  return (
+    <dl className="definitions" part={summary ? 'summary' : undefined}>
+      {children}
+    </dl>
+  );
+}
+
+interface DefinitionRowProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** Amounts are aligned to the end of the row, texts follow their label. */
+  kind?: 'text' | 'amount' | 'discount' | 'total';
+}
+
+export function DefinitionRow({ label, value, kind = 'amount' }: DefinitionRowProps) {
+  const part = kind === 'total' || kind === 'discount' ? kind : undefined;
+  return (
+    <div className="definition" data-kind={kind} part={part}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

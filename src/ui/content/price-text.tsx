@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import css from './price-text.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface PriceTextProps {
+  /** A formatted amount that never wraps, or what stands for it. */
+  amount: ReactNode;
+  /** The amount before a discount, struck through. */
+  original?: string | undefined;
+  /** Text before the amount: "From". */
+  before?: ReactNode;
+  /** Text after the amount: "per vehicle". */
+  after?: ReactNode;
+  size?: 'medium' | 'large';
+}
+
+export function PriceText({ amount, original, before, after, size = 'medium' }: PriceTextProps) {
+  useStyles(css);
+  return (
+    <span className="price" part="price" data-size={size}>
+      {before !== undefined && <span className="price-note">{before} </span>}
+      {original !== undefined && (
+        <span className="price-original" part="discount">
+          <span className="hidden">
+            <Trans>Before:</Trans>{' '}
+          </span>
+          <s>{original}</s>{' '}
+        </span>
+      )}
+      <span className="price-amount">{amount}</span>
+      {after !== undefined && after !== false && <span className="price-note"> {after}</span>}
+    </span>
+  );
+}

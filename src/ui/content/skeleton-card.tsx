@@ -1,0 +1,35 @@
+import { CardGrid } from '../layout/layout.tsx';
+import css from './skeleton-card.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface SkeletonCardProps {
+  /** What it will show: a picture over a title and a price, labelled fields, or rows of facts. */
+  of: 'picture' | 'fields' | 'facts';
+  /** In pixels, or a CSS length. */
+  height: number | string;
+}
+
+/** The outline of a card that is still loading. */
+export function SkeletonCard({ of, height }: SkeletonCardProps) {
+  useStyles(css);
+  return (
+    <span
+      className="skeleton skeleton-card"
+      part="skeleton"
+      data-shape={of}
+      aria-hidden="true"
+      style={{ blockSize: height }}
+    />
+  );
+}
+
+/** Cards with pictures, side by side as those to come. */
+export function SkeletonGrid({ cards = 3, height = 352 }: { cards?: number; height?: number }) {
+  return (
+    <CardGrid>
+      {Array.from({ length: cards }, (_, card) => (
+        <SkeletonCard key={card} of="picture" height={height} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CalendarIcon from 'lucide-react/icons/calendar';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { formatLocalDate } from '../../lib/date-text.ts';
+import type * as CalendarPanel from './calendar-panel.tsx';
+import { firstSelectable, isOver, isSelectable } from './date-limits.ts';
+import { Field, type FieldHints, type FieldProps } from '../fields/field.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { LinkButton } from '../actions/link.tsx';
+import { useLiveText } from '../fields/live-value.ts';
+import { StatusLine } from '../feedback/status-line.tsx';
+import { useTypedDate, type TypedDate } from './use-typed-date.ts';
+
+interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDate {
+  /** Where a calendar of the date is on the page already, none opens above it: the button leads to that one. */
+  onGoToCalendar?: (() => void) | undefined;
+  /** Offered in place of a date that is over, if that is not the first selectable one. */
+  next?: string | undefined;
+}
+
+/**
+ * A date that can be typed, or picked from a calendar that a click into the field opens as well. One that has passed since
+ * it was chosen stays, says so, and offers the next.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, error, required, id, name, value, onChange, dateLocale, ...rest } = props;
+  const { placeholder, onGoToCalendar, ...others } = rest;
+  const { next = firstSelectable(others) } = others;
+  const { t } = useLingui();
+  const panelId = useId();
+  const [openedBy, setOpenedBy] = useState<'field' | 'button'>();
+  const typed = useTypedDate(props);
+  const [module, setModule] = useState<typeof CalendarPanel>();
+  const close = () => setOpenedBy(undefined);
+  const { ref: input, initial } = useLiveText<HTMLInputElement>({
+    value: typed.text,
+    // A calendar would cover what comes next, and typing needs none.
+    onValue: (text) => {
+      typed.type(text);
+      close();
+    },
+    onLeave: typed.leave,
+  });
+  const over = !typed.isTyping && isOver(value, others) ? t`This day is over.` : undefined;
+  const { date: read = '', other = '' } = typed.reading ?? {};
+  const [readDay, otherDay] = [formatLocalDate(read, dateLocale), formatLocalDate(other, dateLocale)];
+  const day = next && formatLocalDate(next, dateLocale);
+  const fix = next && (over ?? typed.isRefused) && (
+    <LinkButton
+      name={name && `choose-${name}`}
+      onClick={() => {
+        choose(next);
+        input.current?.focus();
+      }}
+    >
+      <Trans>Choose {day}</Trans>
+    </LinkButton>
+  );
+
+  // Without the calendar, dates can still be typed; the next attempt retries.
+  const loadModule = async () => setModule(await import('./calendar-panel.tsx'));
+  const load = () => void loadModule().catch(() => undefined);
+
+  function choose(isoDate: string) {
+    typed.forget();
+    props.onProblem?.(undefined);
+    onChange(isoDate);
+  }
+
+  // Enter submits the form from inside the field.
+  function leaveByEnter({ key }: KeyboardEvent) {
+    if (key !== 'Enter') return;
+    typed.leave();
+    close();
+  }
+
+  return (
+    <Field
+      label={label}
+      error={over ?? typed.problem ?? error}
+      fix={fix || undefined}
+      required={required}
+      id={id}
+      name={name}
+    >
+      {(wiring) => (
+        <div className="control-wrapper">
+          <div className="control" onPointerEnter={load}>
+            <input
+              {...wiring}
+              ref={input}
+              className="input"
+              part="input"
+              autoComplete="off"
+              placeholder={placeholder}
+              defaultValue={initial}
+              onBlur={typed.leave}
+              onKeyDown={leaveByEnter}
+              // A sheet leaves no room for a phone's keyboard.
+              onMouseDown={(event) => module?.isTouchSheet() && event.preventDefault()}
+              onClick={() => !onGoToCalendar && setOpenedBy('field')}
+            />
+            <span className="control-end" onFocus={load}>
+              <IconButton
+                label={t`Open calendar`}
+                name={name && `calendar-${name}`}
+                {...(!onGoToCalendar && {
+                  'aria-haspopup': 'dialog',
+                  'aria-expanded': openedBy !== undefined,
+                })}
+                aria-controls={openedBy && panelId}
+                onClick={onGoToCalendar ?? (() => setOpenedBy(openedBy === 'button' ? undefined : 'button'))}
+              >
+                <CalendarIcon size={20} aria-hidden="true" />
+              </IconButton>
+            </span>
+          </div>
+          {typed.reading && (
+            <StatusLine tone="info">
+              <Trans>Read as {readDay}.</Trans>{' '}
+              {other && (
+                <LinkButton
+                  onClick={() => {
+                    choose(other);
+                    input.current?.focus();
+                  }}
+                >
+                  <Trans>Change to {otherDay}</Trans>
+                </LinkButton>
+              )}
+            </StatusLine>
+          )}
+          {openedBy && module && (
+            <module.CalendarPanel
+              key={openedBy}
+              id={panelId}
+              takesFocus={openedBy === 'button'}
+              value={isSelectable(value, others) ? value : ''}
+              limits={others}
+              dateLocale={dateLocale}
+              onChoose={choose}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

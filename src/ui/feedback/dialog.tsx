@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import css from './dialog.css?inline';
+import { IconButton } from '../actions/icon-button.tsx';
+import { useStyles, useUi } from '../ui-context.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Called by the close button, Escape, or a click outside the dialog. */
+  onClose: () => void;
+  heading: string;
+  children?: ReactNode;
+  /** Buttons that stay visible below the scrolling text. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A modal dialog. The browser traps the focus inside and returns it to the opener. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: DialogProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const { openInView, lockPage } = useUi();
+  useStyles(css);
+
+  // First, so that it opens in its place.
+  useLayoutEffect(() => openInView(ref.current), [openInView]);
+  // Closed before React removes it, because only closing returns the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const unlockPage = lockPage();
+    dialog?.showModal();
+    // Browsers disagree on which element to focus first.
+    headingRef.current?.focus();
+    return () => {
+      dialog?.close();
+      unlockPage();
+    };
+  }, [lockPage]);
+
+  const isBeside = (event: MouseEvent) => event.target === ref.current;
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      part="dialog"
+      data-size={size}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        // The second click of a double click was meant for what was there before the dialog.
+        pressedBeside.current = isBeside(event) && event.detail < 2;
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+    >
+      <div className="dialog-inside">
+        <div className="dialog-head">
+          <h2 ref={headingRef} className="dialog-heading" id={headingId} tabIndex={-1}>
+            {heading}
+          </h2>
+          <IconButton label={t`Close`} onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {children !== undefined && <DialogBody>{children}</DialogBody>}
+        {actions !== undefined && <div className="dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Text that overflows must be scrollable by keyboard, so it becomes focusable. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const body = ref.current;
+    if (!body) return;
+    try {
+      const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
+      observer.observe(body);
+      return () => observer.disconnect();
+    } catch {
+      // The page has put something else in its place: better always focusable than never.
+      body.tabIndex = 0;
+      return undefined;
+    }
+  }, []);
+  return (
+    <div ref={ref} className="dialog-body" tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useLiveSelect } from './live-value.ts';
+import css from '../layout/navigation.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface CompactSelectProps<Value extends string> {
+  /** For screen readers; only the selected option is visible. */
+  label: string;
+  value: Value;
+  /** Stands for the selected option where there is little room. */
+  short: string;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** A small select for the bar: language, currency. */
+export function CompactSelect<Value extends string>({
+  label,
+  value,
+  short,
+  options,
+  onChange,
+}: CompactSelectProps<Value>) {
+  useStyles(css);
+  const { ref, initial } = useLiveSelect({ value, onValue: (chosen) => onChange(chosen as Value) });
+  return (
+    <span className="compact-select">
+      <span className="compact-short" aria-hidden="true">
+        {short}
+      </span>
+      <select part="select" aria-label={label} ref={ref} defaultValue={initial}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useState, type ReactNode } from 'react';
+import { FieldNotes } from './field.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+
+interface StepperFrameProps {
+  label: string;
+  /** The id of the control. */
+  id: string;
+  name?: string | undefined;
+  hint?: string | undefined;
+  /** Label on the left and buttons on the right, in one row. */
+  inline?: boolean | undefined;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  /** Returns the new number, for screen readers. */
+  onStep: (by: 1 | -1) => number;
+  children: ReactNode;
+}
+
+/** A control for a number, with its label and a button on each side. */
+export function StepperFrame(props: StepperFrameProps) {
+  const { label, id, name, hint, inline, canDecrease, canIncrease, onStep, children } = props;
+  const { t } = useLingui();
+  const labelId = useId();
+  const [stepped, setStepped] = useState<number>();
+  return (
+    <div className="field" part="field" data-row={inline ? '' : undefined}>
+      <div className="field-top">
+        <label className="field-label" part="label" id={labelId} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      <div className="control stepper" part="stepper">
+        <IconButton
+          label={t`Remove one`}
+          name={name && `less-${name}`}
+          aria-describedby={labelId}
+          unavailable={!canDecrease}
+          onClick={() => setStepped(onStep(-1))}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </IconButton>
+        {children}
+        <IconButton
+          label={t`Add one`}
+          name={name && `more-${name}`}
+          aria-describedby={labelId}
+          unavailable={!canIncrease}
+          onClick={() => setStepped(onStep(1))}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <FieldNotes id={id} hint={hint} />
+      <span className="hidden" role="status">
+        {stepped}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field, type FieldProps } from './field.tsx';
+import { useLiveText } from './live-value.ts';
+import css from './text-area-field.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface TextAreaFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  useStyles(css);
+  const { label, error, required, id, name, value, onChange } = props;
+  const { ref, initial } = useLiveText<HTMLTextAreaElement>({ value, onValue: onChange });
+  return (
+    <Field label={label} error={error} required={required} id={id} name={name}>
+      {(wiring) => (
+        <div className="control">
+          <textarea
+            {...wiring}
+            className="input"
+            part="input"
+            ref={ref}
+            defaultValue={initial}
+            // Browsers scroll only the cursor of a text area into view, which may then be below the bottom bar.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import css from './heading.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface ScreenHeadingProps {
+  children: ReactNode;
+  level?: 1 | 2;
+  /** Receives the focus when the visitor navigates to a new screen. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+export function ScreenHeading({ children, level = 1, ref }: ScreenHeadingProps) {
+  useStyles(css);
+  const Tag = `h${level}` as const;
+  return (
+    <Tag ref={ref} tabIndex={-1} className="screen-heading" part="heading" data-level={level}>
+      {children}
+    </Tag>
+  );
+}
+
+interface SectionHeadingProps {
+  children: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+}
+
+export function SectionHeading({ children, level = 2, id }: SectionHeadingProps) {
+  useStyles(css);
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className="section-heading" part="heading">
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import css from './screen.css?inline';
+import { useStyles } from '../ui-context.ts';
+
+interface ScreenFrameProps {
+  children: ReactNode;
+  /** Forms and notices stay narrow enough to read; lists take the full width. */
+  width?: 'narrow' | 'full';
+}
+
+export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
+  useStyles(css);
+  return (
+    <div className="screen" data-width={width}>
+      {children}
+    </div>
+  );
+}
+
+/** What stands above a screen's content: the way back, if any, and the heading. */
+export function ScreenTop({ children }: { children: ReactNode }) {
+  return <div className="screen-top">{children}</div>;
+}

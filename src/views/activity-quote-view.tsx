@@ -1,0 +1,21 @@
+import { NoTour, TourQuote } from '../features/tours/quote/tour-quote.tsx';
+import { HandOffProvider } from '../features/tours/hand-off-provider.tsx';
+import type { ActivityQuoteOptions } from '../options/activity-quote-attributes.ts';
+import { StorefrontView } from './storefront-view.tsx';
+import type { ViewConfig } from './view-config.ts';
+
+/** `<activity-quote>`: the quote box of one tour. */
+export function ActivityQuoteView({ config }: { config: ViewConfig<ActivityQuoteOptions> }) {
+  const { activity, category, rate } = config.options;
+  return (
+    <StorefrontView config={config} catalog="all" problem={activity === undefined ? <NoTour /> : undefined}>
+      <slot name="header" />
+      <HandOffProvider options={config.options} refreshes={['tour', 'availability']}>
+        {activity !== undefined && (
+          <TourQuote key={`${activity} ${rate}`} {...{ activity, category, rate }} />
+        )}
+      </HandOffProvider>
+      <slot name="footer" />
+    </StorefrontView>
+  );
+}

@@ -1,0 +1,101 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useLocation } from 'wouter';
+import { routeOf } from '../routing/match.ts';
+import { pathSegment } from '../lib/path-segment.ts';
+import { useElement } from '../shared/host/element-host.ts';
+import { isFramed } from '../platform/page/redirect.ts';
+import type { EngineOptions } from '../options/engine-attributes.ts';
+import { lazyPart } from '../shared/screen/lazy-part.ts';
+import { EngineChrome } from './engine-chrome.tsx';
+import { Overlay, OverlayHead } from './overlay.tsx';
+import { StorefrontRouter } from '../routing/router.tsx';
+import { CurrentScreen } from './current-screen.tsx';
+import { RouteEvents } from './route-events.tsx';
+import { useStorefront } from '../shared/storefront/storefront-context.ts';
+import { useOrderChannel } from '../shared/order/use-order-channel.ts';
+import { StorefrontView, type Presentation } from './storefront-view.tsx';
+import { useHeldHeight } from './use-held-height.ts';
+import type { ViewConfig } from './view-config.ts';
+
+/** `<booking-engine>`: the whole storefront. */
+export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions> }) {
+  const { options, presentation } = config;
+  return (
+    <StorefrontView
+      config={config}
+      catalog="by-route"
+      presentation={presentation === 'overlay' ? overlay : undefined}
+    >
+      <StorefrontRouter>
+        <RouteEvents />
+        <AnswersToTabs />
+        <EngineChrome navigation={options.navigation}>
+          <Arrival />
+          <Earlier />
+          <Screens />
+        </EngineChrome>
+      </StorefrontRouter>
+    </StorefrontView>
+  );
+}
+
+function Screens() {
+  const screens = useRef<HTMLDivElement>(null);
+  const { presentation, ownsPage } = useElement();
+  // A frame is as high as its content and the hosted page has nothing else, so nothing below could shift.
+  useHeldHeight(screens, presentation === 'inline' && !ownsPage && !isFramed());
+  return (
+    <div ref={screens} className="screens">
+      <div>
+        <CurrentScreen />
+      </div>
+    </div>
+  );
+}
+
+/** What was booked before the page was loaded again, unless it is shown. */
+function Earlier() {
+  const { booked, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
+  const [path] = useLocation();
+  if (!booked || !isBookedEarlier || routeOf(path).token === pathSegment(booked.token)) return null;
+  return (
+    <Suspense>
+      <EarlierBooking booked={booked} />
+    </Suspense>
+  );
+}
+
+const EarlierBooking = lazyPart(
+  async () => (await import('../features/arrival/earlier-booking.tsx')).EarlierBooking,
+);
+
+/** A trip link that opened the page. */
+function Arrival() {
+  const { arriving } = useSnapshot(useStorefront().state.cart.state);
+  return (
+    arriving && (
+      <Suspense>
+        <ArrivingTrip key={arriving} text={arriving} />
+      </Suspense>
+    )
+  );
+}
+
+const ArrivingTrip = lazyPart(
+  async () => (await import('../features/arrival/arriving-trip.tsx')).ArrivingTrip,
+);
+
+const overlay: Presentation = { Around: OverlayWhenOpen, Head: OverlayHead };
+
+function OverlayWhenOpen(props: { label: string | undefined; children: ReactNode }) {
+  const { isOpen } = useElement();
+  return isOpen() ? <Overlay {...props} /> : null;
+}
+
+/** Answers other tabs with a copy of the cart about what was sent, whichever screen is shown. */
+function AnswersToTabs() {
+  const { attempts } = useSnapshot(useStorefront().state.order.state);
+  useOrderChannel(attempts.length > 0);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { TransfersBox } from '../features/search/search-box.tsx';
+import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
+import { StorefrontView } from './storefront-view.tsx';
+import type { ViewConfig } from './view-config.ts';
+
+/** `<transfers-box>`: the search form. */
+export function TransfersBoxView({ config }: { config: ViewConfig<TransfersBoxOptions> }) {
+  return (
+    <StorefrontView config={config} catalog="core">
+      <slot name="header" />
+      <TransfersBox options={config.options} />
+      <slot name="footer" />
+    </StorefrontView>
+  );
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withoutLine } from '../../../src/cart/without-line.ts';
+
+type Lines = Parameters<typeof withoutLine>[0];
+
+const extra = (id: string, of: number) => ({
+  id,
+  line: {
+    extraSelected: { id: of, name: `Extra ${of}`, price_type: 'unit' as const },
+    adults: 0,
+    kids: 0,
+    units: 1,
+  },
+});
+/** Only the ids of transfers and tours matter here. */
+const bare = (...ids: string[]) => ids.map((id) => ({ id })) as never[];
+
+const ids = fc.uniqueArray(fc.nat(99), { maxLength: 6 });
+const carts = fc
+  .tuple(ids, ids, ids)
+  .map(([transfers, tours, extras]): Lines => ({
+    transfers: bare(...transfers.map((id) => `transfer-${id}`)),
+    tours: bare(...tours.map((id) => `tour-${id}`)),
+    extras: extras.map((id) => extra(`extra-${id}`, id)),
+  }))
+  .filter((cart) => allIds(cart).length > 0);
+
+function allIds(cart: Lines): string[] {
+  return Object.values(cart).flatMap((lines) => lines.map(({ id }) => id));
+}
+
+test('taking any line out leaves all the others, and putting it back makes the cart that was', () => {
+  fc.assert(
+    fc.property(carts, fc.nat(), (cart, pick) => {
+      const id = allIds(cart)[pick % allIds(cart).length] ?? '';
+      const { lines, putBack } = withoutLine(cart, id);
+      expect(allIds(lines)).toEqual(allIds(cart).filter((other) => other !== id));
+      expect(putBack(lines)).toEqual(cart);
+      expect(putBack(cart)).toEqual(cart);
+    }),
+  );
+});
+
+test('a line comes back to a cart that has changed, at the end where its place is gone', () => {
+  const { putBack } = withoutLine({ transfers: bare('a', 'b', 'c'), tours: [], extras: [] }, 'c');
+  const later = { transfers: bare('d'), tours: bare('t'), extras: [extra('e', 1)] };
+  expect(putBack(later)).toEqual({ ...later, transfers: bare('d', 'c') });
+});
+
+test('an extra that was added again keeps its new line', () => {
+  const { putBack } = withoutLine({ transfers: [], tours: [], extras: [extra('old', 7)] }, 'old');
+  const later: Lines = { transfers: [], tours: [], extras: [extra('new', 7)] };
+  expect(putBack(later)).toEqual(later);
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { CartTotals } from '../../../../../src/features/checkout/cart/use-cart-totals.ts';
+import { useDeleteLine } from '../../../../../src/features/checkout/cart/use-delete-line.tsx';
+import { aTransferLine } from '../../../../fixtures/transfer.ts';
+import { renderFeature } from '../../render-feature.tsx';
+
+const noTotals: CartTotals = {
+  known: undefined,
+  lines: undefined,
+  current: undefined,
+  error: undefined,
+  tryAgain: () => undefined,
+};
+
+function Deletion({ deleted }: { deleted: () => void }) {
+  const { ask, dialog } = useDeleteLine(noTotals, deleted);
+  return (
+    <>
+      <button onClick={() => ask('b')}>delete b</button>
+      {dialog}
+    </>
+  );
+}
+
+async function asked() {
+  const deleted = vi.fn();
+  const rendered = renderFeature(<Deletion deleted={deleted} />);
+  const { storefront, visitor, heard } = rendered;
+  const { cart } = storefront.state;
+  for (const id of ['a', 'b', 'c']) cart.addTransfer(id, aTransferLine());
+  const press = async (name: string) => visitor.click(await screen.findByRole('button', { name }));
+  await press('delete b');
+  const ids = () => cart.state.transfers.map(({ id }) => id);
+  const reasons = () =>
+    heard
+      .filter(({ name }) => name === 'booking-cart-change')
+      .map(({ detail }) => 'reason' in detail && detail.reason);
+  return { storefront, press, ids, reasons, deleted };
+}
+
+it('nothing is deleted before the visitor confirms', async () => {
+  const { press, ids, deleted } = await asked();
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(deleted).not.toHaveBeenCalled();
+});
+
+it('a deleted line can be put back where it was; each change is reported once', async () => {
+  const { press, ids, reasons, deleted } = await asked();
+  await press('Yes, delete it!');
+  expect(ids()).toEqual(['a', 'c']);
+  expect(deleted).toHaveBeenCalledOnce();
+  await press('Undo');
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(reasons()).toEqual(['remove', 'restore']);
+});
+
+it('a line that was sent since the question stays, and the visitor learns why', async () => {
+  const { storefront, press, ids, reasons } = await asked();
+  storefront.state.checkout.setSubmission({ status: 'sending', lines: ['b'] });
+  await press('Yes, delete it!');
+  await screen.findByText('Your order is being sent: it cannot be changed now.');
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(reasons()).toEqual([]);
+});

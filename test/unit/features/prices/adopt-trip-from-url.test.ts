@@ -1,0 +1,98 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../../src/routing/paths.ts';
+import { adoptDatesFromUrl, followTripInUrl } from '../../../../src/features/prices/adopt-trip-from-url.ts';
+import { heldAnswer, storefrontWith } from '../storefront-with.ts';
+
+const cancun = { ref: 'cun', title: 'Cancún International Airport', address: 'Cancún', iata: 'CUN' };
+const hotel = { ref: 'quinta-luna', title: 'Quinta Luna Hotel', address: 'Playa del Carmen' };
+const villa = { ref: 'villa', title: 'Villa', address: '' };
+const places = {
+  '/places/cun': () => cancun,
+  '/places/quinta-luna': () => hotel,
+  '/places/villa': () => villa,
+};
+const trip = { from: 'cun', to: 'quinta-luna', adults: 3, kids: 1, searchMode: 'A2H' } as const;
+const adopted = { searchMode: 'A2H', adults: 3, kids: 1, airportPlace: cancun, dropoffPlace: hotel };
+
+function open(route: string, answers: Record<string, () => unknown> = places) {
+  const opened = storefrontWith(answers);
+  opened.storefront.location.navigate(route);
+  const stop = followTripInUrl(opened.storefront);
+  return { ...opened, stop, search: opened.storefront.state.search.state };
+}
+
+describe('the trip of the address', () => {
+  it('becomes that of the search, and so does each one after it', async () => {
+    const { storefront, search } = open(paths.prices(trip));
+    await waitFor(() => expect(search).toMatchObject(adopted));
+    storefront.location.navigate(paths.prices({ ...trip, adults: 5 }), { replace: true });
+    await waitFor(() => expect(search).toMatchObject({ ...adopted, adults: 5 }));
+    storefront.location.navigate(paths.prices({ ...trip, from: 'villa', searchMode: 'P2P' }));
+    await waitFor(() => expect(search).toMatchObject({ searchMode: 'P2P', pickupPlace: villa, adults: 3 }));
+  });
+
+  it('asks for no place that the search has already', () => {
+    const { storefront, asked, stop } = open('/');
+    stop();
+    storefront.state.search.adoptTrip('A2H', cancun, hotel, 3, 1);
+    storefront.location.navigate(paths.prices(trip));
+    followTripInUrl(storefront);
+    expect(asked).toEqual([]);
+  });
+
+  it('of a visitor who has moved on meanwhile is dropped', async () => {
+    const late = heldAnswer(cancun);
+    const { storefront, search } = open(paths.prices(trip), { ...places, '/places/cun': late.answer });
+    storefront.location.navigate(paths.transfers());
+    late.give();
+    await waitFor(() =>
+      expect(
+        storefront.queryClient
+          .getQueryCache()
+          .getAll()
+          .every(({ state }) => state.data),
+      ).toBe(true),
+    );
+    expect(search).toMatchObject({ airportPlace: null, dropoffPlace: null, adults: 2 });
+  });
+
+  it('with a place that the provider does not know changes nothing', async () => {
+    const { search, asked } = open(paths.prices({ ...trip, to: 'nowhere' }));
+    await waitFor(() => expect(asked).toContain('/places/nowhere'));
+    expect(search).toMatchObject({ airportPlace: null, adults: 2 });
+  });
+
+  it.each(['/', paths.transfers(), paths.info('from=cun&to=villa'), '/transfers/prices?from=cun'])(
+    'is none at %s',
+    (route) => {
+      const { asked } = open(route);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('is no longer followed once nobody shows its prices', () => {
+    const { storefront, asked, stop } = open('/');
+    stop();
+    storefront.location.navigate(paths.prices(trip));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the days of a link', () => {
+  it('become those of the search, and leave the address', () => {
+    const { storefront, search } = open(
+      paths.prices({ ...trip, date: '2126-07-01', returnDate: '2126-07-08' }),
+    );
+    expect(search).toMatchObject({ date: '2126-07-01', returnDate: '2126-07-08', wantsReturn: true });
+    expect(storefront.path).toBe(paths.prices(trip));
+  });
+
+  it('that are over leave the address too', () => {
+    const { storefront } = storefrontWith(places);
+    storefront.location.navigate(paths.prices({ ...trip, date: '2026-06-10' }));
+    adoptDatesFromUrl(storefront);
+    expect(storefront.state.search.state.date).toBe('2026-06-10');
+    expect(storefront.path).toBe(paths.prices(trip));
+  });
+});

@@ -1,0 +1,140 @@
+import { waitFor } from '@testing-library/react';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { placeQuery } from '../../../../src/api/places.ts';
+import { settingsQuery } from '../../../../src/api/settings-query.ts';
+import { keepTripPreset, type TripGift } from '../../../../src/features/search/apply-trip-preset.ts';
+import { currentSession } from '../../../../src/storefront/current-session.ts';
+import { settled } from '../../../elements/fake-view.ts';
+import { heldAnswer, storefrontWith } from '../storefront-with.ts';
+
+const airport = (iata: string) => ({ ref: iata.toLowerCase(), iata, title: iata, address: '' });
+const place = (ref: string, tags: string[] = []) => ({ ref, title: ref, address: '', tags });
+const provider = {
+  '/settings': () => ({ companyTitle: 'Sol', currencies: ['usd'] }),
+  '/transfers/airports': () => [airport('CUN'), airport('TQO')],
+  '/places/hotel': () => place('hotel'),
+  '/places/villa': () => place('villa'),
+};
+
+/** A preset in a storefront whose settings are there. */
+async function keep(given: TripGift, answers: Record<string, () => unknown> = {}) {
+  const { storefront, asked } = storefrontWith({ ...provider, ...answers });
+  const { api } = currentSession(storefront);
+  await storefront.queryClient.query(settingsQuery(api, 'en'));
+  const preset = keepTripPreset(storefront, given);
+  const { search } = storefront.state;
+  /** A screen that shows a place, until it is left. */
+  const showPlace = (ref: string) =>
+    new QueryObserver(storefront.queryClient, placeQuery(api, ref)).subscribe(() => undefined);
+  const becomes = (expected: object) => waitFor(() => expect(search.state).toMatchObject(expected));
+  /** Everything that was asked of the provider has been answered. */
+  const answered = async () => {
+    await waitFor(() => {
+      expect(asked.length).toBeGreaterThan(1);
+      expect(storefront.queryClient.isFetching()).toBe(0);
+    });
+    await settled();
+  };
+  return { preset, search, becomes, answered, showPlace };
+}
+
+it('is taken at once, but for its places, which are looked up', async () => {
+  const { search, becomes } = await keep({ mode: 'H2A', airport: 'TQO', from: 'hotel', adults: 4, kids: 1 });
+  expect(search.state).toMatchObject({ searchMode: 'H2A', adults: 4, kids: 1, airportPlace: null });
+  await becomes({ airportPlace: { ref: 'tqo' }, pickupPlace: { ref: 'hotel' } });
+});
+
+it('is taken as it changes, and what it gives no longer goes back to the default', async () => {
+  const { preset, becomes } = await keep({ airport: 'CUN', to: 'hotel', adults: 4 });
+  await becomes({ airportPlace: { ref: 'cun' }, dropoffPlace: { ref: 'hotel' } });
+  preset.change({ airport: 'TQO', adults: 5 });
+  await becomes({ airportPlace: { ref: 'tqo' }, dropoffPlace: null, adults: 5 });
+  preset.change({});
+  await becomes({ airportPlace: null, adults: 2 });
+});
+
+it('counts again after a reset, until it is kept no longer', async () => {
+  const { preset, search, becomes } = await keep({ mode: 'H2A', airport: 'CUN', adults: 4 });
+  await becomes({ airportPlace: { ref: 'cun' } });
+  search.setPassengers({ adults: 7, kids: 2 });
+  search.reset();
+  expect(search.state).toMatchObject({ searchMode: 'H2A', adults: 4, kids: 0 });
+  await becomes({ airportPlace: { ref: 'cun' } });
+  preset.stop();
+  search.reset();
+  expect(search.state).toMatchObject({ searchMode: 'A2H', adults: 2, airportPlace: null });
+});
+
+describe('what the visitor chooses', () => {
+  it('stays when something else changes', async () => {
+    const { preset, search, becomes } = await keep({ airport: 'CUN', adults: 4 });
+    await becomes({ airportPlace: { ref: 'cun' } });
+    search.choosePlace('airport', airport('TQO'));
+    preset.change({ airport: 'CUN', adults: 5 });
+    await becomes({ adults: 5 });
+    preset.change({ adults: 5 });
+    expect(search.state.airportPlace?.ref).toBe('tqo');
+  });
+
+  it.each([
+    ['another place', { ref: 'villa', title: 'Villa', address: '' }],
+    ['the same field in another direction', undefined],
+  ])('until a place comes stays: %s', async (_, chosen) => {
+    const late = heldAnswer(place('hotel'));
+    const { search, answered } = await keep({ mode: 'P2P', from: 'hotel' }, { '/places/hotel': late.answer });
+    if (chosen) search.choosePlace('pickup', chosen);
+    else search.setDirection('A2H');
+    late.give();
+    await answered();
+    expect(search.state.pickupPlace?.ref).toBe(chosen?.ref);
+    expect(search.state.airportPlace).toBeNull();
+  });
+});
+
+it('of two places that come out of order the last one given is taken', async () => {
+  const late = heldAnswer(place('hotel'));
+  const { preset, search, becomes, answered } = await keep({ to: 'hotel' }, { '/places/hotel': late.answer });
+  preset.change({ to: 'villa' });
+  await becomes({ dropoffPlace: { ref: 'villa' } });
+  late.give();
+  await answered();
+  expect(search.state.dropoffPlace?.ref).toBe('villa');
+});
+
+it.each([
+  ['an unknown airport', { airport: 'XXX' }],
+  ['an unknown place', { to: 'nowhere' }],
+  ['a hotel in place of the airport', { from: 'hotel' }],
+])('%s is ignored', async (_, given) => {
+  const { search, answered } = await keep(given);
+  await answered();
+  expect(search.state).toMatchObject({ airportPlace: null, dropoffPlace: null });
+});
+
+it('keeps a day that is over for its field to say so', async () => {
+  const { search } = await keep({ date: '2020-01-01' });
+  expect(search.state.date).toBe('2020-01-01');
+});
+
+it('waits for the settings, which tell the language of its places', async () => {
+  const settings = heldAnswer({ companyTitle: 'Sol', currencies: ['mxn'] });
+  const { storefront, asked } = storefrontWith({ ...provider, '/settings': settings.answer });
+  keepTripPreset(storefront, { to: 'hotel' });
+  const { api } = currentSession(storefront);
+  void storefront.queryClient.query(settingsQuery(api, 'en'));
+  expect(asked).toEqual(['/settings']);
+  settings.give();
+  await waitFor(() => expect(storefront.state.search.state.dropoffPlace?.ref).toBe('hotel'));
+  expect(storefront.queryClient.getQueryData(['place', 'es', 'hotel'])).toBeDefined();
+});
+
+it('is still looked up, and locked, when a screen that shows the same place is left', async () => {
+  const late = heldAnswer(place('hotel'));
+  const gift: TripGift = { to: 'hotel', lock: ['to'] };
+  const { showPlace, becomes } = await keep(gift, { '/places/hotel': late.answer });
+  const leave = showPlace('hotel');
+  leave();
+  late.give();
+  await becomes({ locks: { dropoffPlace: { ref: 'hotel', title: 'hotel' } } });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { parseJson } from '../../../src/lib/json.ts';
+import { hostMessages, readMessage } from '../../../src/schema/messages.ts';
+import { pathSegment } from '../../../src/lib/path-segment.ts';
+import { segmentValue } from '../../../src/routing/segment-value.ts';
+import { wellFormed } from '../../../src/lib/well-formed.ts';
+
+/** Any sequence of code units, including lone surrogates. */
+const texts = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+const halves = ['\uFEFF', '\uD83D', '\uDE80', 'a\uDE80\uD83Db', '\uD83D\uD83D\uDE80'];
+
+/** Text after a round trip through UTF-8, which has no lone surrogates; a leading byte order mark is a character of the text. */
+const encodable = (text: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+
+describe('well-formed text', () => {
+  it('is the text as UTF-8 can hold it', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(wellFormed(text)).toBe(encodable(text));
+      }),
+      { examples: halves.map((half) => [half]) },
+    );
+  });
+
+  it('is all that comes out of JSON, in every text that it holds', () => {
+    fc.assert(
+      fc.property(fc.array(texts), (given) => {
+        const read = parseJson(JSON.stringify({ given }))?.value as { given: string[] };
+        expect(read.given).toEqual(given.map((text) => encodable(text)));
+      }),
+      { examples: [[halves]] },
+    );
+  });
+
+  it('is all that comes out of a message', () => {
+    const message = { ns: 'booking', v: 1, type: 'set-route', payload: { path: '/activities/\uD83D' } };
+    expect(readMessage(hostMessages, message)?.payload).toEqual({ path: '/activities/\uFFFD' });
+  });
+});
+
+describe('a segment of a path', () => {
+  const base = 'https://api.example.com/widget';
+
+  it('never changes the path, whatever it is made of', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { pathname, search, hash } = new URL(`${base}/sales/${pathSegment(text)}/end`);
+        expect(pathname.split('/')).toEqual(['', 'widget', 'sales', expect.any(String), 'end']);
+        expect(search + hash).toBe('');
+      }),
+      { examples: ['.', '..', '/', '../..', '%2e%2E', '\\..\\', '?a#b', ...halves].map((text) => [text]) },
+    );
+  });
+
+  it('is read again as what it was made of', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(segmentValue(pathSegment(text))).toBe(encodable(text));
+      }),
+      { examples: ['.', '..', '100%', '%zz', '%252F'].map((text) => [text]) },
+    );
+    expect(segmentValue('100%')).toBe('100%');
+  });
+
+  test.each([
+    ['tok-1', 'tok-1'],
+    [7, '7'],
+    ['a/b', 'a%2Fb'],
+    ['...', '...'],
+    ['.a', '.a'],
+    ['año 1', 'a%C3%B1o%201'],
+  ])('%j is %s', (value, segment) => {
+    expect(pathSegment(value)).toBe(segment);
+  });
+});

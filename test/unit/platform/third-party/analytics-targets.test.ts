@@ -1,0 +1,157 @@
+// @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  deliver,
+  setAnalyticsUrl,
+  setAnalyticsConsent,
+  type AnalyticsDelivery,
+} from '../../../../src/platform/third-party/analytics-targets.ts';
+import { startProviderAnalytics } from '../../../../src/platform/third-party/provider-analytics.ts';
+import { registry } from '../../../../src/platform/registry.ts';
+
+const delivery: AnalyticsDelivery = {
+  event: 'add_to_cart',
+  params: { currency: 'USD', value: 5, items: [] },
+  eventId: 'add_to_cart-1',
+  publicUrl: undefined,
+};
+const setup = {
+  measurementId: 'G-ABC123',
+  publicUrl: 'https://x.test/cart/success/:token',
+  publicReferrer: '',
+  nonce: 'n0nce',
+  ownPage: true,
+};
+
+const names = ['dataLayer', 'bookingDataLayer', 'gtag'] as const;
+const place = (name: (typeof names)[number], value: unknown) => Reflect.set(window, name, value);
+const queueOf = (name: (typeof names)[number]) => Reflect.get(window, name) as unknown[] | undefined;
+const commands = (name: (typeof names)[number]) =>
+  (queueOf(name) ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+
+afterEach(() => {
+  for (const name of names) Reflect.deleteProperty(window, name);
+  document.head.replaceChildren();
+  delete registry().analyticsConsent;
+});
+
+describe('the queue of the host page', () => {
+  it('gets the event after what was there before is cleared', () => {
+    place('dataLayer', []);
+    deliver(delivery, ['datalayer']);
+    expect(queueOf('dataLayer')).toEqual([
+      { ecommerce: null },
+      { event: 'add_to_cart', eventId: 'add_to_cart-1', ecommerce: delivery.params },
+    ]);
+  });
+
+  it('gets an event without items flat', () => {
+    place('dataLayer', []);
+    deliver({ ...delivery, event: 'transfer_notfound', params: { airport: 'CUN', place: 'X' } }, [
+      'datalayer',
+    ]);
+    expect(queueOf('dataLayer')).toEqual([
+      { event: 'transfer_notfound', eventId: 'add_to_cart-1', airport: 'CUN', place: 'X' },
+    ]);
+  });
+
+  it('is not made where there is none, nor taken from an element of that name', () => {
+    deliver(delivery, ['datalayer', 'gtag', 'provider']);
+    expect(queueOf('dataLayer')).toBeUndefined();
+    const link = document.createElement('a');
+    place('dataLayer', link);
+    place('gtag', document.createElement('form'));
+    deliver(delivery, ['datalayer', 'gtag']);
+    expect(queueOf('dataLayer')).toBe(link);
+  });
+});
+
+describe("the host page's tag", () => {
+  it('gets the event, with an address only where the real one must not be told', () => {
+    const gtag = vi.fn();
+    place('gtag', gtag);
+    deliver(delivery, ['gtag']);
+    deliver({ ...delivery, publicUrl: 'https://x.test/:token' }, ['gtag']);
+    expect(gtag.mock.calls).toEqual([
+      ['event', 'add_to_cart', delivery.params],
+      ['event', 'add_to_cart', { ...delivery.params, page_location: 'https://x.test/:token' }],
+    ]);
+  });
+
+  it('gets nothing that was not asked for', () => {
+    const gtag = vi.fn();
+    place('gtag', gtag);
+    deliver(delivery, []);
+    expect(gtag).not.toHaveBeenCalled();
+  });
+});
+
+describe("the company's own property", () => {
+  it('starts with consent denied and an address without a token', () => {
+    void startProviderAnalytics(setup);
+    const script = document.head.querySelector('script');
+    expect(script?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-ABC123');
+    expect(script?.nonce).toBe('n0nce');
+    const [consent, , config] = commands('dataLayer');
+    expect(consent).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })]);
+    expect(config).toEqual([
+      'config',
+      'G-ABC123',
+      { send_page_view: false, page_referrer: '', page_location: 'https://x.test/cart/success/:token' },
+    ]);
+  });
+
+  it("uses a queue of its own on somebody else's page", () => {
+    place('dataLayer', []);
+    void startProviderAnalytics({ ...setup, ownPage: false });
+    expect(document.head.querySelector('script')?.src).toContain('&l=bookingDataLayer');
+    deliver(delivery, ['provider']);
+    expect(queueOf('dataLayer')).toEqual([]);
+    expect(commands('bookingDataLayer').at(-1)).toEqual(['event', 'add_to_cart', delivery.params]);
+  });
+
+  it('hears of consent and of a new address', () => {
+    void startProviderAnalytics(setup);
+    setAnalyticsConsent(true);
+    setAnalyticsUrl('https://x.test/extras');
+    expect(commands('dataLayer').slice(-2)).toEqual([
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
+      ['set', { page_location: 'https://x.test/extras' }],
+    ]);
+  });
+
+  it('keeps a consent that was given before it started', () => {
+    setAnalyticsConsent(true);
+    void startProviderAnalytics(setup);
+    expect(commands('dataLayer').slice(0, 2)).toEqual([
+      ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })],
+    ]);
+  });
+
+  it('gets a purchase only with consent where that was refused: with a later yes, once', () => {
+    void startProviderAnalytics(setup);
+    const purchases = () => commands('dataLayer').filter((command) => command[1] === 'purchase');
+    setAnalyticsConsent(false);
+    deliver({ ...delivery, event: 'purchase' }, ['provider']);
+    expect(purchases()).toEqual([]);
+    setAnalyticsConsent(true);
+    setAnalyticsConsent(true);
+    expect(purchases()).toEqual([['event', 'purchase', delivery.params]]);
+  });
+
+  it('is loaded once, and not at all for what is no id', async () => {
+    void startProviderAnalytics(setup);
+    await startProviderAnalytics(setup);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    document.head.replaceChildren();
+    await startProviderAnalytics({ ...setup, measurementId: 'G-1&callback=evil' });
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
+  it.each(['load', 'error'])('is settled by the %s of its script', async (outcome) => {
+    const settled = startProviderAnalytics(setup);
+    document.head.querySelector('script')?.dispatchEvent(new Event(outcome));
+    await expect(settled).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, it, test, vi } from 'vitest';
+import { findDrivingRoute, hasPosition } from '../../../../src/platform/third-party/driving-route.ts';
+import type { MapLibraries } from '../../../../src/platform/third-party/load-maps.ts';
+
+const drive = { from: { google_place_id: 'ChIJfrom' }, to: { latitude: 20.6, longitude: -87 } };
+const route = {
+  distanceMeters: 68_000,
+  durationMillis: 3_870_000,
+  localizedValues: { distance: '68 km', duration: '1 hour 5 mins' },
+};
+const directions = {
+  distance: { text: '68 km', value: 68_000 },
+  duration: { text: '1 hour 5 mins', value: 3870 },
+};
+const found = { distance: '68 km', duration: '1 hour 5 mins', meters: 68_000, minutes: 65 };
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+function libraries({ routes, legs }: { routes?: unknown; legs?: unknown }) {
+  const answer = (value: unknown) =>
+    value instanceof Error ? Promise.reject(value) : Promise.resolve({ routes: value });
+  const computeRoutes = vi.fn(() => answer(routes));
+  const ask = vi.fn(() => answer(legs));
+  const all = {
+    ...(routes !== undefined && { Route: { computeRoutes } }),
+    ...(legs !== undefined && {
+      DirectionsService: class {
+        route = ask;
+      },
+    }),
+  };
+  return { all: all as unknown as MapLibraries, computeRoutes, ask };
+}
+
+it('asks the Routes library alone, by place id or position', async () => {
+  const { all, computeRoutes, ask } = libraries({ routes: [route], legs: failure('REQUEST_DENIED') });
+  expect(await findDrivingRoute(all, drive, 'es')).toMatchObject(found);
+  expect(computeRoutes).toHaveBeenCalledWith(
+    expect.objectContaining({
+      origin: 'places/ChIJfrom',
+      destination: { lat: 20.6, lng: -87 },
+      travelMode: 'DRIVING',
+      language: 'es',
+    }),
+  );
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['refuses the key', failure('PERMISSION_DENIED')],
+  ['is not there', undefined],
+])('asks the directions service where the Routes library %s', async (_, routes) => {
+  const { all, ask } = libraries({ routes, legs: [{ legs: [directions] }] });
+  expect(await findDrivingRoute(all, drive, 'en')).toMatchObject(found);
+  expect(ask).toHaveBeenCalledWith({
+    origin: { placeId: 'ChIJfrom' },
+    destination: { lat: 20.6, lng: -87 },
+    travelMode: 'DRIVING',
+  });
+});
+
+test.each([
+  [[], undefined],
+  [failure('NOT_FOUND'), [{ legs: [directions] }]],
+  [failure('PERMISSION_DENIED'), failure('ZERO_RESULTS')],
+  [failure('PERMISSION_DENIED'), []],
+])('no route is no failure of the key', async (routes, legs) => {
+  expect(await findDrivingRoute(libraries({ routes, legs }).all, drive, 'en')).toBeUndefined();
+});
+
+test.each([
+  [failure('PERMISSION_DENIED'), failure('REQUEST_DENIED')],
+  [failure('PERMISSION_DENIED'), undefined],
+  [undefined, failure('OVER_QUERY_LIMIT')],
+  [undefined, undefined],
+])('rejects if no service answers', async (routes, legs) => {
+  await expect(findDrivingRoute(libraries({ routes, legs }).all, drive, 'en')).rejects.toThrow();
+});
+
+it('says nothing of what the service does not say', async () => {
+  const nothing = { distance: undefined, duration: undefined, meters: undefined, minutes: undefined };
+  expect(await findDrivingRoute(libraries({ routes: [{}] }).all, drive, 'en')).toMatchObject(nothing);
+  expect(await findDrivingRoute(libraries({ legs: [{ legs: [{}] }] }).all, drive, 'en')).toMatchObject(
+    nothing,
+  );
+});
+
+test.each([
+  [{}, false],
+  [{ google_place_id: '' }, false],
+  [{ latitude: 0 }, false],
+  [{ latitude: 0, longitude: 0 }, true],
+  [{ google_place_id: 'x' }, true],
+])('the position of %j is known: %s', (place, known) => {
+  expect(hasPosition(place)).toBe(known);
+});

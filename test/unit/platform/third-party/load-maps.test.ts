@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadMapLibrary } from '../../../../src/platform/third-party/load-maps.ts';
+
+const options = { key: 'k', language: 'en' };
+/** Longer than all attempts to load a script of one's own. */
+const LONG_MS = 300_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+function holdBack(name = 'src', url = 'https://maps.googleapis.com/maps/api/js?key=page'): void {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.setAttribute(name, url);
+  document.head.append(script);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+test.each([
+  ['', 'src', 'https://maps.googleapis.com/maps/api/js?key=page'],
+  [' by its earlier address', 'src', '//maps.google.com/maps/api/js?key=page'],
+  [' in an attribute of its own', 'data-cookieblock-src', 'https://maps.googleapis.com/maps/api/js?key=page'],
+])('the script that a page keeps%s until the visitor consents is waited for', async (_, name, url) => {
+  holdBack(name, url);
+  const loaded = loadMapLibrary('maps', new AbortController().signal, options);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  const library = { Map: () => undefined };
+  vi.stubGlobal('google', { maps: { importLibrary: () => Promise.resolve(library) } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await loaded).toBe(library);
+});
+
+test('nobody waits for it any more once the map is gone', async () => {
+  holdBack();
+  const stop = new AbortController();
+  const loaded = loadMapLibrary('maps', stop.signal, options);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  stop.abort();
+  const failed = expect(loaded).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { nextService, rideKind, saleServices } from '../../../src/sale/sale-services.ts';
+import { aSale, saleAnswer } from '../../fixtures/sale.ts';
+
+const [transfer] = saleAnswer().transfer_sales;
+const [tour] = saleAnswer().tour_sales;
+const timesOf = (changes: Record<string, unknown>) => saleServices(aSale(changes)).map(({ at }) => at);
+
+it('stand in the order of their times, those without one last', () => {
+  expect(
+    timesOf({
+      transfer_sales: [
+        { ...transfer, pickup_datetime: null },
+        { ...transfer, pickup_datetime: '2026-06-18 09:00:00' },
+        { ...transfer, pickup_datetime: '2026-06-11 15:00:00' },
+      ],
+      tour_sales: [
+        { ...tour, tour_date: '2026-06-12', schedule: '09:00' },
+        { ...tour, tour_date: '2026-06-11', schedule: '' },
+      ],
+    }),
+  ).toEqual(['2026-06-11', '2026-06-11 15:00:00', '2026-06-12 09:00', '2026-06-18 09:00:00', undefined]);
+});
+
+it.each([
+  ['2026-06-01 00:00', '2026-06-11 15:00:00'],
+  ['2026-06-11 15:01', '2026-06-12 09:00'],
+  ['2026-07-01 00:00', undefined],
+])('after %s the next one is at %s', (earliest, at) => {
+  expect(nextService(saleServices(aSale()), earliest)?.at).toBe(at);
+});
+
+it.each([
+  ['2026-06-11 14:00:00', 'arrival'],
+  ['2026-06-11 15:00:00', 'arrival'],
+  ['2026-06-11 18:30:00', 'departure'],
+  [null, 'ride'],
+])('a pickup at 15:00 and a flight at %s are one of kind %s', (flight_datime, kind) => {
+  const [ride] = aSale({ transfer_sales: [{ ...transfer, flight_datime }] }).transfer_sales;
+  expect(ride && rideKind(ride)).toBe(kind);
+});

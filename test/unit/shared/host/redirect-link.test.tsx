@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RedirectLink } from '../../../../src/shared/host/redirect-link.tsx';
+import { useRedirect } from '../../../../src/shared/host/use-redirect.ts';
+import { nastyUrls } from '../../../e2e/support/payloads.ts';
+import { renderFeature } from '../../features/render-feature.tsx';
+
+const url = new URL('https://pay.example/secret-token?q=1');
+
+it('the host page is told first; what could identify the sale is not in what it may log', () => {
+  const { heard } = renderFeature(
+    <RedirectLink to={url} purpose="payment">
+      pay
+    </RedirectLink>,
+    { takesOver: ['booking-redirect'] },
+  );
+  expect(fireEvent.click(screen.getByRole('link', { name: 'pay' }))).toBe(false);
+  expect(heard).toMatchObject([{ name: 'booking-redirect', detail: { origin: 'https://pay.example' } }]);
+  expect(heard[0]?.detail).toHaveProperty('url', url.href);
+  expect(JSON.stringify(heard)).not.toContain('secret-token');
+});
+
+it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
+  'with %j the browser opens it, and nothing is reported',
+  (click) => {
+    const { heard } = renderFeature(
+      <RedirectLink to={url} purpose="payment">
+        pay
+      </RedirectLink>,
+    );
+    const link = screen.getByRole('link', { name: 'pay' });
+    expect(link).toHaveProperty('href', url.href);
+    // The document would be left otherwise.
+    let isOpened = false;
+    const open = (event: Event) => {
+      isOpened = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', open, { once: true });
+    fireEvent.click(link, click);
+    expect(isOpened).toBe(true);
+    expect(heard).toEqual([]);
+  },
+);
+
+function Redirect({ to, answer }: { to: string; answer: (went: boolean) => void }) {
+  const redirect = useRedirect();
+  return <button onClick={() => answer(redirect(to, 'payment'))}>go</button>;
+}
+
+it.each(nastyUrls)('%s is refused and reported, without a redirect', async (to) => {
+  let went: boolean | undefined;
+  const { heard, visitor } = renderFeature(<Redirect to={to} answer={(result) => (went = result)} />);
+  await visitor.click(screen.getByRole('button', { name: 'go' }));
+  expect(went).toBe(false);
+  expect(heard).toEqual([
+    { name: 'booking-error', detail: { code: 'blocked-url', phase: 'payment', retryable: false } },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import type { Sale } from '../../../../src/schema/sale.ts';
+import { useOwnSale, useSaleCompleted } from '../../../../src/shared/sale/use-sale-completed.ts';
+import { aSale } from '../../../fixtures/sale.ts';
+import { renderFeature } from '../../features/render-feature.tsx';
+
+function Confirmation({ sale, onShown }: { sale: Sale | undefined; onShown: () => void }) {
+  useSaleCompleted(sale);
+  useEffect(onShown);
+  return null;
+}
+
+function Payment({ sale, onShown }: { sale: Sale; onShown: () => void }) {
+  const keepOwn = useOwnSale(sale.token);
+  useEffect(keepOwn);
+  useSaleCompleted(sale);
+  useEffect(onShown);
+  return null;
+}
+
+async function reports(node: (onShown: () => void) => ReactNode) {
+  let isShown = false;
+  const { heard, storefront } = renderFeature(node(() => void (isShown = true)));
+  await waitFor(() => expect(isShown).toBe(true));
+  return { names: () => heard.map(({ name }) => name), heard, storefront };
+}
+
+it('a sale that this tab paid is reported to the page and to analytics', async () => {
+  const sale = aSale();
+  const { names, heard, storefront } = await reports((onShown) => <Payment {...{ sale, onShown }} />);
+  await waitFor(() => expect(names()).toEqual(['booking-complete', 'booking-analytics']));
+  expect(heard[0]?.detail).toMatchObject({ confirmationRef: sale.confirmation_ref, currency: 'USD' });
+  expect(JSON.stringify(heard)).not.toContain(sale.token);
+  expect(JSON.stringify(storefront.state.session.state)).not.toContain(sale.token);
+});
+
+it('once, although its confirmation is shown twice', async () => {
+  const sale = aSale();
+  const { names } = await reports((onShown) => (
+    <>
+      <Payment {...{ sale, onShown }} />
+      <Confirmation {...{ sale, onShown }} />
+    </>
+  ));
+  await waitFor(() => expect(names()).toEqual(['booking-complete', 'booking-analytics']));
+});
+
+it.each([
+  ['a sale of another tab', aSale()],
+  ['a sale that is loading', undefined],
+])('%s is not reported', async (_, sale) => {
+  const { names } = await reports((onShown) => <Confirmation {...{ sale, onShown }} />);
+  expect(names()).toEqual([]);
+});

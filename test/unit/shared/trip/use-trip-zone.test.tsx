@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { placeQuery } from '../../../../src/api/places.ts';
+import { useTripZone } from '../../../../src/shared/trip/use-trip-zone.ts';
+import { currentSession } from '../../../../src/storefront/current-session.ts';
+import { aHotel } from '../../../fixtures/transfer.ts';
+import { change, renderFeature } from '../../features/render-feature.tsx';
+
+function Zone() {
+  return <output>{useTripZone(null, { ref: 'hotel-7' }) ?? 'unknown'}</output>;
+}
+
+it('is known as soon as an end has been looked up by somebody, and is not asked for', async () => {
+  const { storefront, asked } = renderFeature(<Zone />);
+  expect(screen.getByText('unknown')).toBeDefined();
+  expect(asked).toEqual([]);
+  const { queryKey } = placeQuery(currentSession(storefront).api, 'hotel-7');
+  const place = aHotel({ timezone: 'America/Cancun' });
+  await change(() => storefront.queryClient.setQueryData(queryKey, place));
+  expect(await screen.findByText('America/Cancun')).toBeDefined();
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { settingsQuery } from '../../../src/api/settings-query.ts';
+import type { Language } from '../../../src/schema/language.ts';
+import type { Settings } from '../../../src/schema/settings.ts';
+import { apiContext, currentSession, firstLanguage } from '../../../src/storefront/current-session.ts';
+import { storefrontWith } from '../features/storefront-with.ts';
+
+let browser = '';
+beforeEach(() => {
+  browser = 'fr';
+  vi.spyOn(navigator, 'language', 'get').mockImplementation(() => browser);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A storefront that knows its settings in some languages. */
+function started(known: Partial<Record<Language, string[]>>) {
+  const { storefront } = storefrontWith({});
+  for (const [language, currencies] of Object.entries(known) as [Language, string[]][]) {
+    const { queryKey } = settingsQuery(apiContext(storefront, language, ''), language);
+    const settings = { companyTitle: language, currencies } as unknown as Settings;
+    storefront.queryClient.setQueryData(queryKey, settings);
+  }
+  const { session } = storefront.state;
+  const current = () => {
+    const { language, currency, settings } = currentSession(storefront);
+    return { language, currency, settingsIn: settings?.companyTitle };
+  };
+  return { storefront, session, current };
+}
+
+describe('before any settings are known', () => {
+  test.each([
+    ['es-MX', {}, 'es', 'usd'],
+    ['fr', {}, 'en', 'usd'],
+    ['en', { currency: 'MXN' }, 'es', 'usd'],
+    ['es', { language: 'en', currency: 'MXN' }, 'en', 'usd'],
+  ] as const)('in a browser that speaks %s, with %j: %s', (language, choices, expected, currency) => {
+    browser = language;
+    const { storefront, session, current } = started({});
+    session.chooseForPage(choices);
+    expect(firstLanguage(storefront)).toBe(expected);
+    expect(current()).toEqual({ language: expected, currency, settingsIn: undefined });
+  });
+});
+
+it('a company whose first currency is the peso speaks Spanish', () => {
+  const { storefront, current } = started({ en: ['mxn', 'usd'], es: ['mxn', 'usd'] });
+  expect(firstLanguage(storefront)).toBe('en');
+  expect(current()).toEqual({ language: 'es', currency: 'mxn', settingsIn: 'es' });
+});
+
+it('a currency that the company does not accept implies no language', () => {
+  const { session, current } = started({ en: ['usd'], es: ['usd'] });
+  session.chooseForPage({ currency: 'mxn' });
+  expect(current()).toMatchObject({ language: 'en', currency: 'usd' });
+});
+
+it('settings in another language remain in use while the new ones load', () => {
+  const { session, current } = started({ en: ['usd', 'eur'] });
+  session.chooseLanguage('es');
+  session.chooseCurrency('eur');
+  expect(current()).toEqual({ language: 'es', currency: 'eur', settingsIn: 'en' });
+});
+
+it('what the host page chooses counts more than the visitor’s earlier choice, less than a later one', () => {
+  const { session, current } = started({ en: ['usd', 'eur'], es: ['usd', 'eur'] });
+  session.chooseLanguage('en');
+  session.chooseCurrency('usd');
+  session.chooseForPage({ language: 'es', currency: 'eur' });
+  expect(current()).toMatchObject({ language: 'es', currency: 'eur' });
+  session.chooseLanguage('en');
+  expect(current()).toMatchObject({ language: 'en', currency: 'eur' });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+import { memoryStorage } from '../../../../src/platform/storage.ts';
+import type { Attempt } from '../../../../src/schema/attempt.ts';
+import type { CartLists } from '../../../../src/schema/cart.ts';
+import { bookLines } from '../../../../src/storefront/flows/book-lines.ts';
+import { clearCart, restoreLastOrder } from '../../../../src/storefront/flows/clear-cart.ts';
+import { createState, type StorefrontState } from '../../../../src/storefront/state.ts';
+import { aTransferLine } from '../../../fixtures/transfer.ts';
+
+let state: StorefrontState;
+beforeEach(() => {
+  state = createState(memoryStorage(), 'key');
+  for (const id of ['a', 'b']) state.cart.addTransfer(id, aTransferLine());
+  state.cart.applyCoupon('SUN');
+});
+
+const ids = (lists: CartLists | null) => lists?.transfers.map(({ id }) => id);
+const unavailable = (id: string) => ({
+  id,
+  part: 'tours',
+  reason: 'no-places',
+  title: 'Reef',
+  carried: '{}',
+});
+const send = (...lines: string[]) => state.checkout.setSubmission({ status: 'sending', lines });
+const attempt: Attempt = { id: '1', order: 'o', cart: 'c', lines: [], outcome: 'unknown' };
+
+test('a cleared cart starts over; what was sent is known all the same', () => {
+  state.checkout.choosePaymentMethod('card');
+  state.order.setAttempts([attempt]);
+  clearCart(state);
+  expect(state.cart.state).toMatchObject({ transfers: [], couponCode: '' });
+  expect(state.checkout.state.paymentMethodId).toBeNull();
+  expect(state.order.state.attempts).toEqual([attempt]);
+});
+
+test('an order that is under way stays as it is', () => {
+  send('a');
+  clearCart(state);
+  expect(ids(state.cart.state)).toEqual(['a']);
+  expect(state.cart.state.couponCode).toBe('SUN');
+  expect(state.checkout.state.submission.status).toBe('sending');
+});
+
+test('what is booked leaves the cart; what came in meanwhile stays', () => {
+  send('a');
+  bookLines(state, { status: 'registered' });
+  expect(ids(state.cart.state)).toEqual(['b']);
+  expect(ids(state.order.state.lastOrder)).toEqual(['a']);
+  expect(state.cart.state.couponCode).toBe('');
+  expect(state.checkout.state.submission).toEqual({ status: 'registered' });
+});
+
+test('unavailable lines of a trip link go with the cart in which they stood, and stay if they came in meanwhile', () => {
+  state.cart.setLost([unavailable('before')]);
+  send('a', 'b', 'before');
+  state.cart.setLost([...state.cart.state.lost, unavailable('meanwhile')]);
+  bookLines(state, { status: 'registered' });
+  expect(state.cart.state.lost).toEqual([unavailable('meanwhile')]);
+});
+
+test('a cart that is cleared during an order keeps only what is in the order', () => {
+  state.cart.setLost([unavailable('before')]);
+  send('a', 'before');
+  state.cart.setLost([...state.cart.state.lost, unavailable('meanwhile')]);
+  clearCart(state);
+  expect(ids(state.cart.state)).toEqual(['a']);
+  expect(state.cart.state.lost).toEqual([unavailable('before')]);
+});
+
+test('the last order can be restored, once', () => {
+  send('a', 'b');
+  bookLines(state, { status: 'registered' });
+  restoreLastOrder(state);
+  expect(ids(state.cart.state)).toEqual(['a', 'b']);
+  expect(state.cart.state.couponCode).toBe('SUN');
+  expect(state.order.state.lastOrder).toBeNull();
+  state.cart.setLines({ transfers: [] });
+  restoreLastOrder(state);
+  expect(ids(state.cart.state)).toEqual([]);
+});
+
+test('a line of the last order that no form could have made stands as one that cannot be had', () => {
+  const sound = aTransferLine();
+  const crafted = { ...sound, dropoffPlace: sound.pickupPlace };
+  const lists = { transfers: [], tours: [], extras: [], couponCode: '' };
+  const transfers = [
+    { id: 'sound', line: sound },
+    { id: 'crafted', line: crafted },
+  ];
+  state.cart.setLines({ transfers: [] });
+  state.order.setLastOrder({ ...lists, transfers });
+  restoreLastOrder(state);
+  expect(ids(state.cart.state)).toEqual(['sound']);
+  expect(state.cart.state.lost).toMatchObject([{ id: 'crafted', reason: 'not-valid' }]);
+});
+
+test('a cleared cart forgets the last order', () => {
+  send('a', 'b');
+  bookLines(state, { status: 'registered' });
+  clearCart(state);
+  expect(state.order.state.lastOrder).toBeNull();
+});

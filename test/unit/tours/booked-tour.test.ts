@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { hotelOf, tourLine, tourLineTitle } from '../../../src/tours/booked-tour.ts';
+import type { TransferLine } from '../../../src/schema/transfer.ts';
+import { rateOf, tourOf } from './tour-samples.ts';
+
+const hotel = { ref: 'h1', title: 'Hotel', address: 'Calle 1' };
+const ride = { id: 4, zone_name: 'Centre', base_price: 10, pax_price: 2 };
+
+const line = (changes: Partial<Parameters<typeof tourLine>[0]> = {}) =>
+  tourLine({
+    tour: tourOf(),
+    rate: rateOf(),
+    party: { adults: 2, kids: 1, infants: 0 },
+    date: '2026-06-11',
+    schedule: '09:00',
+    pickupLocation: hotel,
+    transportation: ride,
+    ...changes,
+  });
+
+describe('a tour in the cart', () => {
+  it('is sent in the shape of the contract', () => {
+    expect(line()).toEqual({
+      tourDate: '2026-06-11',
+      schedule: '09:00',
+      tourRate: { ...rateOf(), tour: { id: 7, title: 'Reef' } },
+      tourTransportation: ride,
+      adults: 2,
+      kids: 1,
+      infants: 0,
+      quantity: 1,
+      pickupLocation: hotel,
+    });
+  });
+
+  it('has no ride where none is needed or nobody is fetched', () => {
+    expect(line({ transportation: { ...ride, id: -1 } })).toMatchObject({
+      tourTransportation: null,
+      pickupLocation: hotel,
+    });
+    expect(line({ transportation: { ...ride, id: '-1' } }).tourTransportation).toBeNull();
+    expect(line({ pickupLocation: null })).toMatchObject({ tourTransportation: null, pickupLocation: null });
+  });
+
+  it('is called by the tour, and keeps the name that the rate brings', () => {
+    expect(tourLineTitle(line())).toEqual({ tour: 'Reef', rate: 'Standard' });
+    const named = line({ rate: rateOf({ tour: { id: 7, title: 'Reef by boat' } }) });
+    expect(tourLineTitle(named)).toEqual({ tour: 'Reef by boat', rate: 'Standard' });
+  });
+});
+
+it('guests stay where their transfer leads, or comes from', () => {
+  const airport = { ref: 'cun', iata: 'CUN', title: 'Airport', google_place_id: null };
+  const stay = { ...airport, ref: 'h1', iata: null, title: 'Hotel' };
+  const transfer = (changes: Partial<TransferLine>) => changes as TransferLine;
+  const there = transfer({ tripType: 'A2H', pickupPlace: airport, dropoffPlace: stay });
+  const back = transfer({ tripType: 'H2A', pickupPlace: stay, dropoffPlace: airport });
+  expect(hotelOf(there)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
+  expect(hotelOf(back)).toEqual({ ref: 'h1', title: 'Hotel', address: '' });
+  expect(hotelOf(undefined)).toBeNull();
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isInsideCutoff } from '../../../src/trip/inside-cutoff.ts';
+import { firstDeparture } from '../../../src/tours/first-departure.ts';
+import { daysAround, departuresOn, emptyWeekdays, keptSchedule } from '../../../src/tours/timetable.ts';
+import { tourOf } from './tour-samples.ts';
+
+const { schedules } = tourOf({
+  schedules: { monday: ['08:00', '14:00'], thursday: ['09:30:00'], friday: ['late'], saturday: null },
+});
+/** A Monday, 08:00 on the visitor's own clock. */
+const now = new Date(2026, 5, 1, 8, 0);
+
+describe('a departure', () => {
+  it('is too near until more than the lead time is left', () => {
+    const departure = { date: '2026-06-02', schedule: '08:00' };
+    expect(isInsideCutoff(now, departure, 23)).toBe(false);
+    expect(isInsideCutoff(now, departure, 24)).toBe(true);
+    expect(isInsideCutoff(now, departure, 25)).toBe(true);
+    expect(isInsideCutoff(now, { ...departure, date: '2026-05-31' }, 0)).toBe(true);
+  });
+
+  it('counts hours on the clock, whatever the date and the lead time', () => {
+    const minute = fc.integer({ min: 0, max: 59 });
+    const hour = fc.integer({ min: 0, max: 23 });
+    const lead = fc.integer({ min: 0, max: 96 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), hour, minute, lead, (day, hours, minutes, cutoff) => {
+        const date = new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10);
+        const schedule = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+        const hoursAhead = day * 24 + hours + minutes / 60 - 8;
+        expect(isInsideCutoff(now, { date, schedule }, cutoff)).toBe(hoursAhead <= cutoff);
+      }),
+    );
+  });
+
+  it('is first where the timetable has one beyond the lead time', () => {
+    expect(firstDeparture(now, schedules, 2)).toEqual({ date: '2026-06-01', schedule: '14:00' });
+    expect(firstDeparture(now, schedules, 6)).toEqual({ date: '2026-06-04', schedule: '09:30' });
+    expect(firstDeparture(now, undefined, 0)).toBeUndefined();
+    expect(firstDeparture(now, tourOf({ schedules: {} }).schedules, 0)).toBeUndefined();
+  });
+});
+
+describe('the timetable', () => {
+  it('closes the weekdays without a departure', () => {
+    expect(emptyWeekdays(schedules)).toEqual([0, 2, 3, 5, 6]);
+    expect(emptyWeekdays(undefined)).toEqual([]);
+    expect(departuresOn(schedules, '2026-06-04')).toEqual(['09:30']);
+    expect(departuresOn(undefined, '2026-06-04')).toBeUndefined();
+  });
+
+  it('names the days around one, the nearest first, none that is past', () => {
+    expect(daysAround(schedules, '2026-06-08', { earliest: '2026-06-02' })).toEqual([
+      '2026-06-11',
+      '2026-06-04',
+      '2026-06-15',
+      '2026-06-18',
+    ]);
+  });
+
+  it('clears a chosen time that is not offered', () => {
+    expect(keptSchedule('08:00', ['08:00', '14:00'])).toBe('08:00');
+    expect(keptSchedule('08:00', ['14:00'])).toBe('');
+    expect(keptSchedule('', [])).toBe('');
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it, test } from 'vitest';
+import { legsOf, type Leg } from '../../../src/trip/legs.ts';
+import { legProblems, type LegFacts } from '../../../src/trip/pickup-time.ts';
+import { aCalculation, aFlight, timeOf } from '../../fixtures/transfer.ts';
+import { describeInTimeZones } from '../../support/time-zones.ts';
+
+const arrival: Leg = { name: 'service', flight: 'arrival' };
+const departure: Leg = { name: 'return', flight: 'departure' };
+const ride: Leg = { name: 'service', flight: undefined };
+
+const facts = (changes: Partial<LegFacts> = {}): LegFacts => ({
+  leg: arrival,
+  flight: aFlight('2026-06-11 14:00'),
+  pickup: timeOf('2026-06-11 15:00'),
+  calculated: aCalculation('2026-06-11 15:00'),
+  confirmed: true,
+  riskAccepted: false,
+  ...changes,
+});
+
+describe('required parts', () => {
+  test.each(['airline', 'flightNumber', 'date', 'hour', 'minute'] as const)(
+    'the flight needs its %s',
+    (field) => {
+      const flight = aFlight('2026-06-11 14:00', { [field]: field === 'airline' ? '  ' : '' });
+      expect(legProblems(facts({ flight }))).toEqual([{ at: 'flight', field, reason: 'missing' }]);
+    },
+  );
+
+  test.each(['date', 'hour', 'minute'] as const)('the pickup needs its %s', (field) => {
+    const pickup = { ...timeOf('2026-06-11 15:00'), [field]: '' };
+    expect(legProblems(facts({ pickup }))).toEqual([{ at: 'pickup', field, reason: 'missing' }]);
+  });
+
+  it('names them in the order of the form', () => {
+    const flight = aFlight('', { airline: '', flightNumber: '' });
+    const problems = legProblems(facts({ flight, pickup: timeOf('') }));
+    expect(problems.map((problem) => ('field' in problem ? `${problem.at} ${problem.field}` : ''))).toEqual([
+      'flight airline',
+      'flight flightNumber',
+      'flight date',
+      'flight hour',
+      'flight minute',
+      'pickup date',
+      'pickup hour',
+      'pickup minute',
+    ]);
+  });
+
+  it('asks for no flight from door to door', () => {
+    const flight = aFlight('', { airline: '', flightNumber: '' });
+    expect(legProblems(facts({ leg: ride, flight, calculated: undefined }))).toEqual([]);
+  });
+
+  it('takes a day that does not exist for a missing date', () => {
+    const pickup = timeOf('2026-06-31 15:00');
+    expect(legProblems(facts({ pickup }))).toEqual([{ at: 'pickup', field: 'date', reason: 'missing' }]);
+  });
+});
+
+describe('what stands against a complete leg', () => {
+  test.each([
+    ['nothing', {}, []],
+    ['no answer from the provider yet', { confirmed: false }, ['not-confirmed']],
+    ['a pickup before the landing', { pickup: timeOf('2026-06-11 13:59') }, ['before-arrival']],
+    [
+      'a pickup after the departure, without consent',
+      { leg: departure, calculated: aCalculation('2026-06-11 10:00') },
+      ['after-departure', 'missing'],
+    ],
+    [
+      'a late pickup without consent',
+      {
+        leg: departure,
+        calculated: aCalculation('2026-06-11 10:00'),
+        pickup: timeOf('2026-06-11 10:01'),
+      },
+      ['missing'],
+    ],
+  ])('%s', (_, changes, reasons) => {
+    expect(legProblems(facts(changes)).map(({ reason }) => reason)).toEqual(reasons);
+  });
+});
+
+describeInTimeZones('every combination', () => {
+  const flightAt = '2026-03-29 02:30';
+  const offsets = { before: '2026-03-29 02:10', at: flightAt, after: '2026-03-29 02:50' };
+  const calculations = { none: undefined, earlier: '2026-03-28 23:00', later: '2026-03-29 03:00' };
+
+  const combinations = (['A2H', 'H2A', 'P2P'] as const).flatMap((direction) =>
+    [false, true].flatMap((roundtrip) =>
+      [false, true].flatMap((confirmed) =>
+        (Object.keys(offsets) as (keyof typeof offsets)[]).flatMap((order) =>
+          (Object.keys(calculations) as (keyof typeof calculations)[]).flatMap((calculation) =>
+            [false, true].map((accepted) => ({
+              direction,
+              roundtrip,
+              confirmed,
+              order,
+              calculation,
+              accepted,
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
+
+  it.each(combinations)(
+    '$direction, round trip $roundtrip, confirmed $confirmed, pickup $order the flight, calculated $calculation, risk accepted $accepted',
+    ({ direction, roundtrip, confirmed, order, calculation, accepted }) => {
+      const calculated = calculations[calculation];
+      const valid = legsOf(direction, roundtrip).map((leg) => ({
+        leg,
+        isValid:
+          legProblems({
+            leg,
+            flight: aFlight(flightAt),
+            pickup: timeOf(offsets[order]),
+            calculated: calculated === undefined ? undefined : aCalculation(calculated),
+            confirmed,
+            riskAccepted: accepted,
+          }).length === 0,
+      }));
+      for (const { leg, isValid } of valid) {
+        const inOrder =
+          leg.flight === undefined || order === 'at' || (order === 'after') === (leg.flight === 'arrival');
+        const risky = leg.flight === 'departure' && calculation === 'earlier';
+        expect(isValid).toBe(confirmed && inOrder && (!risky || accepted));
+      }
+    },
+  );
+});

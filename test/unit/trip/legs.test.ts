@@ -1,0 +1,21 @@
+import { describe, expect, it, test } from 'vitest';
+import { legHeading, legsOf } from '../../../src/trip/legs.ts';
+
+describe('the ways of a transfer and what their details are called', () => {
+  test.each([
+    ['A2H', false, ['arrival']],
+    ['A2H', true, ['arrival', 'departure']],
+    ['H2A', false, ['departure']],
+    ['H2A', true, ['departure', 'arrival']],
+    ['P2P', false, ['service']],
+    ['P2P', true, ['service', 'return-service']],
+  ] as const)('%s, round trip %s: %j', (direction, roundtrip, headings) => {
+    const legs = legsOf(direction, roundtrip);
+    expect(legs.map(legHeading)).toEqual(headings);
+    expect(legs.map(({ name }) => name)).toEqual(roundtrip ? ['service', 'return'] : ['service']);
+  });
+
+  it('asks for no flight from door to door', () => {
+    expect(legsOf('P2P', true).every(({ flight }) => flight === undefined)).toBe(true);
+  });
+});

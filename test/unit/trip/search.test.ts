@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  automaticAirport,
+  endsOfTrip,
+  missingPlaces,
+  type ChosenPlace,
+  type SearchChoices,
+} from '../../../src/trip/search.ts';
+import { adultsLimits, kidsLimits, parseWithin } from '../../../src/schema/limits.ts';
+import type { Airport } from '../../../src/schema/place.ts';
+
+const place = (ref: string): ChosenPlace => ({ ref, title: ref, address: '' });
+const [hotel, villa, airport] = [place('hotel'), place('villa'), place('airport')];
+
+const search = (changes: Partial<SearchChoices> = {}): SearchChoices => ({
+  searchMode: 'A2H',
+  pickupPlace: hotel,
+  dropoffPlace: villa,
+  airportPlace: airport,
+  adults: 2,
+  kids: 0,
+  ...changes,
+});
+
+describe('the ends of the trip', () => {
+  test.each([
+    ['A2H', 'airport', 'villa'],
+    ['H2A', 'hotel', 'airport'],
+    ['P2P', 'hotel', 'villa'],
+  ] as const)('%s goes from the %s to the %s', (searchMode, from, to) => {
+    const ends = endsOfTrip(search({ searchMode }));
+    expect([ends.from?.ref, ends.to?.ref]).toEqual([from, to]);
+  });
+});
+
+describe('what is missing, in the order of the form', () => {
+  const nothing = { pickupPlace: null, dropoffPlace: null, airportPlace: null };
+  test.each([
+    ['A2H', nothing, ['airport', 'destination']],
+    ['H2A', nothing, ['pickup', 'airport']],
+    ['P2P', nothing, ['pickup', 'destination']],
+    ['A2H', { pickupPlace: null }, []],
+    ['H2A', { dropoffPlace: null }, []],
+    ['P2P', { airportPlace: null }, []],
+    ['P2P', { dropoffPlace: null }, ['destination']],
+  ] as const)('%s with %j misses %j', (searchMode, changes, missing) => {
+    expect(missingPlaces(search({ searchMode, ...changes }))).toEqual(missing);
+  });
+});
+
+it('starts with two adults and no kids', () => {
+  expect([adultsLimits.initial, kidsLimits.initial]).toEqual([2, 0]);
+});
+
+describe('an airport that is chosen without the visitor', () => {
+  const [cun, tqo] = ['CUN', 'TQO'].map((iata) => ({ ref: iata, iata, title: iata, address: '' })) as [
+    Airport,
+    Airport,
+  ];
+  test.each([
+    ['named by the address', [cun, tqo], 'tqo', null, tqo],
+    ['named, though another is chosen', [cun, tqo], 'TQO', cun, tqo],
+    ['none: the code is unknown', [cun, tqo], 'XXX', null, undefined],
+    ['none: there is a choice', [cun, tqo], null, null, undefined],
+    ['the only one', [cun], null, null, cun],
+    ['the only one, though the code is unknown', [cun], 'XXX', null, cun],
+    ['none: one is chosen', [cun], null, tqo, undefined],
+    ['none: there are none', [], 'CUN', null, undefined],
+  ])('%s', (_, airports, code, chosen, expected) => {
+    expect(automaticAirport(airports, code, chosen)).toBe(expected);
+  });
+});
+
+describe('passengers in an address', () => {
+  test.each([
+    ['1', adultsLimits, 1],
+    ['100', adultsLimits, 100],
+    ['0', adultsLimits, undefined],
+    ['101', adultsLimits, undefined],
+    ['0', kidsLimits, 0],
+    ['007', adultsLimits, 7],
+    ['', adultsLimits, undefined],
+    [' 2', adultsLimits, undefined],
+    ['2.5', adultsLimits, undefined],
+    ['-2', adultsLimits, undefined],
+    ['1e2', adultsLimits, undefined],
+    [null, adultsLimits, undefined],
+  ])('%j reads as a number within the limits or not at all', (text, limits, expected) => {
+    expect(parseWithin(text, limits)).toBe(expected);
+  });
+
+  it('never lets anything else than a whole number within the limits through', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = parseWithin(text, adultsLimits);
+        expect(read === undefined || (Number.isInteger(read) && read >= 1 && read <= 100)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { isLongOver } from '../../../src/cart/long-over.ts';
+import { isAirport, lineFault, tripFault, type WholeTrip } from '../../../src/trip/trip-fault.ts';
+import { aHotel, anAirport, aPrice, aTransferLine } from '../../fixtures/transfer.ts';
+
+const flight = {
+  airline: 'Aeromar',
+  flightNumber: 'AM 210',
+  flightType: 'int',
+  at: '2027-03-05 14:00',
+} as const;
+const airport = { ref: 'cun', isAirport: true };
+const hotel = { ref: 'hotel', isAirport: false };
+const arrival: WholeTrip = {
+  direction: 'A2H',
+  from: airport,
+  to: hotel,
+  adults: 2,
+  kids: 0,
+  service: { pickupAt: '2027-03-05 15:00', flight },
+  return: null,
+  price: aPrice({ max_pax: 3 }),
+};
+const back = { pickupAt: '2027-03-12 09:00', flight: { ...flight, at: '2027-03-12 13:00' } };
+const ride = { pickupAt: '2027-03-05 15:00', flight: null };
+
+test.each<[string, Partial<WholeTrip>, ReturnType<typeof tripFault>]>([
+  ['an arrival', {}, undefined],
+  ['an arrival and a departure', { return: back }, undefined],
+  ['a departure', { direction: 'H2A', from: hotel, to: airport, service: back }, undefined],
+  ['a ride from door to door', { direction: 'P2P', from: hotel, to: airport, service: ride }, undefined],
+  ['an airport that nothing tells of', { from: { ref: 'x', isAirport: undefined } }, undefined],
+  ['an arrival at a hotel', { from: { ref: 'other', isAirport: false } }, 'no-airport'],
+  [
+    'a departure from a hotel',
+    { direction: 'H2A', from: hotel, to: { ref: 'b', isAirport: false } },
+    'no-airport',
+  ],
+  ['a place and itself', { direction: 'P2P', from: hotel, to: hotel, service: ride }, 'same-ends'],
+  [
+    'a ref as number and text',
+    { from: { ref: 7, isAirport: true }, to: { ref: '7', isAirport: true } },
+    'same-ends',
+  ],
+  ['nobody grown up', { adults: 0 }, 'party'],
+  ['less than nobody', { kids: -1 }, 'party'],
+  ['half a person', { adults: 1.5 }, 'party'],
+  ['a crowd', { adults: 1e9 }, 'party'],
+  ['more than the vehicle seats', { adults: 4 }, 'party'],
+  ['a round trip that is sold one way', { return: back, price: aPrice({ roundtrip_price: 0 }) }, 'not-sold'],
+  ['no pickup', { service: { pickupAt: null, flight } }, 'no-pickup'],
+  ['a pickup that does not exist', { service: { pickupAt: '2027-99-05 15:00', flight } }, 'no-pickup'],
+  ['no flight', { service: { pickupAt: '2027-03-05 15:00', flight: null } }, 'no-flight'],
+  [
+    'a flight without number',
+    { service: { ...ride, flight: { ...flight, flightNumber: ' ' } } },
+    'no-flight',
+  ],
+  [
+    'an airline that cannot be seen',
+    { service: { pickupAt: '2027-03-05 15:00', flight: { ...flight, airline: '\u200B' } } },
+    'no-flight',
+  ],
+  ['no flight back', { return: { ...back, flight: null } }, 'no-flight'],
+  ['a pickup before the landing', { service: { pickupAt: '2027-03-05 13:00', flight } }, 'pickup-order'],
+  ['a pickup after the departure', { return: { ...back, pickupAt: '2027-03-12 13:30' } }, 'pickup-order'],
+  [
+    'a return before the service',
+    { return: { pickupAt: '2027-03-05 09:00', flight: { ...flight, at: '2027-03-05 13:00' } } },
+    'return-order',
+  ],
+])('%s: %s', (_, change, fault) => {
+  expect(tripFault({ ...arrival, ...change })).toBe(fault);
+});
+
+test('a line of the cart is judged by the same rule', () => {
+  expect(lineFault(aTransferLine())).toBeUndefined();
+  expect(lineFault(aTransferLine({ serviceFlightNumber: null }))).toBe('no-flight');
+  expect(lineFault(aTransferLine({ serviceDatetime: null }))).toBe('no-pickup');
+  expect(lineFault(aTransferLine({ roundtrip: true }))).toBe('no-pickup');
+});
+
+describe('an airport', () => {
+  it('says so itself, or is listed', () => {
+    expect(isAirport(anAirport({ iata: undefined }), undefined)).toBe(true);
+    expect(isAirport(anAirport({ tags: [] }), undefined)).toBe(true);
+    expect(isAirport(aHotel(), [{ ref: 'hotel-7' }])).toBe(true);
+    expect(isAirport(aHotel(), [{ ref: 'cun' }])).toBe(false);
+    expect(isAirport(aHotel({ tags: ['hotel'] }), undefined)).toBe(false);
+  });
+
+  it('may be a place of which nothing is known', () => {
+    expect(isAirport(aHotel(), undefined)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-11-25 09:00', false],
+  ['2026-11-24 00:00', false],
+  ['2026-11-23 11:00', true],
+  ['2019-03-05 15:00:00', true],
+  [null, false],
+])('%s is long over at noon of 25 November 2026: %s', (moment, over) => {
+  expect(isLongOver([moment], new Date(2026, 10, 25, 12))).toBe(over);
+});

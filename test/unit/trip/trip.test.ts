@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest';
+import { tripOfSearch, type ChosenPlace, type SearchChoices } from '../../../src/trip/search.ts';
+import {
+  datesInQuery,
+  hasDates,
+  isSearched,
+  parseDirection,
+  pricedTrip,
+  tripInQuery,
+  tripOfLine,
+} from '../../../src/trip/trip.ts';
+import { aTransferLine } from '../../fixtures/transfer.ts';
+
+const place = (ref: string | number): ChosenPlace => ({ ref, title: 'A place', address: '' });
+const search = (changes: Partial<SearchChoices> = {}): SearchChoices => ({
+  searchMode: 'A2H',
+  pickupPlace: null,
+  dropoffPlace: place('hotel'),
+  airportPlace: place(11),
+  adults: 2,
+  kids: 1,
+  ...changes,
+});
+const searched = { from: '11', to: 'hotel', adults: 2, kids: 1, searchMode: 'A2H' } as const;
+
+describe('the trip that an address names', () => {
+  test.each([
+    ['', searched],
+    ['from=a&to=b', { ...searched, from: 'a', to: 'b' }],
+    ['from=&to=b', { ...searched, to: 'b' }],
+    ['adults=5&kids=0&searchMode=p2p', { ...searched, adults: 5, kids: 0, searchMode: 'P2P' }],
+    ['adults=0&kids=many&searchMode=sideways', searched],
+  ])('%j, and what it leaves open comes from the search', (query, trip) => {
+    expect(tripInQuery(new URLSearchParams(query), search())).toEqual(trip);
+  });
+
+  test.each([
+    ['from=a&to=b', { ...searched, from: 'a', to: 'b' }],
+    ['from=a&to=b&adults=7', { ...searched, from: 'a', to: 'b', adults: 7 }],
+    ['from=a&to=a', undefined],
+    ['from=a', undefined],
+    ['from=&to=b', undefined],
+    ['', undefined],
+  ])('%j asks for the prices of %j', (query, trip) => {
+    expect(pricedTrip(new URLSearchParams(query), search())).toEqual(trip);
+  });
+});
+
+describe('the days that a link carries', () => {
+  const none = { date: '', returnDate: '', wantsReturn: false };
+  test.each([
+    ['', none, false],
+    ['adults=2', none, false],
+    ['date=2026-06-11', { ...none, date: '2026-06-11' }, true],
+    ['date=2026-02-31', none, true],
+    ['date=soon', none, true],
+    [
+      'date=2026-07-01&returnDate=2026-07-08',
+      { date: '2026-07-01', returnDate: '2026-07-08', wantsReturn: true },
+      true,
+    ],
+    ['date=2026-07-08&returnDate=2026-07-01', { ...none, date: '2026-07-08' }, true],
+    ['returnDate=2026-07-08', { ...none, returnDate: '2026-07-08', wantsReturn: true }, true],
+    ['date=2026-07-01&returnDate=', { ...none, date: '2026-07-01', wantsReturn: true }, true],
+    ['returnDate=', { ...none, wantsReturn: true }, true],
+  ])('%j are %j', (text, days, has) => {
+    const query = new URLSearchParams(text);
+    expect(datesInQuery(query)).toEqual(days);
+    expect(hasDates(query)).toBe(has);
+  });
+});
+
+describe('the trip of the search', () => {
+  it('has its ends as text, as far as they are chosen', () => {
+    expect(tripOfSearch(search())).toEqual(searched);
+    expect(tripOfSearch(search({ airportPlace: null }))).toEqual({ ...searched, from: undefined });
+  });
+
+  test.each([
+    [{}, true],
+    [{ from: 'elsewhere' }, false],
+    [{ to: 'elsewhere' }, false],
+    [{ adults: 3 }, false],
+    [{ kids: 0 }, false],
+    [{ searchMode: 'P2P' as const }, false],
+  ])('is another one with %j: %s', (change, same) => {
+    expect(isSearched({ ...searched, ...change }, search())).toBe(same);
+  });
+});
+
+test('the trip of a line is that of its ends, passengers and direction', () => {
+  expect(tripOfLine(aTransferLine({ adults: 3 }))).toEqual({
+    from: 'cun',
+    to: 'hotel-7',
+    adults: 3,
+    kids: 0,
+    searchMode: 'A2H',
+  });
+});
+
+test.each([
+  ['A2H', 'A2H'],
+  ['h2a', 'H2A'],
+  ['', undefined],
+  ['UFO', undefined],
+  [null, undefined],
+])('the direction %j reads as %j', (text, direction) => {
+  expect(parseDirection(text)).toBe(direction);
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../../../../src/ui/actions/button.tsx';
+import { renderKit } from '../render-kit.tsx';
+
+test('a busy button ignores clicks and does not send its form', async () => {
+  const click = vi.fn();
+  const submit = vi.fn();
+  const visitor = renderKit(
+    <form onSubmit={submit}>
+      <Button type="submit" busy onClick={click}>
+        Search
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Search' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await visitor.click(button);
+  expect(click).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a button that cannot be used now can be reached, says why, and does nothing', async () => {
+  const click = vi.fn();
+  const visitor = renderKit(
+    <Button disabledReason="Choose a vehicle first" onClick={click}>
+      Continue
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Continue' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await visitor.tab();
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByRole('status').textContent).toBe('Choose a vehicle first');
+  await visitor.click(button);
+  expect(click).not.toHaveBeenCalled();
+});
+
+test('it carries its parts', () => {
+  renderKit(<Button variant="primary">Search</Button>);
+  expect(screen.getByRole('button').getAttribute('part')).toBe('button button-primary');
+});

@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react';
+import { enUS } from 'date-fns/locale/en-US';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DateField } from '../../../../src/ui/dates/date-field.tsx';
+import { liveControls } from '../../../../src/ui/fields/silent-entries.ts';
+import { fillSilently } from '../../../support/fill-silently.ts';
+import { renderKit } from '../render-kit.tsx';
+
+const told = vi.fn<(date: string) => void>();
+
+function TravelDate({ start }: { start: string }) {
+  const [date, setDate] = useState(start);
+  return (
+    <>
+      <button onClick={() => setDate('2027-01-07')}>Seventh of January</button>
+      <DateField
+        label="Date"
+        value={date}
+        min="2026-11-21"
+        disabledWeekdays={[0]}
+        dateLocale={enUS}
+        onChange={(next) => {
+          told(next);
+          setDate(next);
+        }}
+      />
+    </>
+  );
+}
+
+function setup(start = '2026-12-12') {
+  told.mockClear();
+  return {
+    visitor: renderKit(<TravelDate start={start} />),
+    field: screen.getByLabelText<HTMLInputElement>('Date'),
+  };
+}
+
+test('shows the date in words', () => {
+  expect(setup().field.value).toBe('12 Dec 2026');
+});
+
+test.each(['2026-12-15', '15 Dec 2026', '15/12/2026', '15/12/26', 'martes, 15 de diciembre de 2026'])(
+  '%s can be typed',
+  async (typed) => {
+    const { visitor, field } = setup();
+    await visitor.clear(field);
+    await visitor.type(field, typed);
+    expect(told).toHaveBeenLastCalledWith('2026-12-15');
+    await visitor.tab();
+    expect(field.value).toBe('15 Dec 2026');
+  },
+);
+
+test('what is wrong with a date that was filled in without an event is known once it is left', () => {
+  const { field } = setup('');
+  fillSilently(field, 'soon');
+  liveControls.get(field)?.take();
+  liveControls.get(field)?.leave();
+  expect(screen.getByText('“soon” is not a date we understand.')).toBeDefined();
+});
+
+test('a form that misses the date does not hide what is wrong with the typed one', async () => {
+  const nothing = () => undefined;
+  const visitor = renderKit(
+    <DateField label="Date" error="Choose a date." value="" dateLocale={enUS} onChange={nothing} />,
+  );
+  await visitor.type(screen.getByLabelText('Date'), 'soon');
+  expect(screen.getByText('Choose a date.')).toBeDefined();
+  await visitor.tab();
+  expect(screen.getByText('“soon” is not a date we understand.')).toBeDefined();
+});
+
+describe('a date in numbers', () => {
+  const inBrowser = (...languages: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['en-US', '2027-01-02', 'Read as 2 Jan 2027.', 'Change to 1 Feb 2027', '2027-02-01'],
+    ['en-GB', '2027-02-01', 'Read as 1 Feb 2027.', 'Change to 2 Jan 2027', '2027-01-02'],
+  ])('is read as in %s, which is said, and can be changed', async (language, date, said, change, other) => {
+    inBrowser(language);
+    const { visitor, field } = setup('');
+    await visitor.type(field, '1/2/2027');
+    expect(told).toHaveBeenLastCalledWith(date);
+    expect(screen.getByRole('status').textContent).toContain(said);
+    await visitor.tab();
+    await visitor.click(screen.getByRole('button', { name: change }));
+    expect(told).toHaveBeenLastCalledWith(other);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('is read as the day that can be had, which is said', async () => {
+    inBrowser('en-US');
+    const { visitor, field } = setup('');
+    await visitor.type(field, '5/12/2026{Tab}');
+    expect(told).toHaveBeenLastCalledWith('2026-12-05');
+    expect(screen.getByRole('status').textContent).toContain('Read as 5 Dec 2026.');
+    expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
+  });
+
+  test.each(['15/12/2026', '12/15/2026', '2/2/2027', '2027-01-02', '2 Jan 2027'])(
+    'that can only be one day is no question: %s',
+    async (typed) => {
+      inBrowser('en-US');
+      const { visitor, field } = setup('');
+      await visitor.type(field, `${typed}{Tab}`);
+      expect(told.mock.lastCall?.[0]).not.toBe('');
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+  );
+});
+
+test.each([
+  [
+    'a day before the first',
+    '2026-11-20',
+    '20 Nov 2026 is too soon. The first date that can be booked is 21 Nov 2026.',
+  ],
+  ['a Sunday', '2026-12-13', '13 Dec 2026 is not available. Please choose another day of the week.'],
+  ['no date', 'soon', '“soon” is not a date we understand.'],
+])('%s is refused and named', async (_, typed, message) => {
+  const { visitor, field } = setup('');
+  await visitor.type(field, typed);
+  await visitor.tab();
+  expect(told.mock.lastCall ?? ['']).toEqual(['']);
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(field.value).toBe(typed);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a date that is refused stays, and the one in force counts no more', async () => {
+  const { visitor, field } = setup();
+  await visitor.type(field, '{End}0');
+  await visitor.tab();
+  expect(field.value).toBe('12 Dec 20260');
+  expect(screen.getByText('“12 Dec 20260” is not a date we understand.')).toBeTruthy();
+  expect(told.mock.calls).toEqual([['']]);
+});
+
+test('emptying it is told', async () => {
+  const { visitor, field } = setup();
+  await visitor.clear(field);
+  expect(told.mock.calls).toEqual([['']]);
+});
+
+test('the button to the calendar is not found by the label', () => {
+  setup();
+  expect(screen.getAllByLabelText(/Date/)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Open calendar' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+test.each(['soon', '20 Nov 2026'])(
+  '%s, which cannot be used, gives way to a date from elsewhere',
+  async (typed) => {
+    const { visitor, field } = setup('');
+    await visitor.type(field, typed);
+    await visitor.click(screen.getByText('Seventh of January'));
+    expect(field.value).toBe('7 Jan 2027');
+    expect(screen.queryByText(/not/)).toBeNull();
+  },
+);
