@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  CalculatedPickupSchema,
-  PickupValidationSchema,
-  type FlightTrip,
-  type FlightType,
-} from '../schema/transfer.ts';
+import { CalculatedPickupSchema, PickupValidationSchema } from '../schema/transfer.ts';
+import { type FlightTrip, type FlightType } from '../schema/trip.ts';
 import type { WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';

@@ -1,16 +1,13 @@
-import type { Cart, CartExtra, CartTour, CartTransfer } from '../schema/cart.ts';
+import { parseJson, stringifyJson } from '../lib/json.ts';
+import type { Cart, CartExtra, CartTour } from '../schema/cart.ts';
 import {
-  asLists,
   parseCarriedCart,
+  writtenCart,
   type CarriedCart,
   type CarriedExtra,
-  type CarriedLeg,
   type CarriedTour,
-  type CarriedTransfer,
 } from '../schema/carried-cart.ts';
-import { parseJson, stringifyJson } from '../lib/json.ts';
-import { legsOf } from '../trip/legs.ts';
-import { legOfLine, type LineLeg } from '../trip/transfer-line.ts';
+import { tripOfLine } from '../trip/transfer-line.ts';
 
 /** The language, the currency, and where the visitor came from. */
 export type CarriedChoices = Pick<CarriedCart, 'language' | 'currency' | 'salesChannel' | 'placement'>;
@@ -19,16 +16,16 @@ export type CarriedChoices = Pick<CarriedCart, 'language' | 'currency' | 'salesC
 export function writeCart(cart: Cart, choices: CarriedChoices): string {
   const { language, currency, salesChannel, placement } = choices;
   return stringifyJson(
-    asLists({
+    writtenCart({
       language,
       currency,
       salesChannel,
       placement,
       coupon: cart.couponCode,
-      transfers: cart.transfers.map(carriedTransfer),
+      transfers: cart.transfers.map(({ line }) => tripOfLine(line)),
       tours: cart.tours.map(carriedTour),
       extras: cart.extras.map(carriedExtra),
-    } satisfies CarriedCart),
+    }),
   );
 }
 
@@ -38,35 +35,6 @@ export function readCart(text: string): CarriedCart | undefined {
   return carried && carried.transfers.length + carried.tours.length + carried.extras.length > 0
     ? carried
     : undefined;
-}
-
-export function carriedTransfer({ line }: CartTransfer): CarriedTransfer {
-  const { pickupPlace, dropoffPlace, tripType, priceSelected, adults, kids } = line;
-  const [, back] = legsOf(tripType, line.roundtrip);
-  return {
-    from: pickupPlace.ref,
-    to: dropoffPlace.ref,
-    direction: tripType,
-    price: priceSelected.ref,
-    adults,
-    kids,
-    service: carriedLeg(legOfLine(line, 'service')),
-    return: back ? carriedLeg(legOfLine(line, 'return')) : null,
-  };
-}
-
-function carriedLeg({ datetime, airline, flightNumber, flightType, flightDatetime }: LineLeg): CarriedLeg {
-  const at = flightDatetime && minuteOf(flightDatetime);
-  return {
-    pickupAt: minuteOf(datetime ?? ''),
-    flight:
-      flightType && at ? { airline: airline ?? '', flightNumber: flightNumber ?? '', flightType, at } : null,
-  };
-}
-
-/** `yyyy-MM-dd HH:mm:00` without its seconds. */
-function minuteOf(moment: string): string {
-  return moment.slice(0, 16);
 }
 
 export function carriedTour({ line, page }: CartTour): CarriedTour {

@@ -17,6 +17,7 @@ import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { isLongOver } from './long-over.ts';
 import { allowsPickup, takesParty } from '../tours/tour-party.ts';
 import { legOfLine } from '../trip/transfer-line.ts';
+import { partySize } from '../trip/party-rules.ts';
 import { priceOfTrip } from '../trip/trip-price.ts';
 
 /** What the provider's present answers say against a tour of the cart. */
@@ -62,12 +63,9 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
 }
 
 /** The options that seat everybody and sell the line's trip kind, smallest vehicle first. */
-export function vehiclesFor(
-  { roundtrip, adults, kids }: TransferLine,
-  options: NonNullable<TransferCheck['options']>,
-) {
-  const sold = options.filter((option) => priceOfTrip(option, roundtrip ? 'roundtrip' : 'oneway') > 0);
-  return fittingOptions(sold, adults + kids);
+export function vehiclesFor(line: TransferLine, options: NonNullable<TransferCheck['options']>) {
+  const sold = options.filter((option) => priceOfTrip(option, line.roundtrip ? 'roundtrip' : 'oneway') > 0);
+  return fittingOptions(sold, partySize(line));
 }
 
 /** What the provider's present answers say against an extra of the cart. */
@@ -93,7 +91,7 @@ function isTooLate(tour: Tour | undefined, departure: { date: LocalDate; schedul
 
 function isInsideLeadTime(line: TransferLine, earliest: LocalDateTime): boolean {
   return legsOf(line.tripType, line.roundtrip).some(({ name }) => {
-    const { datetime } = legOfLine(line, name);
-    return datetime !== null && minutesBetween(earliest, datetime) < 0;
+    const { pickupAt } = legOfLine(line, name);
+    return pickupAt !== '' && minutesBetween(earliest, pickupAt) < 0;
   });
 }

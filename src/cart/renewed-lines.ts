@@ -1,4 +1,4 @@
-import type { CarriedExtra, CarriedLeg, CarriedTour, CarriedTransfer } from '../schema/carried-cart.ts';
+import type { CarriedExtra, CarriedTour } from '../schema/carried-cart.ts';
 import type { TourPageRef } from '../schema/cart.ts';
 import type { LostReason } from '../schema/unavailable-line.ts';
 import type { Extra } from '../schema/extra.ts';
@@ -7,6 +7,7 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { PickupLocation, TourLine } from '../schema/tour-line.ts';
 import type { Tour, TourTransportation } from '../schema/tour.ts';
 import type { CalculatedPickup, TransferLine } from '../schema/transfer.ts';
+import type { Trip } from '../schema/trip.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { tourPage } from './unavailable-service.ts';
 import { dateAfterHours, splitDateTime, type LocalDate } from '../lib/dates.ts';
@@ -17,8 +18,9 @@ import { isLongOver } from './long-over.ts';
 import { tourLine } from '../tours/booked-tour.ts';
 import { allowsPickup, takesParty } from '../tours/tour-party.ts';
 import { tourRef } from '../tours/tour-list.ts';
-import { transferLine, type BookedLeg } from '../trip/transfer-line.ts';
+import { transferLine } from '../trip/transfer-line.ts';
 import { isAirport, tripFault } from '../trip/trip-fault.ts';
+import { partySize } from '../trip/party-rules.ts';
 import { priceOfTrip } from '../trip/trip-price.ts';
 
 /** A line of a trip link as the provider sells it now, or why it cannot be had any more. */
@@ -38,43 +40,40 @@ export interface TransferFacts {
 }
 
 /** The option that was chosen, if it is still sold for this trip and takes these passengers. */
-export function carriedOption(
-  { price, adults, kids, return: back }: CarriedTransfer,
-  options: readonly PriceOption[],
-): PriceOption | undefined {
+export function carriedOption(trip: Trip, options: readonly PriceOption[]): PriceOption | undefined {
   return options.find(
     (option) =>
-      isSameId(option.ref, price) &&
-      priceOfTrip(option, back ? 'roundtrip' : 'oneway') > 0 &&
-      option.max_pax >= adults + kids,
+      isSameId(option.ref, trip.price) &&
+      priceOfTrip(option, trip.return ? 'roundtrip' : 'oneway') > 0 &&
+      option.max_pax >= partySize(trip),
   );
 }
 
 export function renewedTransfer(
-  carried: CarriedTransfer,
+  trip: Trip,
   { from, to, options, confirmed, calculated, airports, now }: TransferFacts,
 ): Renewed<{ line: TransferLine }> {
-  const price = carriedOption(carried, options);
+  const option = carriedOption(trip, options);
   const title = from && to ? `${from.title} – ${to.title}` : '';
   if (!from || !to) return { ok: false, reason: 'not-offered', title };
-  const doubt = carriedDoubt(carried, { from, to, airports, now });
+  const doubt = carriedDoubt(trip, { from, to, airports, now });
   if (doubt) return { ok: false, reason: doubt, title };
-  if (!price) return { ok: false, reason: 'not-offered', title };
+  if (!option) return { ok: false, reason: 'not-offered', title };
   if (!confirmed) return { ok: false, reason: 'pickup-refused', title };
-  const { direction: searchMode, adults, kids, service, return: back } = carried;
-  const legs = { service: bookedLeg(service, calculated), return: bookedLeg(back, undefined) };
-  const kind = back ? 'roundtrip' : 'oneway';
-  return { ok: true, line: transferLine({ searchMode, from, to, kind, price, adults, kids, legs }) };
+  return { ok: true, line: transferLine(trip, { from, to, option, calculated }) };
 }
 
 /** What is wrong with a carried transfer whatever the provider sells: it is none that the form makes, or of another time. */
 export function carriedDoubt(
-  carried: CarriedTransfer,
+  trip: Trip,
   { from, to, airports, now }: { from: Place; to: Place } & Pick<TransferFacts, 'airports' | 'now'>,
 ): 'not-valid' | 'too-late' | undefined {
-  const end = (place: Place) => ({ ref: place.ref, isAirport: isAirport(place, airports) });
-  if (tripFault({ ...carried, from: end(from), to: end(to), price: undefined })) return 'not-valid';
-  const legs = [carried.service, ...(carried.return ? [carried.return] : [])];
+  const facts = {
+    isAirport: { from: isAirport(from, airports), to: isAirport(to, airports) },
+    option: undefined,
+  };
+  if (tripFault({ ...trip, from: from.ref, to: to.ref }, facts)) return 'not-valid';
+  const legs = [trip.service, ...(trip.return ? [trip.return] : [])];
   const pickups = legs.map(({ pickupAt }) => pickupAt);
   const flights = legs.map(({ flight }) => flight?.at);
   const timeZone = from.timezone ?? to.timezone;
@@ -85,21 +84,6 @@ export function carriedDoubt(
 /** Whether a day is over at the destination, as far as its time zone is known. */
 export function isOverThere(date: LocalDate, now: Date, timeZone: string | undefined): boolean {
   return timeZone !== undefined && isDayOver(date, dateAfterHours(now, 0, timeZone));
-}
-
-function bookedLeg(leg: CarriedLeg | null, calculated: CalculatedPickup | undefined): BookedLeg {
-  const { airline = '', flightNumber = '', flightType = 'int', at = '' } = leg?.flight ?? {};
-  return {
-    flight: { airline, flightNumber, flightType, ...partsOf(at) },
-    pickup: partsOf(leg?.pickupAt ?? ''),
-    calculated,
-  };
-}
-
-function partsOf(moment: string) {
-  const { date, time } = splitDateTime(moment);
-  const [hour = '', minute = ''] = time.split(':');
-  return { date, hour, minute };
 }
 
 /** What the provider answers about a carried tour; undefined is what it no longer knows. */

@@ -122,23 +122,23 @@ export function pickupsToAsk(
   now: Date,
   timeZone?: string,
 ): LocalDateTime[] {
-  const { datetime, flightDatetime } = legOfLine(line, leg);
+  const { pickupAt, flight: details } = legOfLine(line, leg);
   const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
-  if (datetime === null) return [];
+  if (pickupAt === '') return [];
   const soonest = hoursFromNow(now, 0, timeZone);
-  const own = (leg === 'service' && line.calculatedPickup) || datetime;
+  const own = (leg === 'service' && line.calculatedPickup) || pickupAt;
   // On the safe side of the provider's own pickup, or at least of the one that the visitor had.
   const isSafe = (pickup: LocalDateTime) =>
-    [own, datetime].some((than) =>
+    [own, pickupAt].some((than) =>
       flight === 'arrival' ? minutesBetween(than, pickup) >= 0 : !pickupIsRisky(flight, pickup, than),
     );
   return moves
-    .map((minutes) => plusMinutes(datetime, minutes))
+    .map((minutes) => plusMinutes(pickupAt, minutes))
     .filter(
       (pickup) =>
         pickup > soonest &&
         isSafe(pickup) &&
         lineFault({ ...line, [`${leg}Datetime`]: `${pickup}:00` }) !== 'return-order' &&
-        (!flight || !flightDatetime || pickupOrder(flight, flightDatetime, pickup).ok),
+        (!flight || !details || pickupOrder(flight, details.at, pickup).ok),
     );
 }

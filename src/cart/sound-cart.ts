@@ -1,16 +1,18 @@
-import { asLists, type CarriedLine } from '../schema/carried-cart.ts';
+import type { CarriedLine } from '../schema/carried-cart.ts';
 import type { CartLists, CartTour } from '../schema/cart.ts';
-import { stringifyJson } from '../lib/json.ts';
 import type { LostLine } from '../schema/unavailable-line.ts';
-import { adultsLimits, kidsLimits, type Limits } from '../schema/limits.ts';
+import { clamped } from '../lib/limits.ts';
+import { mapParty, partyLimits } from '../schema/party.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { isSameId } from '../schema/wire-values.ts';
-import { carriableExtra, carriedTour, carriedTransfer } from './carry-cart.ts';
+import { carriableExtra, carriedTour } from './carry-cart.ts';
 import { countedIn, extraRest, withinExtraLimits } from '../extras/extra-counts.ts';
 import { isLongOver } from './long-over.ts';
 import { tourLineTitle } from '../tours/booked-tour.ts';
+import { tripOfLine } from '../trip/transfer-line.ts';
 import { lineFault } from '../trip/trip-fault.ts';
+import { lostLine } from './unavailable-service.ts';
 
 type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
 
@@ -20,15 +22,15 @@ type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
  */
 export function soundCart(cart: Lines, now: Date): { lines: Lines; lost: LostLine[] } {
   const lost: LostLine[] = [];
-  const lose = (id: string, title: string, { part, carried }: CarriedLine, reason: LostLine['reason']) =>
-    lost.push({ id, part, reason, title, carried: stringifyJson(asLists(carried)) });
+  const lose = (id: string, title: string, service: CarriedLine, reason: LostLine['reason']) =>
+    lost.push(lostLine(id, service, { reason, title }));
 
   const transfers = cart.transfers.filter((kept) => {
-    const { pickupPlace, dropoffPlace, adults, kids } = kept.line;
+    const { pickupPlace, dropoffPlace } = kept.line;
     const fault = transferFault(kept.line, now);
     if (!fault) return true;
-    const party = { adults: clamped(adults, adultsLimits), kids: clamped(kids, kidsLimits) };
-    const carried = { ...carriedTransfer(kept), ...party };
+    const trip = tripOfLine(kept.line);
+    const carried = { ...trip, ...mapParty((field) => clamped(trip[field], partyLimits[field])) };
     const title = `${pickupPlace.title} – ${dropoffPlace.title}`;
     lose(kept.id, title, { part: 'transfers', carried }, fault);
     return false;
@@ -71,8 +73,4 @@ function isSoundTour({ line }: CartTour): boolean {
     counts.every((count) => Number.isInteger(count) && count >= 0 && count <= 100) &&
     counts.some((count) => count > 0)
   );
-}
-
-function clamped(count: number, { min, max }: Limits): number {
-  return Math.min(Math.max(Math.trunc(count) || min, min), max);
 }

@@ -60,9 +60,9 @@ function outingOf({ id, line }: CartTour, duration: Tour['duration']): Outing {
 
 function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
   return legsOf(line.tripType, line.roundtrip).flatMap(({ name, flight }) => {
-    const { datetime, flightDatetime } = legOfLine(line, name);
-    return flight && datetime !== null
-      ? [{ id, flight, pickup: datetime, minutes, flightAt: flightDatetime }]
+    const { pickupAt, flight: details } = legOfLine(line, name);
+    return flight && pickupAt !== ''
+      ? [{ id, flight, pickup: pickupAt, minutes, flightAt: details?.at ?? null }]
       : [];
   });
 }

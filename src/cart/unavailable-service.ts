@@ -1,4 +1,4 @@
-import { asLists, parseCarriedLine, type CarriedLine, type CarriedTour } from '../schema/carried-cart.ts';
+import { parseCarriedLine, writtenLine, type CarriedLine, type CarriedTour } from '../schema/carried-cart.ts';
 import type { TourPageRef } from '../schema/cart.ts';
 import type { LostLine } from '../schema/unavailable-line.ts';
 import { parseJson, stringifyJson } from '../lib/json.ts';
@@ -10,7 +10,7 @@ export function lostLine(
   { part, carried }: CarriedLine,
   { reason, title }: Pick<LostLine, 'reason' | 'title'>,
 ): LostLine {
-  return { id, part, reason, title, carried: stringifyJson(asLists(carried)) };
+  return { id, part, reason, title, carried: stringifyJson(writtenLine({ part, carried } as CarriedLine)) };
 }
 
 /** What was chosen in such a line; undefined if the tab's storage has spoilt it. */

@@ -4,6 +4,7 @@ import { parseOptions } from '../options/parse-options.ts';
 import type { ReadOption } from '../options/raw-value.ts';
 import type { TripOptions } from '../options/trip-attributes.ts';
 import { adoptStyles } from '../platform/element/style-sheets.ts';
+import { partyFields } from '../schema/party.ts';
 import type { Language } from '../schema/language.ts';
 import { hostedUrl } from '../shared/host/hosted-url.ts';
 import { guessLanguage } from '../storefront/guess-language.ts';
@@ -131,9 +132,11 @@ export function showFirstForm<Options extends FormOptions>(
 }
 
 /** What options say of the search, with days as `yyyy-MM-dd`. */
-function givenBy({ mode, adults, kids, date }: FormOptions): Entries {
-  const given = Object.entries({ mode, adults, kids, date }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+function givenBy(options: FormOptions): Entries {
+  const given: Entries = {};
+  for (const name of ['mode', ...partyFields, 'date'] as const)
+    if (options[name] !== undefined) given[name] = String(options[name]);
+  return given;
 }
 
 /** The hosted page's search form, with what was entered here; undefined without a hosted page. */

@@ -1,5 +1,6 @@
 import { sessionStorageOrMemory } from '../platform/storage.ts';
 import { storageKey, type IdentityOptions } from '../storefront/identity.ts';
+import { mapParty } from '../schema/party.ts';
 import type { Entries } from './entries.ts';
 
 /**
@@ -17,8 +18,7 @@ export function rememberedEntries(options: IdentityOptions & { storage: 'session
       mode: text(search.searchMode),
       pickup: text(search.pickupPlace?.title),
       destination: text(search.dropoffPlace?.title),
-      adults: text(search.adults),
-      kids: text(search.kids),
+      ...mapParty((field) => text(search[field])),
       date: text(search.date),
       ...(search.wantsReturn === true && { returnDate: text(search.returnDate) }),
     };

@@ -1,5 +1,5 @@
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
-import { parseWithin } from '../schema/limits.ts';
+import { parseWithin } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { wellFormed } from '../lib/well-formed.ts';
 import { readUrl } from '../lib/read-url.ts';

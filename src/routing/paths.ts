@@ -1,6 +1,6 @@
 import type { RouteName } from '../schema/events.ts';
 import { pathSegment } from '../lib/path-segment.ts';
-import type { TripQuery } from '../schema/transfer.ts';
+import type { TripQuery } from '../schema/trip.ts';
 import { routes, type TripDates } from './routes.ts';
 
 /** A function for each screen that returns a route to it: a path with its query. */

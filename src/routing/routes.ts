@@ -1,5 +1,6 @@
 import type { RouteName } from '../schema/events.ts';
-import type { TripQuery } from '../schema/transfer.ts';
+import type { PartyField } from '../schema/party.ts';
+import type { TripQuery } from '../schema/trip.ts';
 
 export interface RouteDefinition {
   /** The path: `:name` is one segment, and `:token` grants access to a sale and is hidden from the host page. */
@@ -18,9 +19,7 @@ export const routes = {
   home: { pattern: '/', catalog: 'core', next: ['transfers', 'transfers-prices'] },
   transfers: {
     pattern: '/transfers',
-    query: {} as Query<
-      'airport' | 'mode' | 'pickup' | 'destination' | 'adults' | 'kids' | 'date' | 'returnDate'
-    >,
+    query: {} as Query<'airport' | 'mode' | 'pickup' | 'destination' | PartyField | 'date' | 'returnDate'>,
     catalog: 'all',
     next: ['transfers-prices'],
   },
@@ -69,7 +68,7 @@ export const routes = {
   'widgets-transfers': {
     pattern: '/widgets/transfers',
     query: {} as Query<
-      'airport' | 'mode' | 'from' | 'to' | 'adults' | 'kids' | 'date' | 'layout' | 'lock' | 'prefill'
+      'airport' | 'mode' | 'from' | 'to' | PartyField | 'date' | 'layout' | 'lock' | 'prefill'
     >,
     catalog: 'all',
     next: ['transfers-prices'],

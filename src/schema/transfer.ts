@@ -1,29 +1,9 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { OptionalTextSchema, RequiredFlagSchema, RequiredTextSchema, WireIdSchema } from './wire-values.ts';
+import { mapParty, partyLimits } from './party.ts';
 import { PriceOptionSchema } from './price-option.ts';
-
-/** Airport to hotel, hotel to airport, door to door. */
-export const DirectionSchema = v.picklist(['A2H', 'H2A', 'P2P']);
-export type Direction = v.InferOutput<typeof DirectionSchema>;
-
-export const TripKindSchema = v.picklist(['oneway', 'roundtrip']);
-export type TripKind = v.InferOutput<typeof TripKindSchema>;
-
-/** A trip as in a route's query: both ends by ref, as text. */
-export interface TripQuery {
-  from: string;
-  to: string;
-  adults: number;
-  kids: number;
-  searchMode: Direction;
-}
-
-/** National or international. */
-export const FlightTypeSchema = v.picklist(['nat', 'int']);
-export type FlightType = v.InferOutput<typeof FlightTypeSchema>;
-
-export type FlightTrip = 'arrival' | 'departure';
+import { DirectionSchema, FlightTypeSchema } from './trip.ts';
 
 export const LocalDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const TwoDigitsSchema = v.pipe(
@@ -71,8 +51,8 @@ export const TransferLineSchema = object({
   returnAirline: v.nullable(v.string()),
   returnFlightType: v.nullable(FlightTypeSchema),
   returnFlightDatetime: WireDateTimeSchema,
-  adults: v.number(),
-  kids: v.number(),
+  /** A line that was stored by an older version lacks newer fields. */
+  ...mapParty((field) => v.optional(v.number(), partyLimits[field].initial)),
   priceSelected: PriceOptionSchema,
   total: v.number(),
   discount: v.number(),

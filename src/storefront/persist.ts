@@ -6,11 +6,8 @@ import { BookedSaleSchema } from '../schema/booked-sale.ts';
 import { CartSchema } from '../schema/cart.ts';
 import { parseJson, stringifyJson } from '../lib/json.ts';
 import { languages } from '../schema/language.ts';
-import { adultsLimits, kidsLimits, within, type Limits } from '../schema/limits.ts';
-import { isLocalDate } from '../lib/local-date.ts';
 import { object } from '../schema/object.ts';
-import { FlightTypeSchema, DirectionSchema, TripKindSchema } from '../schema/transfer.ts';
-import { WireIdSchema } from '../schema/wire-values.ts';
+import { DraftSchema, SearchSchema } from '../schema/trip-forms.ts';
 import type { CartSlice } from '../cart/cart-slice.ts';
 import type { CheckoutSlice } from '../order/checkout-slice.ts';
 import type { OrderSlice } from '../order/order-slice.ts';
@@ -21,51 +18,6 @@ import type { SessionSlice } from './session-slice.ts';
 /** The version of the stored shape; raise it when the shape changes. Text of older versions is dropped. */
 const VERSION = 1;
 
-/** What no form could have made is as if it had not been chosen. */
-const countWithin = ({ initial, ...limits }: Limits & { initial: number }) =>
-  v.fallback(
-    v.pipe(
-      v.number(),
-      v.check((count) => Number.isInteger(count) && within(count, limits) !== undefined),
-    ),
-    initial,
-  );
-const DaySchema = v.fallback(
-  v.pipe(
-    v.string(),
-    v.check((day) => day === '' || isLocalDate(day)),
-  ),
-  '',
-);
-const timePart = (pattern: RegExp) => v.fallback(v.pipe(v.string(), v.regex(pattern)), '');
-const momentEntries = {
-  date: DaySchema,
-  hour: timePart(/^([01]\d|2[0-3])?$/),
-  minute: timePart(/^([0-5]\d)?$/),
-};
-
-const ChosenPlaceSchema = object({
-  ref: WireIdSchema,
-  title: v.string(),
-  address: v.string(),
-  iata: v.optional(v.string()),
-});
-const PlaceSchema = v.nullable(ChosenPlaceSchema);
-const LegSchema = object({
-  flight: object({
-    airline: v.string(),
-    flightNumber: v.string(),
-    flightType: FlightTypeSchema,
-    ...momentEntries,
-  }),
-  ownPickup: v.nullable(object(momentEntries)),
-  riskAcceptedFor: v.string(),
-});
-
-const partyEntries = { adults: countWithin(adultsLimits), kids: countWithin(kidsLimits) };
-const VehiclesSchema = v.array(object({ priceRef: WireIdSchema, ...partyEntries }));
-const TripEndsSchema = { from: v.string(), to: v.string() };
-
 const StoredSchema = object({
   version: v.literal(VERSION),
   session: object({
@@ -75,30 +27,8 @@ const StoredSchema = object({
     ownSales: v.optional(v.array(v.string()), []),
     announcedSales: v.optional(v.array(v.string()), []),
   }),
-  search: object({
-    searchMode: DirectionSchema,
-    pickupPlace: PlaceSchema,
-    dropoffPlace: PlaceSchema,
-    airportPlace: PlaceSchema,
-    ...partyEntries,
-    date: DaySchema,
-    returnDate: DaySchema,
-    wantsReturn: v.boolean(),
-    recentPlaces: v.array(ChosenPlaceSchema),
-    searchSessionId: v.string(),
-  }),
-  draft: object({
-    selection: v.nullable(object({ priceRef: WireIdSchema, trip: TripKindSchema, ...TripEndsSchema })),
-    plan: v.optional(
-      v.nullable(
-        object({ vehicles: VehiclesSchema, back: VehiclesSchema, trip: TripKindSchema, ...TripEndsSchema }),
-      ),
-      null,
-    ),
-    split: v.optional(v.nullable(object({ ...partyEntries, ...TripEndsSchema })), null),
-    service: LegSchema,
-    return: LegSchema,
-  }),
+  search: SearchSchema,
+  draft: DraftSchema,
   cart: object({
     ...CartSchema.entries,
     checkoutBegun: v.optional(v.boolean(), false),

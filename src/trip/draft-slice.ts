@@ -1,45 +1,24 @@
 import { proxy } from 'valtio/vanilla';
 import type { LegName } from './legs.ts';
-import type { FlightDetails, PickupTime } from './pickup-time.ts';
-import type { SplitParty, TripPlan } from './party.ts';
-import type { TripKind } from '../schema/transfer.ts';
-
-export interface DraftLeg {
-  flight: FlightDetails;
-  /** The visitor's choice instead of the calculated pickup. */
-  ownPickup: PickupTime | null;
-  /** The pickup, as text, whose risk the visitor has accepted. */
-  riskAcceptedFor: string;
-}
-
-/** The selected option and trip kind between two places; the option itself is looked up in the current prices. */
-export interface Selection {
-  priceRef: string | number;
-  trip: TripKind;
-  /** Refs of the places: a selection for other places does not apply to these. */
-  from: string;
-  to: string;
-}
-
-export interface DraftState {
-  selection: Selection | null;
-  /** Chosen instead of a selection. */
-  plan: TripPlan | null;
-  /** The whole party, while its first part is being booked: the rest arrives on another flight. */
-  split: SplitParty | null;
-  service: DraftLeg;
-  return: DraftLeg;
-}
+import type {
+  Draft,
+  DraftLeg,
+  FlightDetails,
+  PickupTime,
+  Selection,
+  SplitParty,
+  TripPlan,
+} from '../schema/trip-forms.ts';
 
 const calculatedFrom = ['date', 'hour', 'minute', 'flightType'] as const;
 
-const emptyLeg = (): DraftLeg => ({
+export const emptyLeg = (): DraftLeg => ({
   flight: { airline: '', flightNumber: '', flightType: 'int', date: '', hour: '', minute: '' },
   ownPickup: null,
   riskAcceptedFor: '',
 });
 
-export const initialDraft = (): DraftState => ({
+export const initialDraft = (): Draft => ({
   selection: null,
   plan: null,
   split: null,
@@ -49,8 +28,8 @@ export const initialDraft = (): DraftState => ({
 
 export type DraftSlice = ReturnType<typeof createDraft>;
 
-export function createDraft(initial: DraftState) {
-  const state = proxy<DraftState>(initial);
+export function createDraft(initial: Draft) {
+  const state = proxy<Draft>(initial);
   return {
     state,
     select: (selection: Selection) => void Object.assign(state, { selection, plan: null }),
@@ -71,7 +50,7 @@ export function createDraft(initial: DraftState) {
       }
     },
     acceptRisk: (leg: LegName, pickup: string) => void (state[leg].riskAcceptedFor = pickup),
-    fill: (draft: DraftState) => void Object.assign(state, draft),
+    fill: (draft: Draft) => void Object.assign(state, draft),
     reset: () => void Object.assign(state, initialDraft()),
   };
 }

@@ -1,4 +1,4 @@
-import type { FlightTrip, Direction } from '../schema/transfer.ts';
+import type { FlightTrip, Direction } from '../schema/trip.ts';
 
 export type LegName = 'service' | 'return';
 
@@ -26,4 +26,8 @@ const opposite: Record<FlightTrip, FlightTrip> = { arrival: 'departure', departu
 
 function flightOf(direction: Direction): FlightTrip | undefined {
   return { A2H: 'arrival' as const, H2A: 'departure' as const, P2P: undefined }[direction];
+}
+
+export function oppositeDirection(direction: Direction): Direction {
+  return ({ A2H: 'H2A', H2A: 'A2H', P2P: 'P2P' } as const)[direction];
 }

@@ -1,8 +1,9 @@
 import type { PriceOption } from '../schema/price-option.ts';
-import type { TripKind } from '../schema/transfer.ts';
+import type { TripKind } from '../schema/trip.ts';
 import { idText } from '../schema/wire-values.ts';
 import { sumOf } from '../lib/money.ts';
-import type { Party } from './party.ts';
+import type { Party } from '../schema/party.ts';
+import { partySize } from './party-rules.ts';
 import { isPrivate, isTripKindOffered } from './price-options.ts';
 import { priceOfTrip } from './trip-price.ts';
 
@@ -48,7 +49,7 @@ export function planParty({ options, party, tripKind, hidden, fewest = 1 }: Part
     const isHidden = options.some((option) => isPrivate(option) && hidesPrice(option, hidden));
     return { ok: false, reason: isHidden ? 'hidden' : 'none-sold' };
   }
-  const passengers = party.adults + party.kids;
+  const passengers = partySize(party);
   const set = cheapestSet(sold, { tripKind, passengers, fewest, most: Math.min(mostVehicles, party.adults) });
   if (!set) {
     const largest = Math.max(...sold.map(seatsOf));

@@ -1,4 +1,4 @@
-import type { FlightTrip, FlightType } from '../schema/transfer.ts';
+import type { FlightTrip, FlightType } from '../schema/trip.ts';
 import { type LocalDateTime, minutesBetween } from '../lib/dates.ts';
 import { plusMinutes } from '../lib/plus-minutes.ts';
 

@@ -1,34 +1,14 @@
-import type { CalculatedPickup, FlightTrip, FlightType } from '../schema/transfer.ts';
+import type { CalculatedPickup } from '../schema/transfer.ts';
+import type { FlightTrip } from '../schema/trip.ts';
 import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from '../lib/dates.ts';
-import { isLocalDate } from '../lib/local-date.ts';
 import { isDayOver } from './past-dates.ts';
+import type { FlightDetails, PickupTime } from '../schema/trip-forms.ts';
+import { toLocalDateTime } from './leg-form.ts';
 import type { Leg } from './legs.ts';
 import { comparableText } from '../lib/typed-text.ts';
 
-/** The visitor's flight details; empty strings are still missing. */
-export interface FlightDetails {
-  airline: string;
-  flightNumber: string;
-  flightType: FlightType;
-  date: string;
-  hour: string;
-  minute: string;
-}
-
-/** A pickup as date, hour and minute; empty strings are still missing. */
-export interface PickupTime {
-  date: string;
-  hour: string;
-  minute: string;
-}
-
 export type FlightField = keyof FlightDetails;
 export type PickupField = keyof PickupTime;
-
-/** `yyyy-MM-dd HH:mm`, or undefined if a part is missing. */
-export function toLocalDateTime({ date, hour, minute }: PickupTime): LocalDateTime | undefined {
-  return isLocalDate(date) && hour !== '' && minute !== '' ? `${date} ${hour}:${minute}` : undefined;
-}
 
 /** A pickup must not be after a departing flight or before an arriving one. */
 export function pickupOrder(

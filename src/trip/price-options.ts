@@ -1,5 +1,7 @@
 import type { PriceOption } from '../schema/price-option.ts';
-import type { TripKind } from '../schema/transfer.ts';
+import type { Party } from '../schema/party.ts';
+import type { TripKind } from '../schema/trip.ts';
+import { partySize } from './party-rules.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** The options with enough seats for everybody, smallest vehicle first. */
@@ -16,9 +18,9 @@ export function fittingOptions(options: readonly PriceOption[], passengers: numb
 export function visibleOptions(
   options: readonly PriceOption[],
   passengers: number,
-  askedFor: { adults: number; kids: number },
+  askedFor: Party,
 ): PriceOption[] {
-  return fittingOptions(options, Math.min(passengers, askedFor.adults + askedFor.kids));
+  return fittingOptions(options, Math.min(passengers, partySize(askedFor)));
 }
 
 /** The largest number of passengers that any option seats; 0 if there are no options. */

@@ -1,4 +1,6 @@
-import { slotOf, type Locks, type ChosenPlace } from './search.ts';
+import { mapParty, partyFields } from '../schema/party.ts';
+import type { ChosenPlace } from '../schema/trip-forms.ts';
+import { slotOf, type Locks } from './search.ts';
 import { presetField, type PresetPlace, type TripPreset } from './trip-preset.ts';
 
 /** A field that the page can lock. */
@@ -39,8 +41,7 @@ export function givenTrip({ attributes, query: asked, lock }: TripSources): Give
     airport: pick('airport'),
     from: pick('from'),
     to: pick('to'),
-    adults: pick('adults'),
-    kids: pick('kids'),
+    ...mapParty(pick),
     date: pick('date'),
     returnDate: query.returnDate,
   };
@@ -61,14 +62,14 @@ export function locksOf(
   { preset, locked, isModeByEnds }: GivenTrip,
   placeOf: (name: PresetPlace) => ChosenPlace | null | undefined,
 ): Locks {
-  const { mode = 'A2H', adults, kids, date } = preset;
+  const { mode = 'A2H', date } = preset;
   const isHeld = (name: PresetPlace) => locked.has(name) && placeOf(name) !== undefined;
   const locks: Locks = {
     ...(locked.has('mode') && (!isModeByEnds || endNames.some(isHeld)) && { searchMode: mode }),
-    ...(locked.has('adults') && adults !== undefined && { adults }),
-    ...(locked.has('kids') && kids !== undefined && { kids }),
     ...(locked.has('date') && date !== undefined && { date }),
   };
+  for (const field of partyFields)
+    if (locked.has(field) && preset[field] !== undefined) locks[field] = preset[field];
   for (const name of ['from', 'to', 'airport'] as const) {
     const place = locked.has(name) ? placeOf(name) : undefined;
     if (place !== undefined) locks[slotOf[presetField(name, mode)]] = place;

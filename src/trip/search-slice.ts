@@ -1,32 +1,19 @@
 import { proxy } from 'valtio/vanilla';
-import {
-  canSwapEnds,
-  searchFields,
-  slotOf,
-  type ChosenPlace,
-  type Locks,
-  type SearchChoices,
-  type SearchField,
-} from './search.ts';
-import { adultsLimits, kidsLimits } from '../schema/limits.ts';
-import type { Direction } from '../schema/transfer.ts';
+import { canSwapEnds, searchFields, slotOf, type Locks, type SearchField } from './search.ts';
+import type { SearchDate } from './past-dates.ts';
+import { initialParty } from './party-rules.ts';
+import type { Party } from '../schema/party.ts';
+import type { ChosenPlace, Search } from '../schema/trip-forms.ts';
+import type { Direction } from '../schema/trip.ts';
 import { isSameId } from '../schema/wire-values.ts';
 
-export interface SearchState extends SearchChoices {
-  /** `yyyy-MM-dd` or empty. */
-  date: string;
-  returnDate: string;
-  /** Whether the visitor wants a return trip. */
-  wantsReturn: boolean;
-  /** Recently chosen places, newest first. */
-  recentPlaces: ChosenPlace[];
-  /** Groups the place lookups of one search; renewed after each list of prices. */
-  searchSessionId: string;
-  /** Dates that were typed elsewhere and could be read in two ways: as which, and the other. In memory only. */
-  readings: Partial<Record<'date' | 'returnDate', { date: string; other: string }>>;
-  /** Another one creates the form anew: it was reset, or filled in elsewhere. In memory only. */
+/** The search form as it is stored, and what is only in memory. */
+export interface SearchState extends Search {
+  /** Dates that were typed elsewhere and could be read in two ways: as which, and the other. */
+  readings: Partial<Record<SearchDate, { date: string; other: string }>>;
+  /** Another one creates the form anew: it was reset, or filled in elsewhere. */
   formVersion: number;
-  /** What the page has locked: no action here changes it. In memory only. */
+  /** What the page has locked: no action here changes it. */
   locks: Locks;
 }
 
@@ -35,8 +22,7 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   pickupPlace: null,
   dropoffPlace: null,
   airportPlace: null,
-  adults: adultsLimits.initial,
-  kids: kidsLimits.initial,
+  ...initialParty,
   date: '',
   returnDate: '',
   wantsReturn: false,
@@ -46,6 +32,13 @@ export const initialSearch = (searchSessionId: string): SearchState => ({
   formVersion: 0,
   locks: {},
 });
+
+interface AdoptedTrip {
+  direction: Direction;
+  from: ChosenPlace;
+  to: ChosenPlace;
+  party: Readonly<Party>;
+}
 
 export type SearchSlice = ReturnType<typeof createSearch>;
 
@@ -85,16 +78,10 @@ export function createSearch(initial: SearchState) {
     keepTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
     typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
     /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
-    adoptTrip: (direction: Direction, from: ChosenPlace, to: ChosenPlace, adults: number, kids: number) => {
+    adoptTrip: ({ direction, from, to, party }: AdoptedTrip) => {
       if ((state.locks.searchMode ?? direction) !== direction) return;
       const [first, second] = searchFields[direction];
-      Object.assign(state, {
-        searchMode: direction,
-        adults,
-        kids,
-        [slotOf[first]]: from,
-        [slotOf[second]]: to,
-      });
+      Object.assign(state, party, { searchMode: direction, [slotOf[first]]: from, [slotOf[second]]: to });
       holdLocks();
     },
     swapEnds: () => {
@@ -102,12 +89,12 @@ export function createSearch(initial: SearchState) {
       if (!canSwapEnds(locks)) return;
       Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: pickupPlace });
     },
-    setPassengers: (passengers: { adults?: number; kids?: number }) => {
-      Object.assign(state, passengers);
+    setParty: (party: Partial<Party>) => {
+      Object.assign(state, party);
       holdLocks();
     },
     setDate,
-    readAs: (name: 'date' | 'returnDate', reading: { date: string; other: string }) =>
+    readAs: (name: SearchDate, reading: { date: string; other: string }) =>
       void (state.readings = { ...state.readings, [name]: reading.other === '' ? undefined : reading }),
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),

@@ -1,15 +1,8 @@
+import { partyOf, type PartyField } from '../schema/party.ts';
 import type { Airport } from '../schema/place.ts';
-import type { LocalDate } from '../lib/dates.ts';
-import type { Direction, TripQuery } from '../schema/transfer.ts';
+import type { ChosenPlace, Search } from '../schema/trip-forms.ts';
+import type { Direction, TripQuery } from '../schema/trip.ts';
 import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
-
-/** A place that the visitor picked from the autocomplete or the list of airports. */
-export interface ChosenPlace {
-  ref: WireId;
-  title: string;
-  address: string;
-  iata?: string;
-}
 
 /** Any place in the form in which the search stores it. */
 export function chosenPlace(place: {
@@ -23,20 +16,13 @@ export function chosenPlace(place: {
 }
 
 /** The trip on the search form. */
-interface SearchedTrip {
-  searchMode: Direction;
-  pickupPlace: ChosenPlace | null;
-  dropoffPlace: ChosenPlace | null;
-  airportPlace: ChosenPlace | null;
-  adults: number;
-  kids: number;
-}
+type SearchedTrip = Pick<Search, 'searchMode' | 'pickupPlace' | 'dropoffPlace' | 'airportPlace' | PartyField>;
 
 /**
  * What the page has locked of the search, with the values that hold. A place whose name is still being looked up has an
  * empty title, and an airport of which only the code is known is null.
  */
-export type Locks = Partial<SearchedTrip & { date: LocalDate }>;
+export type Locks = Partial<SearchedTrip & Pick<Search, 'date'>>;
 
 /** The visitor's choices on the search form. */
 export interface SearchChoices extends SearchedTrip {
@@ -95,13 +81,11 @@ export type OpenTrip = Omit<TripQuery, 'from' | 'to'> & Partial<Pick<TripQuery, 
 /** The trip that the search form shows. */
 export function tripOfSearch(search: SearchChoices): OpenTrip {
   const { from, to } = endsOfTrip(search);
-  const { adults, kids, searchMode } = search;
   return {
     from: from ? idText(from.ref) : undefined,
     to: to ? idText(to.ref) : undefined,
-    adults,
-    kids,
-    searchMode,
+    ...partyOf(search),
+    searchMode: search.searchMode,
   };
 }
 

@@ -1,91 +1,65 @@
+import { comparableText } from '../lib/typed-text.ts';
+import { partyOf } from '../schema/party.ts';
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
-import type {
-  CalculatedPickup,
-  FlightType,
-  Direction,
-  TransferLine,
-  TransferPlace,
-  TripKind,
-} from '../schema/transfer.ts';
-import { splitDateTime } from '../lib/dates.ts';
-import { legsOf, type Leg, type LegName } from './legs.ts';
-import { calculatedMoment, toLocalDateTime, type FlightDetails, type PickupTime } from './pickup-time.ts';
+import type { CalculatedPickup, TransferLine, TransferPlace } from '../schema/transfer.ts';
+import type { Trip, TripLeg } from '../schema/trip.ts';
+import type { LegName } from './legs.ts';
+import { calculatedMoment } from './pickup-time.ts';
 import { priceOfTrip } from './trip-price.ts';
-import { comparableText } from '../lib/typed-text.ts';
 
-/** What is known about a leg once it can be booked. */
-export interface BookedLeg {
-  flight: FlightDetails;
-  pickup: PickupTime;
+/** What the provider has answered about a trip. */
+interface SoldTrip {
+  from: Place;
+  to: Place;
+  option: PriceOption;
+  /** Of the way there. */
   calculated: CalculatedPickup | undefined;
 }
 
-/** The cart line of a transfer in the provider's format. */
-export function transferLine(transfer: {
-  searchMode: Direction;
-  from: Place;
-  to: Place;
-  kind: TripKind;
-  price: PriceOption;
-  adults: number;
-  kids: number;
-  legs: Record<LegName, BookedLeg>;
-}): TransferLine {
-  const roundtrip = transfer.kind === 'roundtrip';
-  const [service, back] = legsOf(transfer.searchMode, roundtrip);
+/** The cart line of a trip, in the provider's format. */
+export function transferLine(trip: Trip, { from, to, option, calculated }: SoldTrip): TransferLine {
+  const roundtrip = trip.return !== null;
   return {
-    pickupPlace: transferPlace(transfer.from),
-    dropoffPlace: transferPlace(transfer.to),
-    tripType: transfer.searchMode,
+    pickupPlace: transferPlace(from),
+    dropoffPlace: transferPlace(to),
+    tripType: trip.direction,
     roundtrip,
-    ...fieldsOfLeg('service', service, transfer.legs.service),
-    ...fieldsOfLeg('return', back, transfer.legs.return),
-    adults: transfer.adults,
-    kids: transfer.kids,
-    priceSelected: transfer.price,
-    total: priceOfTrip(transfer.price, transfer.kind),
+    ...fieldsOfLeg('service', trip.service),
+    ...fieldsOfLeg('return', trip.return),
+    ...partyOf(trip),
+    priceSelected: option,
+    total: priceOfTrip(option, roundtrip ? 'roundtrip' : 'oneway'),
     discount: 0,
-    calculatedPickup: withSeconds(calculatedMoment(transfer.legs.service.calculated)),
+    calculatedPickup: withSeconds(calculatedMoment(calculated)),
   };
 }
 
-/** A line's data about one leg; null if it has no flight or no return. */
-export interface LineLeg {
-  datetime: string | null;
-  airline: string | null;
-  flightNumber: string | null;
-  flightType: FlightType | null;
-  flightDatetime: string | null;
-}
-
-export function legOfLine(line: TransferLine, leg: LegName): LineLeg {
+/** The trip of a cart line. */
+export function tripOfLine(line: TransferLine): Trip {
   return {
-    datetime: line[`${leg}Datetime`],
-    airline: line[`${leg}Airline`],
-    flightNumber: line[`${leg}FlightNumber`],
-    flightType: line[`${leg}FlightType`],
-    flightDatetime: line[`${leg}FlightDatetime`],
+    from: line.pickupPlace.ref,
+    to: line.dropoffPlace.ref,
+    direction: line.tripType,
+    price: line.priceSelected.ref,
+    ...partyOf(line),
+    service: legOfLine(line, 'service'),
+    return: line.roundtrip ? legOfLine(line, 'return') : null,
   };
 }
 
-/** A leg of a line as it was filled in. */
-export function formOfLeg(leg: LineLeg): { flight: FlightDetails; pickup: PickupTime } {
-  return {
-    flight: {
-      airline: leg.airline ?? '',
-      flightNumber: leg.flightNumber ?? '',
-      flightType: leg.flightType ?? 'int',
-      ...timeOf(leg.flightDatetime),
-    },
-    pickup: timeOf(leg.datetime),
-  };
-}
-
-function timeOf(moment: string | null): PickupTime {
-  const { date, time } = splitDateTime(moment ?? '');
-  const [hour = '', minute = ''] = time.split(':');
-  return { date, hour, minute };
+/** A leg of a cart line. A pickup that is missing is empty. */
+export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
+  const [pickupAt, at] = [line[`${leg}Datetime`], line[`${leg}FlightDatetime`]];
+  const flightType = line[`${leg}FlightType`];
+  const flight = flightType !== null &&
+    at !== null && {
+      airline: line[`${leg}Airline`] ?? '',
+      flightNumber: line[`${leg}FlightNumber`] ?? '',
+      flightType,
+      at: withoutSeconds(at),
+    };
+  return { pickupAt: withoutSeconds(pickupAt ?? ''), flight: flight || null };
 }
 
 export function transferPlace(place: Place): TransferPlace {
@@ -97,23 +71,26 @@ export function transferPlace(place: Place): TransferPlace {
   };
 }
 
-/** Every field of a leg carries its name. */
-type NamedFields<Name extends LegName> = {
-  [Field in keyof LineLeg as `${Name}${Capitalize<Field>}`]: LineLeg[Field];
-};
+/** Of the fields of a line, those that begin with the name of a leg. */
+type LegFields<Name extends LegName> = Pick<TransferLine, Extract<keyof TransferLine, `${Name}${string}`>>;
 
-function fieldsOfLeg<Name extends LegName>(name: Name, leg: Leg | undefined, booked: BookedLeg) {
-  const flight = leg?.flight && booked.flight;
+function fieldsOfLeg<Name extends LegName>(name: Name, leg: TripLeg | null): LegFields<Name> {
+  const flight = leg?.flight;
   const fields = {
-    [`${name}Datetime`]: leg ? withSeconds(toLocalDateTime(booked.pickup)) : null,
+    [`${name}Datetime`]: withSeconds(leg?.pickupAt),
     [`${name}Airline`]: flight?.airline.trim() ?? null,
     [`${name}FlightNumber`]: flight ? comparableText(flight.flightNumber) : null,
     [`${name}FlightType`]: flight?.flightType ?? null,
-    [`${name}FlightDatetime`]: flight ? withSeconds(toLocalDateTime(flight)) : null,
+    [`${name}FlightDatetime`]: withSeconds(flight?.at),
   };
-  return fields as NamedFields<Name>;
+  return fields as LegFields<Name>;
 }
 
+/** Null for a moment that is missing. */
 function withSeconds(moment: string | undefined): string | null {
-  return moment === undefined ? null : `${moment}:00`;
+  return moment ? `${moment}:00` : null;
+}
+
+function withoutSeconds(moment: string): string {
+  return moment.slice(0, 16);
 }

@@ -1,14 +1,17 @@
-import { adultsLimits, kidsLimits, type Limits } from '../schema/limits.ts';
+import { minutesBetween, type LocalDateTime } from '../lib/dates.ts';
+import { isWithin } from '../lib/limits.ts';
+import { comparableText } from '../lib/typed-text.ts';
+import { partyFields, partyLimits } from '../schema/party.ts';
 import type { Place } from '../schema/place.ts';
 import type { PriceOption } from '../schema/price-option.ts';
-import type { Direction, FlightType, TransferLine } from '../schema/transfer.ts';
+import type { TransferLine } from '../schema/transfer.ts';
+import type { Direction, Trip } from '../schema/trip.ts';
 import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
-import { minutesBetween, type LocalDateTime } from '../lib/dates.ts';
 import { legsOf } from './legs.ts';
+import { partySize } from './party-rules.ts';
 import { isReturnTooEarly, pickupOrder } from './pickup-time.ts';
-import { legOfLine, type LineLeg } from './transfer-line.ts';
+import { tripOfLine } from './transfer-line.ts';
 import { priceOfTrip } from './trip-price.ts';
-import { comparableText } from '../lib/typed-text.ts';
 
 /** Why a trip is none that the form could have made, wherever else it comes from. */
 export type TripFault =
@@ -27,33 +30,20 @@ export interface TripEnd {
   isAirport: boolean | undefined;
 }
 
-interface TripLeg {
-  /** `yyyy-MM-dd HH:mm`. */
-  pickupAt: LocalDateTime | null;
-  flight: { airline: string; flightNumber: string; flightType: FlightType; at: LocalDateTime } | null;
-}
-
-export interface WholeTrip {
-  direction: Direction;
-  from: TripEnd;
-  to: TripEnd;
-  adults: number;
-  kids: number;
-  service: TripLeg;
-  /** Null for one way. */
-  return: TripLeg | null;
-  /** Undefined as long as it is not known. */
-  price?: PriceOption | undefined;
+/** What the provider has told about a trip; undefined as long as it is not known. */
+export interface TripFacts {
+  isAirport: Record<'from' | 'to', boolean | undefined>;
+  option: PriceOption | undefined;
 }
 
 /** The first rule that a trip breaks; undefined if it can be booked as far as its own parts tell. */
-export function tripFault(trip: WholeTrip): TripFault | undefined {
-  const ends = endsFault(trip.direction, trip.from, trip.to);
+export function tripFault(trip: Trip, { isAirport, option }: TripFacts): TripFault | undefined {
+  const endOf = (name: 'from' | 'to') => ({ ref: trip[name], isAirport: isAirport[name] });
+  const ends = endsFault(trip.direction, endOf('from'), endOf('to'));
   if (ends) return ends;
-  const { adults, kids, price, return: back } = trip;
-  if (!isWithin(adults, adultsLimits) || !isWithin(kids, kidsLimits)) return 'party';
-  if (price && price.max_pax < adults + kids) return 'party';
-  if (price && priceOfTrip(price, back ? 'roundtrip' : 'oneway') <= 0) return 'not-sold';
+  if (!partyFields.every((field) => isWithin(trip[field], partyLimits[field]))) return 'party';
+  if (option && option.max_pax < partySize(trip)) return 'party';
+  if (option && priceOfTrip(option, trip.return ? 'roundtrip' : 'oneway') <= 0) return 'not-sold';
   return legsFault(trip);
 }
 
@@ -76,37 +66,24 @@ export function isAirport(
 
 /** What is wrong with a transfer of the cart. */
 export function lineFault(line: TransferLine): TripFault | undefined {
-  const end = ({ ref, iata }: TransferLine['pickupPlace']) => ({ ref, isAirport: iata ? true : undefined });
-  return tripFault({
-    direction: line.tripType,
-    from: end(line.pickupPlace),
-    to: end(line.dropoffPlace),
-    adults: line.adults,
-    kids: line.kids,
-    service: legOf(legOfLine(line, 'service')),
-    return: line.roundtrip ? legOf(legOfLine(line, 'return')) : null,
-    price: line.priceSelected,
+  const { pickupPlace, dropoffPlace, priceSelected } = line;
+  const isAirport = ({ iata }: TransferLine['pickupPlace']) => (iata ? true : undefined);
+  return tripFault(tripOfLine(line), {
+    isAirport: { from: isAirport(pickupPlace), to: isAirport(dropoffPlace) },
+    option: priceSelected,
   });
 }
 
-function legOf({ datetime, airline, flightNumber, flightType, flightDatetime }: LineLeg): TripLeg {
-  const flight =
-    flightType && flightDatetime !== null
-      ? { airline: airline ?? '', flightNumber: flightNumber ?? '', flightType, at: flightDatetime }
-      : null;
-  return { pickupAt: datetime, flight };
-}
-
-function legsFault({ direction, service, return: back }: WholeTrip): TripFault | undefined {
+function legsFault({ direction, service, return: back }: Trip): TripFault | undefined {
   for (const { name, flight } of legsOf(direction, back !== null)) {
     const leg = name === 'service' ? service : back;
-    if (!leg || leg.pickupAt === null || !isMoment(leg.pickupAt)) return 'no-pickup';
+    if (!leg || !isMoment(leg.pickupAt)) return 'no-pickup';
     if (!flight) continue;
     const own = leg.flight;
     if (!own || !isMoment(own.at) || isEmpty(own.airline) || isEmpty(own.flightNumber)) return 'no-flight';
     if (!pickupOrder(flight, own.at, leg.pickupAt).ok) return 'pickup-order';
   }
-  const isEarly = service.pickupAt && back?.pickupAt && isReturnTooEarly(service.pickupAt, back.pickupAt);
+  const isEarly = back && isReturnTooEarly(service.pickupAt, back.pickupAt);
   return isEarly ? 'return-order' : undefined;
 }
 
@@ -115,8 +92,4 @@ const isEmpty = (typed: string) => comparableText(typed) === '';
 /** A day and time that exist. */
 function isMoment(moment: LocalDateTime): boolean {
   return Number.isFinite(minutesBetween(moment, moment));
-}
-
-function isWithin(count: number, { min, max }: Limits): boolean {
-  return Number.isInteger(count) && count >= min && count <= max;
 }

@@ -1,9 +1,24 @@
+import { partyFields, partyOf } from '../schema/party.ts';
 import type { PriceOption } from '../schema/price-option.ts';
-import type { Direction, TripKind } from '../schema/transfer.ts';
+import type { ChosenVehicle, TripPlan } from '../schema/trip-forms.ts';
+import type { TripKind, TripQuery } from '../schema/trip.ts';
 import { isSameId } from '../schema/wire-values.ts';
-import type { ChosenVehicle } from './party.ts';
 import type { VehicleParty } from './party-plan.ts';
+import { partySize, partyWithout } from './party-rules.ts';
 import { priceOfTrip } from './trip-price.ts';
+
+type ReadonlyPlan = Readonly<Omit<TripPlan, 'vehicles' | 'back'>> & {
+  readonly vehicles: readonly Readonly<ChosenVehicle>[];
+  readonly back: readonly Readonly<ChosenVehicle>[];
+};
+
+/** Whether a plan is for this trip: other ends or another party need another plan. */
+export function isPlanOf(plan: ReadonlyPlan | null, trip: TripQuery): plan is ReadonlyPlan {
+  if (plan?.from !== trip.from || plan.to !== trip.to) return false;
+  let rest = partyOf(trip);
+  for (const vehicle of plan.vehicles) rest = partyWithout(rest, vehicle);
+  return partyFields.every((field) => rest[field] === 0);
+}
 
 /** The vehicles with their options at current prices; undefined if one of them is no longer offered. */
 export function offeredVehicles(
@@ -11,10 +26,10 @@ export function offeredVehicles(
   options: readonly PriceOption[],
   tripKind: TripKind,
 ): VehicleParty[] | undefined {
-  const found = vehicles.flatMap(({ priceRef, adults, kids }) => {
-    const option = options.find(({ ref }) => isSameId(ref, priceRef));
-    const isOffered = option && option.max_pax >= adults + kids && priceOfTrip(option, tripKind) > 0;
-    return isOffered ? [{ option, adults, kids }] : [];
+  const found = vehicles.flatMap((vehicle) => {
+    const option = options.find(({ ref }) => isSameId(ref, vehicle.priceRef));
+    const isOffered = option && option.max_pax >= partySize(vehicle) && priceOfTrip(option, tripKind) > 0;
+    return isOffered ? [{ option, ...partyOf(vehicle) }] : [];
   });
   return found.length === vehicles.length ? found : undefined;
 }
@@ -26,8 +41,4 @@ export function strictestOption(vehicles: readonly VehicleParty[]): PriceOption 
     if (!strictest || option.area_cutoff_hrs > strictest.area_cutoff_hrs) strictest = option;
   }
   return strictest;
-}
-
-export function oppositeDirection(direction: Direction): Direction {
-  return ({ A2H: 'H2A', H2A: 'A2H', P2P: 'P2P' } as const)[direction];
 }

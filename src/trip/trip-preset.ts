@@ -1,17 +1,17 @@
-import type { Direction } from '../schema/transfer.ts';
+import type { Direction } from '../schema/trip.ts';
 import type { LocalDate } from '../lib/dates.ts';
-import { searchFields, type ChosenPlace, type SearchField } from './search.ts';
-import { adultsLimits, kidsLimits } from '../schema/limits.ts';
+import { initialParty } from './party-rules.ts';
+import { partyFields, type Party, type PartyField } from '../schema/party.ts';
+import type { ChosenPlace } from '../schema/trip-forms.ts';
+import { searchFields, type SearchField } from './search.ts';
 
 /** A trip as preset by attributes, properties or a link. */
-export interface TripPreset {
+export interface TripPreset extends Partial<Record<PartyField, number | undefined>> {
   mode?: Direction | undefined;
   /** An airport's code, in capitals. */
   airport?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  adults?: number | undefined;
-  kids?: number | undefined;
   date?: LocalDate | undefined;
   /** The day of a return trip, which only a query presets. */
   returnDate?: LocalDate | undefined;
@@ -23,8 +23,8 @@ export type PresetPlace = (typeof presetPlaces)[number];
 
 export interface PresetChange {
   searchMode?: Direction;
-  adults?: number;
-  kids?: number;
+  /** The fields that have changed. */
+  party: Partial<Party>;
   date?: LocalDate;
   returnDate?: LocalDate;
   /** The places that were added, changed or removed. */
@@ -37,8 +37,11 @@ export interface PresetChange {
 export function presetChange(now: TripPreset, before: TripPreset): PresetChange {
   return {
     ...(now.mode !== before.mode && { searchMode: now.mode ?? 'A2H' }),
-    ...(now.adults !== before.adults && { adults: now.adults ?? adultsLimits.initial }),
-    ...(now.kids !== before.kids && { kids: now.kids ?? kidsLimits.initial }),
+    party: Object.fromEntries(
+      partyFields
+        .filter((field) => now[field] !== before[field])
+        .map((field) => [field, now[field] ?? initialParty[field]]),
+    ),
     ...(now.date !== before.date && { date: now.date ?? '' }),
     ...(now.returnDate !== before.returnDate && { returnDate: now.returnDate ?? '' }),
     places: presetPlaces.filter((name) => placeKey(now, name) !== placeKey(before, name)),

@@ -1,4 +1,5 @@
 import type { KeptPreset, TripGift } from '../features/search/apply-trip-preset.ts';
+import { partyFields } from '../schema/party.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
 export interface LatePreset extends KeptPreset {
@@ -48,6 +49,7 @@ export function keepTripPresetLater(
   };
 }
 
-function saysSomething({ mode, airport, from, to, adults, kids, date, prefill }: TripGift): boolean {
-  return [mode, airport, from, to, adults, kids, date, prefill].some((value) => value !== undefined);
+function saysSomething(gift: TripGift): boolean {
+  const names = ['mode', 'airport', 'from', 'to', ...partyFields, 'date', 'prefill'] as const;
+  return names.some((name) => gift[name] !== undefined);
 }

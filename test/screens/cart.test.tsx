@@ -1,8 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { transferLine } from '../../src/trip/transfer-line.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../fixtures/transfer.ts';
+import {
+  aCalculation,
+  aFilledLine,
+  aFlight,
+  aHotel,
+  anAirport,
+  aPrice,
+  timeOf,
+} from '../fixtures/transfer.ts';
 import { amount, bookButton, childSeat, openCart, simCard } from './checkout-steps.ts';
 import { failingPath } from './held-answers.ts';
 import { day, provider } from './info-steps.ts';
@@ -78,7 +85,7 @@ describe('a line', () => {
 });
 
 describe('a transfer of the cart', () => {
-  const line = transferLine({
+  const line = aFilledLine({
     searchMode: 'A2H',
     from: anAirport(),
     to: aHotel({ ref: 'quinta-luna' }),

@@ -42,7 +42,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     const write = vi.spyOn(tab.storage, 'write');
     const { visitor, storefront } = openStorefront('/', { tab });
     await screen.findByText(text);
-    act(() => storefront.state.search.setPassengers({ adults: 3 }));
+    act(() => storefront.state.search.setParty({ adults: 3 }));
     await waitFor(() => expect(write.mock.lastCall?.[1]).toContain(token));
     expect(write.mock.lastCall?.[1]).not.toMatch(/Ada|Lovelace|ada@example|305/);
     await visitor.click(await button('Hide this message'));

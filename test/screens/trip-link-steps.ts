@@ -1,9 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { transferLine } from '../../src/trip/transfer-line.ts';
 import type { CartLists } from '../../src/schema/cart.ts';
 import { writeTrip } from '../../src/storefront/trip-text.ts';
-import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../fixtures/transfer.ts';
+import {
+  aCalculation,
+  aFilledLine,
+  aFlight,
+  aHotel,
+  anAirport,
+  aPrice,
+  timeOf,
+} from '../fixtures/transfer.ts';
 import { aTourLine } from '../fixtures/tour-line.ts';
 import { nextWeekday } from '../e2e/support/dates.ts';
 import { simCard } from './checkout-steps.ts';
@@ -15,7 +22,7 @@ const choices = { language: 'en', currency: 'usd', salesChannel: '', placement: 
 /** A transfer that the provider of `info-steps.ts` sells. */
 export const aTransfer = (id = 'line-1'): CartLists['transfers'][number] => ({
   id,
-  line: transferLine({
+  line: aFilledLine({
     searchMode: 'A2H',
     from: anAirport(),
     to: aHotel({ ref: 'quinta-luna' }),

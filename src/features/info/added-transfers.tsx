@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
-import type { Party } from '../../trip/party.ts';
+import type { Party } from '../../schema/party.ts';
+import { partySize } from '../../trip/party-rules.ts';
 import { tripOfSearch } from '../../trip/search.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
@@ -50,6 +51,6 @@ export function AddedTransfers({ lines, others }: Added) {
 }
 
 /** What follows once the first part of a party has its transfer. */
-function NextPart({ party: { adults, kids } }: { party: Party }) {
-  return <Plural value={adults + kids} one="Next: the other person" other="Next: the other # people" />;
+function NextPart({ party }: { party: Party }) {
+  return <Plural value={partySize(party)} one="Next: the other person" other="Next: the other # people" />;
 }

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { legsOf } from '../../trip/legs.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
+import { filledTrip } from '../../trip/leg-form.ts';
 import { transferLine } from '../../trip/transfer-line.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
@@ -33,9 +34,9 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: 
   const cartChanged = useCartChanged();
   const track = useTrack();
   const [confirming, setConfirming] = useState(false);
-  const { searchMode, adults, kids } = trip.query;
-  const roundtrip = trip.kind === 'roundtrip';
-  const [there, back] = legsOf(searchMode, true) as [LegOf, LegOf];
+  const { query, kind } = trip;
+  const roundtrip = kind === 'roundtrip';
+  const [there, back] = legsOf(query.searchMode, true) as [LegOf, LegOf];
   const service = useLeg({ leg: there, from: trip.from, to: trip.to, price: trip.price });
   const returning = useLeg({
     ...{ leg: back, from: trip.to, to: trip.from, price: trip.price },
@@ -51,7 +52,12 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: 
     return isOver;
   };
   const line = () =>
-    transferLine({ ...trip, searchMode, adults, kids, legs: { service, return: returning } });
+    transferLine(filledTrip({ query, kind, price: trip.price.ref, service, return: returning }), {
+      from: trip.from,
+      to: trip.to,
+      option: trip.price,
+      calculated: service.calculated,
+    });
   const save = () => {
     if (edited === undefined || lockedReason || isOverNow()) return;
     saveEditedTransfer(state, edited, line(), trip.currency);

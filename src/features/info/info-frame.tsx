@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { paths } from '../../routing/paths.ts';
-import type { TripQuery } from '../../schema/transfer.ts';
+import type { TripQuery } from '../../schema/trip.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';

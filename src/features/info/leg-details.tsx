@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { FlightField, PickupField } from '../../trip/pickup-time.ts';
-import { FlightTypeSchema } from '../../schema/transfer.ts';
+import { FlightTypeSchema } from '../../schema/trip.ts';
 import { useLegHeading } from '../../shared/trip/use-leg-heading.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { FieldGroup } from '../../ui/fields/field-group.tsx';

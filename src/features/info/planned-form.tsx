@@ -5,8 +5,10 @@ import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
 import { legsOf, type Leg } from '../../trip/legs.ts';
 import type { VehicleParty } from '../../trip/party-plan.ts';
+import { filledTrip } from '../../trip/leg-form.ts';
 import { transferLine } from '../../trip/transfer-line.ts';
-import { oppositeDirection, strictestOption } from '../../trip/trip-plan.ts';
+import { oppositeDirection } from '../../trip/legs.ts';
+import { strictestOption } from '../../trip/trip-plan.ts';
 import { randomId } from '../../platform/page/visit.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
@@ -49,19 +51,29 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const items = all.map(({ option }) => priceOptionItem(option, kind));
   useTrackOnce(itemsEvent('view_item', currency, items), '');
 
+  const wayBack = {
+    from: query.to,
+    to: query.from,
+    searchMode: oppositeDirection(query.searchMode),
+  };
   const lines = () => [
-    ...vehicles.map(({ option, adults, kids }) =>
-      transferLine({
-        ...{ searchMode: query.searchMode, from, to, kind, price: option, adults, kids },
-        legs: { service, return: returning },
-      }),
+    ...vehicles.map(({ option, ...party }) =>
+      transferLine(
+        filledTrip({ query: { ...query, ...party }, kind, price: option.ref, service, return: returning }),
+        { from, to, option, calculated: service.calculated },
+      ),
     ),
-    ...back.map(({ option, adults, kids }) =>
-      transferLine({
-        ...{ searchMode: oppositeDirection(query.searchMode), from: to, to: from },
-        ...{ kind: 'oneway', price: option, adults, kids },
-        legs: { service: returning, return: returning },
-      }),
+    ...back.map(({ option, ...party }) =>
+      transferLine(
+        filledTrip({
+          query: { ...wayBack, ...party },
+          kind: 'oneway',
+          price: option.ref,
+          service: returning,
+          return: returning,
+        }),
+        { from: to, to: from, option, calculated: returning.calculated },
+      ),
     ),
   ];
   const add = () => {

@@ -8,13 +8,13 @@ import { splitDateTime } from '../../lib/dates.ts';
 import {
   earliestPickupDate,
   legProblems,
-  toLocalDateTime,
   pickupIsHidden,
   pickupIsRisky,
   pickupTimeProblem,
   calculatedMoment,
-  type PickupTime,
 } from '../../trip/pickup-time.ts';
+import { toLocalDateTime } from '../../trip/leg-form.ts';
+import type { PickupTime } from '../../schema/trip-forms.ts';
 import { stringifyJson } from '../../lib/json.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import type { VehicleParty } from '../../trip/party-plan.ts';
-import { tripInQuery } from '../../trip/trip.ts';
-import { isPlanOf } from '../../trip/party.ts';
+import { tripInQuery } from '../../trip/trip-query.ts';
+import { isPlanOf } from '../../trip/trip-plan.ts';
 import { offeredVehicles } from '../../trip/trip-plan.ts';
 import type { Place } from '../../schema/place.ts';
-import type { TripKind, TripQuery } from '../../schema/transfer.ts';
+import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { usePrices } from '../../shared/trip/use-prices.ts';
 import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import type { SearchDate } from '../../trip/past-dates.ts';
-import { tripInQuery } from '../../trip/trip.ts';
+import { tripInQuery } from '../../trip/trip-query.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { TripKind, TripQuery } from '../../schema/transfer.ts';
+import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { usePrices } from '../../shared/trip/use-prices.ts';
 

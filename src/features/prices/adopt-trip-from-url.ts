@@ -1,7 +1,8 @@
+import { partyOf } from '../../schema/party.ts';
 import { placeQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search.ts';
 import { searchDates } from '../../trip/past-dates.ts';
-import { datesInQuery, hasDates, isSearched, pricedTrip } from '../../trip/trip.ts';
+import { datesInQuery, hasDates, isSearched, pricedTrip } from '../../trip/trip-query.ts';
 import { paths } from '../../routing/paths.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
@@ -30,7 +31,12 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   const look = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
   const [from, to] = await Promise.all([look(trip.from), look(trip.to)]);
   if (from && to && location.route === route)
-    search.adoptTrip(trip.searchMode, chosenPlace(from), chosenPlace(to), trip.adults, trip.kids);
+    search.adoptTrip({
+      direction: trip.searchMode,
+      from: chosenPlace(from),
+      to: chosenPlace(to),
+      party: partyOf(trip),
+    });
 }
 
 /** Moves the dates of a link from the route into the visitor's search. */

@@ -1,12 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { earliestPickupDate } from '../../trip/pickup-time.ts';
 import { strictestOption } from '../../trip/trip-plan.ts';
+import { partyOf, type Party } from '../../schema/party.ts';
+import { partyWithout } from '../../trip/party-rules.ts';
 import type { VehicleParty } from '../../trip/party-plan.ts';
 import { FullMessages } from '../../shared/screen/full-messages.tsx';
 import { useSession } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../shared/storefront/use-now.ts';
-import { choosePlan } from '../../storefront/flows/choose-plan.ts';
+import { choosePlan } from '../../storefront/flows/choose-price.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import type { OnPlan, OtherWay, OtherWaysProps } from './other-way.ts';
@@ -30,16 +32,16 @@ export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelPr
     const all = [...vehicles, ...back];
     const earliest = earliestPickupDate(now, strictestOption(all)?.area_cutoff_hrs ?? 0);
     const chosen = (list: VehicleParty[]) =>
-      list.map(({ option, adults, kids }) => ({ priceRef: option.ref, adults, kids }));
+      list.map(({ option, ...party }) => ({ priceRef: option.ref, ...party }));
     const { from, to } = trip;
     choosePlan(state, { vehicles: chosen(vehicles), back: chosen(back), trip: tripKind, from, to }, earliest);
     for (const { option } of all) onSelect(option, tripKind);
     onChosen();
   };
-  const split = (second: { adults: number; kids: number }) => {
-    const { from, to, adults, kids } = trip;
-    state.draft.splitParty({ from, to, adults, kids });
-    onPassengers({ adults: adults - second.adults, kids: kids - second.kids });
+  const split = (second: Party) => {
+    const { from, to } = trip;
+    state.draft.splitParty({ from, to, ...partyOf(trip) });
+    onPassengers(partyWithout(trip, second));
     onClose();
   };
 

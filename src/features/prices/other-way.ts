@@ -1,7 +1,8 @@
+import type { Party } from '../../schema/party.ts';
 import type { Prices } from '../../api/prices.ts';
 import type { VehicleParty } from '../../trip/party-plan.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { TripKind, TripQuery } from '../../schema/transfer.ts';
+import type { TripKind, TripQuery } from '../../schema/trip.ts';
 
 export type OtherWay = 'vehicles' | 'flights' | 'back';
 
@@ -12,7 +13,7 @@ export interface OtherWaysProps {
   fitting: readonly PriceOption[];
   /** The requested trip kind. */
   wanted: TripKind;
-  onPassengers: (party: { adults: number; kids: number }) => void;
+  onPassengers: (party: Party) => void;
   onSelect: (option: PriceOption, tripKind: TripKind) => void;
   /** A plan was chosen. */
   onChosen: () => void;

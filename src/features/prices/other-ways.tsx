@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { restOfParty } from '../../trip/party.ts';
+import { restOfParty } from '../../trip/party-rules.ts';
 import { isPrivate } from '../../trip/price-options.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Button } from '../../ui/actions/button.tsx';

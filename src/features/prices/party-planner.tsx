@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { partySize } from '../../trip/party-rules.ts';
 import { planParty, type PartyPlan } from '../../trip/party-plan.ts';
 import { isPrivate, isTripKindOffered } from '../../trip/price-options.ts';
-import type { TripKind } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/trip.ts';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -20,18 +21,14 @@ import { VehicleRows } from '../../shared/trip/vehicle-rows.tsx';
 /** The cheapest private vehicles that seat the whole party. */
 export function PartyPlanner({ trip, prices, wanted, onPlan }: OtherWaysProps & { onPlan: OnPlan }) {
   const hidden = useHiddenTripKinds();
-  const { adults, kids } = trip;
   const [fewest, setFewest] = useState(1);
   const { options } = prices;
   const vehicles = options.filter(isPrivate);
   const isSold = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
   const other = wanted === 'oneway' ? 'roundtrip' : 'oneway';
   const tripKind = !isSold(wanted) && isSold(other) ? other : wanted;
-  const plan = useMemo(
-    () => planParty({ options, party: { adults, kids }, tripKind, hidden, fewest }),
-    [options, adults, kids, tripKind, hidden, fewest],
-  );
-  const count = adults + kids;
+  const plan = planParty({ options, party: trip, tripKind, hidden, fewest });
+  const count = partySize(trip);
   return (
     <Stack>
       <PanelHeading>
@@ -44,7 +41,7 @@ export function PartyPlanner({ trip, prices, wanted, onPlan }: OtherWaysProps & 
           tripKind={tripKind}
           currency={prices.currency}
           onAdd={() => onPlan(tripKind, plan.vehicles)}
-          onMore={adults > 1 && plan.vehicles.length === 1 ? () => setFewest(2) : undefined}
+          onMore={trip.adults > 1 && plan.vehicles.length === 1 ? () => setFewest(2) : undefined}
         />
       ) : (
         <NoPlan reason={plan.reason} />

@@ -7,7 +7,7 @@ import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { TripKind } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/trip.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card, CardTitle } from '../../ui/content/card.tsx';

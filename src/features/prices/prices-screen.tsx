@@ -4,9 +4,12 @@ import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { cheapestOption, fittingOptions, visibleOptions } from '../../trip/price-options.ts';
 import { earliestPickupDate } from '../../trip/pickup-time.ts';
-import { isPlanOf, restOfParty } from '../../trip/party.ts';
+import { isPlanOf } from '../../trip/trip-plan.ts';
+import { joinedParty, partySize, restOfParty } from '../../trip/party-rules.ts';
+import { initialParty } from '../../trip/party-rules.ts';
+import { partyFields, type Party } from '../../schema/party.ts';
 import { isAirportAwaited } from '../../trip/search.ts';
-import { hasDates, pricedTrip } from '../../trip/trip.ts';
+import { hasDates, pricedTrip } from '../../trip/trip-query.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -14,7 +17,7 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useNow } from '../../shared/storefront/use-now.ts';
 import { paths } from '../../routing/paths.ts';
-import type { TripQuery } from '../../schema/transfer.ts';
+import type { TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { choosePrice } from '../../storefront/flows/choose-price.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -56,7 +59,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { wantsReturn } = searched;
   const { selection: last, plan, split } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
-  const passengers = trip.adults + trip.kids;
+  const passengers = partySize(trip);
   const isOver = prices.over.length > 0;
   const isAsked = !isOver && !fault;
   const shown = isAsked ? prices.shown : undefined;
@@ -77,8 +80,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
     answeredAt: prices.answeredAt,
   });
 
-  const changePassengers = (change: { adults?: number; kids?: number }) =>
-    replaceWith(paths.prices({ ...trip, ...change }));
+  const changePassengers = (change: Partial<Party>) => replaceWith(paths.prices({ ...trip, ...change }));
 
   return (
     <Screen heading={<Trans>Select an option</Trans>}>
@@ -102,7 +104,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               others={others}
               onTogether={() => {
                 state.draft.splitParty(null);
-                changePassengers({ adults: trip.adults + others.adults, kids: trip.kids + others.kids });
+                changePassengers(joinedParty(trip, others));
               }}
             />
           )}
@@ -117,8 +119,8 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             <NoneFits
               options={answer.options}
               onFewer={
-                searched.locks.adults === undefined && searched.locks.kids === undefined
-                  ? (most) => changePassengers({ adults: most, kids: 0 })
+                partyFields.every((field) => searched.locks[field] === undefined)
+                  ? (most) => changePassengers({ ...initialParty, adults: most })
                   : undefined
               }
             />

@@ -4,7 +4,8 @@ import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { TripRows } from '../../shared/trip/trip-rows.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import type { TripQuery } from '../../schema/transfer.ts';
+import type { Party } from '../../schema/party.ts';
+import type { TripQuery } from '../../schema/trip.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
@@ -18,7 +19,7 @@ export interface QuoteSummaryProps {
   trip: TripQuery;
   /** Whether the visitor wants a return trip. */
   roundtrip: boolean;
-  onPassengers: (passengers: { adults: number } | { kids: number }) => void;
+  onPassengers: (change: Partial<Party>) => void;
   onEdit: () => void;
 }
 
@@ -46,7 +47,7 @@ export function QuoteSummary({ from, to, trip, roundtrip, onPassengers, onEdit }
             <DefinitionRow kind="text" label={t`Return date`} value={formats.date(returnDate)} />
           )}
         </DefinitionList>
-        <PassengerFields adults={trip.adults} kids={trip.kids} locks={locks} onChange={onPassengers} />
+        <PassengerFields party={trip} locks={locks} onChange={onPassengers} />
       </div>
     </Card>
   );

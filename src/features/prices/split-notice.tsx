@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Party } from '../../trip/party.ts';
+import { partySize } from '../../trip/party-rules.ts';
+import type { Party } from '../../schema/party.ts';
 import { FullMessages } from '../../shared/screen/full-messages.tsx';
 import { useSession } from '../../shared/storefront/session-context.ts';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
@@ -24,7 +25,7 @@ export function SplitNotice(props: SplitNoticeProps) {
 
 function Notice({ first, others, onTogether }: SplitNoticeProps) {
   const now = usePartyLabel()(first);
-  const count = others.adults + others.kids;
+  const count = partySize(others);
   return (
     <Alert
       title={<Trans>Now: {now}</Trans>}

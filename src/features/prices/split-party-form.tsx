@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Party } from '../../trip/party.ts';
-import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
+import { mapParty, partyFields, type Party } from '../../schema/party.ts';
+import { partySize, partyWithout } from '../../trip/party-rules.ts';
+import { usePartyFieldLabels, usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FieldRow } from '../../ui/fields/field.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
@@ -18,15 +19,14 @@ interface SplitPartyFormProps {
 export function SplitPartyForm({ party, onSplit }: SplitPartyFormProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
-  const [chosen, setChosen] = useState<Party>({ adults: 1, kids: 0 });
+  const labels = usePartyFieldLabels();
+  const least = mapParty((field) => (field === 'adults' ? 1 : 0));
+  const most = mapParty((field) => Math.max(party[field] - least[field], least[field]));
+  const [chosen, setChosen] = useState<Party>(least);
   // The party may have become smaller in the meantime.
-  const mostAdults = Math.max(1, party.adults - 1);
-  const second = {
-    adults: Math.min(chosen.adults, mostAdults),
-    kids: Math.min(chosen.kids, party.kids),
-  };
-  const first = partyLabel({ adults: party.adults - second.adults, kids: party.kids - second.kids });
-  const count = second.adults + second.kids;
+  const second = mapParty((field) => Math.min(chosen[field], most[field]));
+  const first = partyLabel(partyWithout(party, second));
+  const count = partySize(second);
   const others = t`${plural(count, { one: 'the other person', other: 'the other # people' })}`;
   const limit = (most: number) => t`up to ${most}`;
   return (
@@ -36,24 +36,19 @@ export function SplitPartyForm({ party, onSplit }: SplitPartyFormProps) {
       </PanelHeading>
       <div role="group" aria-label={t`On the other flight`}>
         <FieldRow small>
-          <Stepper
-            label={t`Adults`}
-            value={second.adults}
-            min={1}
-            max={mostAdults}
-            limitHint={limit(mostAdults)}
-            onChange={(adults) => setChosen({ ...second, adults })}
-          />
-          {party.kids > 0 && (
-            <Stepper
-              label={t`Kids`}
-              value={second.kids}
-              min={0}
-              max={party.kids}
-              limitHint={limit(party.kids)}
-              onChange={(kids) => setChosen({ ...second, kids })}
-            />
-          )}
+          {partyFields
+            .filter((field) => most[field] > 0)
+            .map((field) => (
+              <Stepper
+                key={field}
+                label={labels[field]}
+                value={second[field]}
+                min={least[field]}
+                max={most[field]}
+                limitHint={limit(most[field])}
+                onChange={(count) => setChosen({ ...second, [field]: count })}
+              />
+            ))}
         </FieldRow>
       </div>
       <p role="status">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isTripKindOffered } from '../../trip/price-options.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { TripKind } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { useStyles } from '../../ui/ui-context.ts';

@@ -1,4 +1,4 @@
-import type { TripKind } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/trip.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 
 /** The trip kinds whose prices the page hides. */

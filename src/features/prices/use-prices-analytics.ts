@@ -6,7 +6,7 @@ import type { Place } from '../../schema/place.ts';
 import type { Prices } from '../../api/prices.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { Priced } from '../../schema/priced.ts';
-import type { TripKind } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/trip.ts';
 
 const list = { id: 'transfers', name: 'Transfers' };
 

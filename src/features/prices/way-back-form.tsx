@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fittingOptions, isTripKindOffered } from '../../trip/price-options.ts';
+import { partyOf } from '../../schema/party.ts';
+import { partySize } from '../../trip/party-rules.ts';
 import { wayBackPrices } from '../../trip/way-back.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { idText } from '../../schema/wire-values.ts';
@@ -28,9 +30,9 @@ export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
   const onSale = (options: readonly PriceOption[]) =>
     options.filter((option) => isTripKindOffered(option, 'oneway', hidden));
   const there = onSale(fitting);
-  const back = onSale(fittingOptions(returning.data?.options ?? [], trip.adults + trip.kids));
+  const back = onSale(fittingOptions(returning.data?.options ?? [], partySize(trip)));
   const isCurrent = returning.data?.currency === prices.currency;
-  const { adults, kids } = trip;
+  const party = partyOf(trip);
   return (
     <Stack>
       <PanelHeading>
@@ -51,7 +53,7 @@ export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
           {...{ there, back, currency: prices.currency, refs, setRefs }}
           roundtrips={fitting.filter((option) => isTripKindOffered(option, 'roundtrip', hidden))}
           onChoose={(one, other) =>
-            onPlan('oneway', [{ option: one, adults, kids }], [{ option: other, adults, kids }])
+            onPlan('oneway', [{ option: one, ...party }], [{ option: other, ...party }])
           }
         />
       )}

@@ -1,12 +1,13 @@
 import { dateOrder, readTypedDate, type LocalDate } from '../../lib/dates.ts';
 import { isDayOver, searchDates, type SearchDate } from '../../trip/past-dates.ts';
 import { placeOf, type PlaceField } from '../../trip/search.ts';
-import { datesInQuery, hasDates, parseDirection } from '../../trip/trip.ts';
+import { datesInQuery, hasDates, parseDirection } from '../../trip/trip-query.ts';
 import { wholeNumber } from '../../lib/typed-text.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { browserLanguages } from '../../platform/page/visit.ts';
 import { paths } from '../../routing/paths.ts';
-import { adultsLimits, kidsLimits, within } from '../../schema/limits.ts';
+import { isWithin } from '../../lib/limits.ts';
+import { partyFields, partyLimits, type PartyField } from '../../schema/party.ts';
 import { todayNow } from '../../shared/storefront/use-now.ts';
 import { adoptDates, changeDate } from '../../storefront/flows/change-date.ts';
 import type { StorefrontState } from '../../storefront/state.ts';
@@ -15,9 +16,7 @@ import type { Storefront } from '../../storefront/storefront.ts';
 type TripState = Pick<StorefrontState, 'search' | 'draft'>;
 
 /** What was typed into a search form, by the names of its fields; undefined for what was taken out. */
-export type TypedSearch = Partial<
-  Record<'mode' | 'adults' | 'kids' | PlaceField | SearchDate, string | undefined>
->;
+export type TypedSearch = Partial<Record<'mode' | PartyField | PlaceField | SearchDate, string | undefined>>;
 
 /**
  * Moves into the visitor's search what was entered in the form that stood before this one, and creates the form anew.
@@ -44,15 +43,13 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
   search.createFormAnew();
 }
 
-function adoptParty({ search }: TripState, { mode, adults, kids }: TypedSearch): void {
-  const direction = parseDirection(mode ?? null);
+function adoptParty({ search }: TripState, typed: TypedSearch): void {
+  const direction = parseDirection(typed.mode ?? null);
   if (direction) search.setDirection(direction);
-  const passengers = {
-    adults: within(wholeNumber(adults ?? ''), adultsLimits),
-    kids: within(wholeNumber(kids ?? ''), kidsLimits),
-  };
-  if (passengers.adults !== undefined) search.setPassengers({ adults: passengers.adults });
-  if (passengers.kids !== undefined) search.setPassengers({ kids: passengers.kids });
+  for (const field of partyFields) {
+    const count = wholeNumber(typed[field] ?? '');
+    if (count !== undefined && isWithin(count, partyLimits[field])) search.setParty({ [field]: count });
+  }
 }
 
 /** Adopts the search that the route contains, now and whenever the route changes. Returns a function that stops. */
@@ -81,7 +78,7 @@ export function adoptSearchFromUrl({ location, state }: Storefront): void {
     );
     for (const name of searchDates) state.search.readAs(name, likelyReading(query.get(name) ?? ''));
   }
-  for (const name of ['mode', 'adults', 'kids', ...searchDates]) query.delete(name);
+  for (const name of ['mode', ...partyFields, ...searchDates]) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });
 }
 

@@ -1,5 +1,6 @@
 import { givenTrip, locksOf, type GivenTrip } from '../../trip/resolve-trip-preset.ts';
-import { chosenPlace, placeOf, type ChosenPlace } from '../../trip/search.ts';
+import { chosenPlace, placeOf } from '../../trip/search.ts';
+import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import {
   fitsField,
   placeKey,
@@ -45,14 +46,13 @@ export function keepTripPreset(storefront: Storefront, first: TripGift, owner?: 
     const query = (next.prefill && pageQuery) || {};
     const before = given.preset;
     given = givenTrip({ attributes: next, query, lock: next.lock ?? [] });
-    const { searchMode, adults, kids, date, returnDate, places } = presetChange(given.preset, before);
+    const { searchMode, party, date, returnDate, places } = presetChange(given.preset, before);
     // What a lock has overruled stays so: a field that is freed keeps its value.
     for (const name of given.locked)
       if (next[name] !== undefined && pageQuery) pageQuery = { ...pageQuery, [name]: undefined };
     search.lock(locksOwner, {});
     if (searchMode !== undefined) search.setDirection(searchMode);
-    if (adults !== undefined) search.setPassengers({ adults });
-    if (kids !== undefined) search.setPassengers({ kids });
+    search.setParty(party);
     if (date !== undefined) search.setDate(date);
     if (returnDate !== undefined) {
       changeDate(state, 'return', returnDate);

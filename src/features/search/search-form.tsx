@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { canSwapEnds, searchFields, slotOf, type ChosenPlace, type SearchField } from '../../trip/search.ts';
+import { canSwapEnds, searchFields, slotOf, type SearchField } from '../../trip/search.ts';
+import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import type { TripQuery } from '../../schema/transfer.ts';
-import { DirectionSchema } from '../../schema/transfer.ts';
+import type { TripQuery } from '../../schema/trip.ts';
+import { DirectionSchema } from '../../schema/trip.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { LockedField } from '../../shared/trip/locked-trip-field.tsx';
 import { PassengerFields } from '../../shared/trip/passenger-fields.tsx';
@@ -113,12 +114,7 @@ function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFo
       )}
       {second}
       <TripDates today={form.today} onContact={onNotFound} wiring={form.dateField} />
-      <PassengerFields
-        adults={search.adults}
-        kids={search.kids}
-        locks={locks}
-        onChange={actions.setPassengers}
-      />
+      <PassengerFields party={search} locks={locks} onChange={actions.setParty} />
       <Button ref={submitButton} type="submit" variant="primary" size="large" wide>
         <Trans>Search</Trans>
       </Button>

@@ -7,17 +7,17 @@ import {
   placeOf,
   searchFields,
   tripOfSearch,
-  type ChosenPlace,
   type PlaceField,
   type SearchField,
 } from '../../trip/search.ts';
+import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { datesOver, searchDates, type SearchDate } from '../../trip/past-dates.ts';
-import { placeTextInQuery } from '../../trip/trip.ts';
+import { placeTextInQuery } from '../../trip/trip-query.ts';
 import { pointsByTouch } from '../../platform/page/visit.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { todayNow, useToday } from '../../shared/storefront/use-now.ts';
-import type { TripQuery } from '../../schema/transfer.ts';
+import type { TripQuery } from '../../schema/trip.ts';
 import { useFormErrors } from '../../ui/fields/use-form-errors.ts';
 import { useTripZone } from '../../shared/trip/use-trip-zone.ts';
 

@@ -31,8 +31,8 @@ export function TransferCard({ line, expanded = false, totals, ...foot }: Transf
       icon={Car}
       isRoute
       when={legs.flatMap(({ name }) => {
-        const { datetime } = legOfLine(line, name);
-        return datetime ? <span key={name}>{dayAndTime(datetime)}</span> : [];
+        const { pickupAt } = legOfLine(line, name);
+        return pickupAt ? <span key={name}>{dayAndTime(pickupAt)}</span> : [];
       })}
       foot={totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
     >
@@ -60,17 +60,19 @@ export function TransferCard({ line, expanded = false, totals, ...foot }: Transf
 function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
   const { t } = useLingui();
   const headingOf = useLegHeading();
-  const { airline, flightNumber, flightDatetime, datetime } = legOfLine(line, leg.name);
+  const { pickupAt, flight } = legOfLine(line, leg.name);
   return (
     <Stack gap="small">
       <SectionHeading level={3}>{headingOf(leg)}</SectionHeading>
       <DefinitionList>
-        {airline && <DefinitionRow kind="text" label={t`Airline`} value={airline} />}
-        {airline && <DefinitionRow kind="text" label={t`Flight number`} value={flightNumber} />}
-        {airline && flightDatetime && (
-          <DefinitionRow kind="text" label={t`Flight date`} value={<DateTimeText at={flightDatetime} />} />
+        {flight && (
+          <>
+            <DefinitionRow kind="text" label={t`Airline`} value={flight.airline} />
+            <DefinitionRow kind="text" label={t`Flight number`} value={flight.flightNumber} />
+            <DefinitionRow kind="text" label={t`Flight date`} value={<DateTimeText at={flight.at} />} />
+          </>
         )}
-        {datetime && <DefinitionRow kind="text" label={t`Pickup`} value={<DateTimeText at={datetime} />} />}
+        {pickupAt && <DefinitionRow kind="text" label={t`Pickup`} value={<DateTimeText at={pickupAt} />} />}
       </DefinitionList>
     </Stack>
   );

@@ -1,44 +1,35 @@
-import { useLingui } from '@lingui/react/macro';
+import { partyFields, partyLimits, type Party, type PartyField } from '../../schema/party.ts';
 import type { Locks } from '../../trip/search.ts';
-import { adultsLimits, kidsLimits } from '../../schema/limits.ts';
 import { FieldRow } from '../../ui/fields/field.tsx';
-import { LockedField } from './locked-trip-field.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
+import { usePartyFieldLabels } from './use-party-label.ts';
+import { LockedField } from './locked-trip-field.tsx';
 
 interface PassengerFieldsProps {
-  adults: number;
-  kids: number;
-  locks: Pick<Locks, 'adults' | 'kids'>;
-  onChange: (change: { adults: number } | { kids: number }) => void;
+  party: Readonly<Party>;
+  locks: Pick<Locks, PartyField>;
+  onChange: (change: Partial<Party>) => void;
 }
 
-export function PassengerFields({ adults, kids, locks, onChange }: PassengerFieldsProps) {
-  const { t } = useLingui();
+/** How many travel, of each kind; what the page has locked is shown as text. */
+export function PassengerFields({ party, locks, onChange }: PassengerFieldsProps) {
+  const labels = usePartyFieldLabels();
   return (
     <FieldRow small>
-      {locks.adults === undefined ? (
-        <Stepper
-          label={t`Adults`}
-          name="adults"
-          value={adults}
-          min={adultsLimits.min}
-          max={adultsLimits.max}
-          onChange={(count) => onChange({ adults: count })}
-        />
-      ) : (
-        <LockedField label={t`Adults`} value={locks.adults} />
-      )}
-      {locks.kids === undefined ? (
-        <Stepper
-          label={t`Kids`}
-          name="kids"
-          value={kids}
-          min={kidsLimits.min}
-          max={kidsLimits.max}
-          onChange={(count) => onChange({ kids: count })}
-        />
-      ) : (
-        <LockedField label={t`Kids`} value={locks.kids} />
+      {partyFields.map((field) =>
+        locks[field] === undefined ? (
+          <Stepper
+            key={field}
+            label={labels[field]}
+            name={field}
+            value={party[field]}
+            min={partyLimits[field].min}
+            max={partyLimits[field].max}
+            onChange={(count) => onChange({ [field]: count })}
+          />
+        ) : (
+          <LockedField key={field} label={labels[field]} value={locks[field]} />
+        ),
       )}
     </FieldRow>
   );

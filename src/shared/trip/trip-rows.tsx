@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Direction } from '../../schema/transfer.ts';
+import type { Direction } from '../../schema/trip.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { useDirectionLabels } from './use-direction-labels.ts';
 import { usePartyLabel } from './use-party-label.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Direction } from '../../schema/transfer.ts';
+import type { Direction } from '../../schema/trip.ts';
 
 export function useDirectionLabels(): Record<Direction, string> {
   const { t } = useLingui();

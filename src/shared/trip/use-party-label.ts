@@ -1,21 +1,17 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { PartyField } from '../../schema/party.ts';
+import { partyText } from './party-text.ts';
 
-interface Party {
-  adults: number;
-  kids: number;
-  infants?: number;
+type TextOfParty = (party: Parameters<typeof partyText>[0]) => string;
+
+/** Who takes part, in words. */
+export function usePartyLabel(): TextOfParty {
+  const { i18n } = useLingui();
+  return (party) => partyText(party, i18n);
 }
 
-/** Who takes part: `2 adults, 1 kid, 1 infant`. */
-export function usePartyLabel(): (party: Party) => string {
+/** The labels of the fields that count them. */
+export function usePartyFieldLabels(): Record<PartyField, string> {
   const { t } = useLingui();
-  return ({ adults, kids, infants = 0 }) =>
-    [
-      t`${plural(adults, { one: '# adult', other: '# adults' })}`,
-      kids > 0 && t`${plural(kids, { one: '# kid', other: '# kids' })}`,
-      infants > 0 && t`${plural(infants, { one: '# infant', other: '# infants' })}`,
-    ]
-      .filter(Boolean)
-      .join(', ');
+  return { adults: t`Adults`, kids: t`Kids` };
 }

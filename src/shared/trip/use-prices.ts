@@ -8,7 +8,8 @@ import { wireRefOf } from '../../trip/search.ts';
 import { endsFault, isAirport } from '../../trip/trip-fault.ts';
 import { randomId } from '../../platform/page/visit.ts';
 import type { Place } from '../../schema/place.ts';
-import type { TripQuery } from '../../schema/transfer.ts';
+import { partyOf } from '../../schema/party.ts';
+import type { TripQuery } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { todayNow, useToday } from '../storefront/use-now.ts';
@@ -62,8 +63,7 @@ function usePricesOf(trip: TripQuery, enabled: boolean, { timeZone, clock }: Clo
     to: trip.to,
     serviceDateTime: startOf(date),
     returnDateTime: wantsReturn ? startOf(returnDate) : null,
-    adults: trip.adults,
-    kids: trip.kids,
+    ...partyOf(trip),
   };
   const wireRefs = { from: wireRefOf(search.state, trip.from), to: wireRefOf(search.state, trip.to) };
   const query = useQuery({

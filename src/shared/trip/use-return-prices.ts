@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { pricesQuery } from '../../api/prices.ts';
 import { datesOver } from '../../trip/past-dates.ts';
 import { wireRefOf } from '../../trip/search.ts';
-import type { TripQuery } from '../../schema/transfer.ts';
+import { partyOf } from '../../schema/party.ts';
+import type { TripQuery } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { todayNow } from '../storefront/use-now.ts';
@@ -20,8 +21,7 @@ export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
     to: trip.from,
     serviceDateTime: wantsReturn ? startOf(returnDate) : null,
     returnDateTime: null,
-    adults: trip.adults,
-    kids: trip.kids,
+    ...partyOf(trip),
   };
   const timeZone = useTripZone({ ref: trip.from }, { ref: trip.to });
   const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };

@@ -1,6 +1,6 @@
 import type { VehicleParty } from '../../trip/party-plan.ts';
 import { priceOfTrip } from '../../trip/trip-price.ts';
-import type { TripKind } from '../../schema/transfer.ts';
+import type { TripKind } from '../../schema/trip.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { usePartyLabel } from './use-party-label.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';

@@ -13,8 +13,9 @@ import type { CartCheck, IssuesByLine, TransferCheck } from '../../cart/cart-che
 import { legsOf } from '../../trip/legs.ts';
 import { amountsDiffer } from '../../lib/money.ts';
 import { cartFingerprint } from '../../order/order.ts';
-import { legOfLine } from '../../trip/transfer-line.ts';
-import { tripOfLine } from '../../trip/trip.ts';
+import { legOfLine, tripOfLine } from '../../trip/transfer-line.ts';
+import { queryOfTrip } from '../../trip/trip-query.ts';
+import { partyOf } from '../../schema/party.ts';
 import { isAirport } from '../../trip/trip-fault.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
@@ -148,18 +149,19 @@ async function checkTransfer(
   { id, line }: CartTransfer,
   sessionToken: string,
 ): Promise<[string, TransferCheck]> {
-  const { from, to, adults, kids } = tripOfLine(line);
+  const trip = tripOfLine(line);
   const { serviceDatetime: serviceDateTime, returnDatetime: returnDateTime, priceSelected } = line;
-  const wireRefs = { from: line.pickupPlace.ref, to: line.dropoffPlace.ref };
-  const question = { from, to, serviceDateTime, returnDateTime, adults, kids };
+  const { from, to } = queryOfTrip(trip);
+  const wireRefs = { from: trip.from, to: trip.to };
+  const question = { from, to, serviceDateTime, returnDateTime, ...partyOf(trip) };
   const prices = queryClient.query({
     ...pricesQuery(api, question, { sessionToken, wireRefs }),
     staleTime: 0,
   });
   const pickups = legsOf(line.tripType, line.roundtrip).map(async ({ name }) => {
-    const { datetime } = legOfLine(line, name);
-    if (datetime === null) return undefined;
-    const pickup = { price: priceSelected.ref, pickupDatetime: datetime.slice(0, -3) };
+    const { pickupAt } = legOfLine(line, name);
+    if (pickupAt === '') return undefined;
+    const pickup = { price: priceSelected.ref, pickupDatetime: pickupAt };
     const verdict = await ask(queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }));
     return verdict && { leg: name, ...verdict };
   });

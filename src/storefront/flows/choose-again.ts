@@ -1,10 +1,13 @@
 import { tourPage } from '../../cart/unavailable-service.ts';
-import { splitDateTime } from '../../lib/dates.ts';
 import { paths } from '../../routing/paths.ts';
-import type { CarriedLeg, CarriedLine, CarriedTransfer } from '../../schema/carried-cart.ts';
+import type { CarriedLine } from '../../schema/carried-cart.ts';
+import { partyOf } from '../../schema/party.ts';
+import type { DraftLeg } from '../../schema/trip-forms.ts';
+import type { TripLeg } from '../../schema/trip.ts';
 import type { LostLine } from '../../schema/unavailable-line.ts';
-import { idText } from '../../schema/wire-values.ts';
-import { initialDraft, type DraftLeg } from '../../trip/draft-slice.ts';
+import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
+import { formOfLeg } from '../../trip/leg-form.ts';
+import { datesOfTrip, queryOfTrip } from '../../trip/trip-query.ts';
 import type { StorefrontState } from '../state.ts';
 
 type Forms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
@@ -33,9 +36,12 @@ export function startChoosingAgain(
     service: draftLeg(carried.service),
     ...(carried.return && { return: draftLeg(carried.return) }),
   });
-  if (isKnown) return paths.prices({ ...tripOf(carried), ...datesOf(carried) });
+  if (isKnown) {
+    const { date, returnDate } = datesOfTrip(carried);
+    return paths.prices({ ...queryOfTrip(carried), date, returnDate: returnDate || undefined });
+  }
   search.setDirection(carried.direction);
-  search.setPassengers({ adults: carried.adults, kids: carried.kids });
+  search.setParty(partyOf(carried));
   return paths.transfers();
 }
 
@@ -52,21 +58,8 @@ export function startChoosingAnew(
   return paths.transfers();
 }
 
-function tripOf({ from, to, adults, kids, direction: searchMode }: CarriedTransfer) {
-  return { from: idText(from), to: idText(to), adults, kids, searchMode };
-}
-
-function datesOf({ service, return: back }: CarriedTransfer) {
-  const dateOf = (leg: CarriedLeg) => splitDateTime(leg.flight?.at ?? leg.pickupAt).date;
-  return { date: dateOf(service), returnDate: back ? dateOf(back) : undefined };
-}
-
 /** The flight as it was; its pickup is calculated anew. */
-function draftLeg({ flight, pickupAt }: CarriedLeg): DraftLeg {
-  const empty = initialDraft().service;
-  const { date, time } = splitDateTime(flight?.at ?? pickupAt);
-  const [hour = '', minute = ''] = time.split(':');
-  if (!flight) return { ...empty, ownPickup: { date, hour, minute } };
-  const { airline, flightNumber, flightType } = flight;
-  return { ...empty, flight: { airline, flightNumber, flightType, date, hour, minute } };
+function draftLeg(leg: TripLeg): DraftLeg {
+  const { flight, pickup } = formOfLeg(leg);
+  return leg.flight ? { ...emptyLeg(), flight } : { ...emptyLeg(), ownPickup: pickup };
 }

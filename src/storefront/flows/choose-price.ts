@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../lib/dates.ts';
-import type { Selection } from '../../trip/draft-slice.ts';
+import type { Selection, TripPlan } from '../../schema/trip-forms.ts';
 import type { StorefrontState } from '../state.ts';
 
 /** Selects an option and a trip kind; `earliest` is the first date on which the option can be had. */
@@ -9,6 +9,16 @@ export function choosePrice(
   earliest: LocalDate,
 ): void {
   draft.select(selection);
+  fillDates({ draft, search }, earliest);
+}
+
+/** Chooses a plan in place of an option; `earliest` is the first date on which all of its vehicles can be had. */
+export function choosePlan(
+  { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
+  plan: TripPlan,
+  earliest: LocalDate,
+): void {
+  draft.choosePlan(plan);
   fillDates({ draft, search }, earliest);
 }
 

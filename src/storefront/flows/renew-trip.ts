@@ -20,9 +20,11 @@ import {
   type Renewed,
   type TourFacts,
 } from '../../cart/renewed-lines.ts';
-import type { CarriedCart, CarriedExtra, CarriedTour, CarriedTransfer } from '../../schema/carried-cart.ts';
+import type { CarriedCart, CarriedExtra, CarriedTour } from '../../schema/carried-cart.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
+import { partyOf } from '../../schema/party.ts';
+import type { Trip } from '../../schema/trip.ts';
 import { idText } from '../../schema/wire-values.ts';
 import type { CalculatedPickup } from '../../schema/transfer.ts';
 
@@ -56,9 +58,9 @@ async function withAnswer<Line, Result>(carried: Line, renewing: Promise<Renewed
   return { carried, renewed };
 }
 
-async function renewTransfer(questions: TripQuestions, carried: CarriedTransfer) {
+async function renewTransfer(questions: TripQuestions, carried: Trip) {
   const { api, queryClient, sessionToken, now } = questions;
-  const { service, return: back, adults, kids } = carried;
+  const { service, return: back } = carried;
   const [from, to] = await Promise.all([
     known(queryClient.query(placeQuery(api, idText(carried.from)))),
     known(queryClient.query(placeQuery(api, idText(carried.to)))),
@@ -73,8 +75,7 @@ async function renewTransfer(questions: TripQuestions, carried: CarriedTransfer)
     to: idText(carried.to),
     serviceDateTime: `${service.pickupAt}:00`,
     returnDateTime: back && `${back.pickupAt}:00`,
-    adults,
-    kids,
+    ...partyOf(carried),
   };
   const answer =
     wireRefs && (await known(queryClient.query(pricesQuery(api, question, { sessionToken, wireRefs }))));
@@ -88,18 +89,14 @@ async function renewTransfer(questions: TripQuestions, carried: CarriedTransfer)
 }
 
 /** Whether the end that has to be an airport does not say itself that it is one. */
-function isAirportUnclear(
-  { direction }: CarriedTransfer,
-  from: Place | undefined,
-  to: Place | undefined,
-): boolean {
+function isAirportUnclear({ direction }: Trip, from: Place | undefined, to: Place | undefined): boolean {
   const end = { A2H: from, H2A: to, P2P: undefined }[direction];
   return end !== undefined && isAirport(end, undefined) !== true;
 }
 
 async function areConfirmed(
   { api, queryClient }: TripQuestions,
-  { service, return: back }: CarriedTransfer,
+  { service, return: back }: Trip,
   { ref: price }: PriceOption,
 ): Promise<boolean> {
   const pickups = [service, ...(back ? [back] : [])].map(({ pickupAt }) => pickupAt);
@@ -113,7 +110,7 @@ async function areConfirmed(
 
 function calculatedPickup(
   { api, queryClient }: TripQuestions,
-  { direction, service: { flight } }: CarriedTransfer,
+  { direction, service: { flight } }: Trip,
   ends: { from: PriceOption['ref']; to: PriceOption['ref'] },
 ): Promise<CalculatedPickup | undefined> | undefined {
   const [leg] = legsOf(direction, false);

@@ -1,16 +1,18 @@
-import type { LegName } from '../../trip/legs.ts';
-import { dateAfterHours, splitDateTime, type LocalDate } from '../../lib/dates.ts';
-import { isDayOver } from '../../trip/past-dates.ts';
-import { restOfParty, type Party } from '../../trip/party.ts';
-import { toLocalDateTime } from '../../trip/pickup-time.ts';
-import { chosenPlace } from '../../trip/search.ts';
-import { formOfLeg, legOfLine } from '../../trip/transfer-line.ts';
-import { tripOfLine } from '../../trip/trip.ts';
+import { dateAfterHours, type LocalDate } from '../../lib/dates.ts';
 import type { StorefrontLocation } from '../../routing/location.ts';
-import type { TransferLine, TripQuery } from '../../schema/transfer.ts';
-import type { DraftLeg } from '../../trip/draft-slice.ts';
-import type { StorefrontState } from '../state.ts';
+import { partyOf, type Party } from '../../schema/party.ts';
+import type { TransferLine } from '../../schema/transfer.ts';
+import type { DraftLeg } from '../../schema/trip-forms.ts';
+import type { TripLeg, TripQuery } from '../../schema/trip.ts';
+import { emptyLeg } from '../../trip/draft-slice.ts';
+import { formOfLeg } from '../../trip/leg-form.ts';
+import { restOfParty } from '../../trip/party-rules.ts';
+import { isDayOver } from '../../trip/past-dates.ts';
+import { chosenPlace } from '../../trip/search.ts';
+import { tripOfLine } from '../../trip/transfer-line.ts';
+import { datesOfTrip, queryOfTrip } from '../../trip/trip-query.ts';
 import { settleLostLine } from '../settle-lost-line.ts';
+import type { StorefrontState } from '../state.ts';
 
 /** The next transfer starts from the defaults, including its search. */
 function forgetTrip({ draft, search }: Pick<StorefrontState, 'draft' | 'search'>): void {
@@ -25,7 +27,7 @@ export function addTransferToCart(
   line: TransferLine,
   currency: string,
 ): Party | undefined {
-  return addTransfersToCart(state, [{ id, line }], tripOfLine(line), currency);
+  return addTransfersToCart(state, [{ id, line }], queryOfTrip(tripOfLine(line)), currency);
 }
 
 /**
@@ -46,17 +48,17 @@ export function addTransfersToCart(
     forgetTrip({ draft, search });
     return undefined;
   }
-  const { pickupPlace, dropoffPlace, tripType } = first.line;
+  const { date, returnDate } = datesOfTrip(tripOfLine(first.line));
   draft.reset();
-  search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), others.adults, others.kids);
-  search.setDate(dayOf(first.line, 'service'));
-  if (first.line.roundtrip) search.setReturnDate(dayOf(first.line, 'return'));
+  search.adoptTrip({ ...searchedTrip(first.line), party: others });
+  search.setDate(date);
+  if (first.line.roundtrip) search.setReturnDate(returnDate);
   return others;
 }
 
-function dayOf(line: TransferLine, leg: LegName): LocalDate {
-  const { flightDatetime, datetime } = legOfLine(line, leg);
-  return splitDateTime(flightDatetime ?? datetime ?? '').date;
+function searchedTrip(line: TransferLine) {
+  const { tripType: direction, pickupPlace, dropoffPlace } = line;
+  return { direction, from: chosenPlace(pickupPlace), to: chosenPlace(dropoffPlace), party: partyOf(line) };
 }
 
 /**
@@ -67,28 +69,21 @@ export function startEditingTransfer(
   { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
   line: TransferLine,
 ): void {
-  const { tripType, pickupPlace, dropoffPlace, adults, kids, priceSelected, roundtrip } = line;
-  const { from, to } = tripOfLine(line);
-  search.adoptTrip(tripType, chosenPlace(pickupPlace), chosenPlace(dropoffPlace), adults, kids);
+  const trip = tripOfLine(line);
+  const { from, to } = queryOfTrip(trip);
+  search.adoptTrip(searchedTrip(line));
   const today = dateAfterHours(new Date(), 0);
-  const [day, back] = (['service', 'return'] as const).map((leg) => {
-    const date = dayOf(line, leg);
-    return isDayOver(date, today) ? '' : date;
-  });
-  search.setReturnDate(back ?? '');
-  search.setDate(day ?? '');
-  search.setWantsReturn(roundtrip);
+  const { date, returnDate } = datesOfTrip(trip);
+  const unlessOver = (day: LocalDate) => (isDayOver(day, today) ? '' : day);
+  search.setReturnDate(unlessOver(returnDate));
+  search.setDate(unlessOver(date));
+  search.setWantsReturn(line.roundtrip);
   draft.fill({
-    selection: {
-      priceRef: priceSelected.ref,
-      trip: roundtrip ? 'roundtrip' : 'oneway',
-      from,
-      to,
-    },
+    selection: { priceRef: trip.price, trip: line.roundtrip ? 'roundtrip' : 'oneway', from, to },
     plan: null,
     split: null,
-    service: draftLeg(line, 'service'),
-    return: draftLeg(line, 'return'),
+    service: draftLeg(trip.service),
+    return: trip.return ? draftLeg(trip.return) : emptyLeg(),
   });
 }
 
@@ -117,8 +112,8 @@ export function saveEditedTransfer(
 }
 
 /** The pickup is treated as the visitor's own and its risk as accepted, because both were in the cart. */
-function draftLeg(line: TransferLine, name: LegName): DraftLeg {
-  const { flight, pickup } = formOfLeg(legOfLine(line, name));
-  const pickupAt = toLocalDateTime(pickup);
-  return { flight, ownPickup: pickupAt ? pickup : null, riskAcceptedFor: pickupAt ?? '' };
+function draftLeg(leg: TripLeg): DraftLeg {
+  const { flight, pickup } = formOfLeg(leg);
+  const { pickupAt } = leg;
+  return { flight, ownPickup: pickupAt ? pickup : null, riskAcceptedFor: pickupAt };
 }

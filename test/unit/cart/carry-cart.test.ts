@@ -63,6 +63,15 @@ test('a cart is read as it was written, by ref', () => {
   });
 });
 
+test('the format of links stays: those of the first version are still read, and written the same', () => {
+  const { transfers, extras, couponCode } = filled;
+  const written =
+    '["es","mxn","lobby desk","qr","SUN10",[["cun","hotel-7","A2H","sedan-1",2,0,' +
+    '["2026-06-11 15:00",["Aeromar","AM 210","int","2026-06-11 14:00"]],null]],[],[[3,0,0,2]]]';
+  expect(writeCart({ transfers, tours: [], extras, couponCode }, choices)).toBe(written);
+  expect(readCart(written)).toEqual({ ...readCart(writeCart(filled, choices)), tours: [] });
+});
+
 it('carries no title and no price: they are asked for again', () => {
   const text = writeCart(filled, choices);
   for (const known of ['Quinta Luna', 'Playa', 'Reef', 'Shared boat', 'Deluxe Sedan', 'SIM card', '45'])

@@ -24,7 +24,7 @@ test('what the storefront stores is what is remembered', async () => {
   search?.setDirection('P2P');
   search?.choosePlace('pickup', place('Quinta Luna'));
   search?.choosePlace('destination', place('Isla'));
-  search?.setPassengers({ adults: 3, kids: 1 });
+  search?.setParty({ adults: 3, kids: 1 });
   search?.setDate('2027-12-12');
   search?.setReturnDate('2027-12-20');
   search?.setWantsReturn(true);

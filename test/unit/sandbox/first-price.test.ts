@@ -10,12 +10,12 @@ import {
   extraPrice,
   extrasInCart,
 } from '../../../src/extras/extra-counts.ts';
-import type { Party } from '../../../src/trip/party.ts';
+import type { Party } from '../../../src/schema/party.ts';
 import { planParty } from '../../../src/trip/party-plan.ts';
 import { fittingOptions, offeredTripKinds } from '../../../src/trip/price-options.ts';
 import { priceOfTrip } from '../../../src/trip/trip-price.ts';
 import type { PriceOption } from '../../../src/schema/price-option.ts';
-import type { TripKind } from '../../../src/schema/transfer.ts';
+import type { TripKind } from '../../../src/schema/trip.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';
 import { expectInCart } from './in-cart.ts';
 import { directionOf, shopAt, tripLine, ways, type Shop } from './offers.ts';

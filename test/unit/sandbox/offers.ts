@@ -8,11 +8,12 @@ import { placeQuery } from '../../../src/api/places.ts';
 import { pricesQuery } from '../../../src/api/prices.ts';
 import { wireCart } from '../../../src/cart/cart-contents.ts';
 import { totalsByLine } from '../../../src/cart/cart-totals.ts';
-import { transferLine, type BookedLeg } from '../../../src/trip/transfer-line.ts';
+import type { LegForm } from '../../../src/trip/leg-form.ts';
+import { aFilledLine } from '../../fixtures/transfer.ts';
 import type { Cart } from '../../../src/schema/cart.ts';
 import type { Place } from '../../../src/schema/place.ts';
 import type { PriceOption } from '../../../src/schema/price-option.ts';
-import type { Direction, TripKind } from '../../../src/schema/transfer.ts';
+import type { Direction, TripKind } from '../../../src/schema/trip.ts';
 import { origin, type Sandbox } from './call-sandbox.ts';
 
 /** The sandbox as the storefront sees it: asked by its queries, read by its schemas. */
@@ -79,11 +80,11 @@ export function tripLine(trip: {
   party: { adults: number; kids: number };
 }) {
   const { direction: searchMode, party, ...rest } = trip;
-  return transferLine({ ...rest, ...party, searchMode, legs: { service: legOn('11'), return: legOn('18') } });
+  return aFilledLine({ ...rest, ...party, searchMode, legs: { service: legOn('11'), return: legOn('18') } });
 }
 
-function legOn(day: string): BookedLeg {
+function legOn(day: string): LegForm {
   const moment = { date: `2026-06-${day}`, hour: '15', minute: '00' };
   const flight = { airline: 'Aeromar', flightNumber: 'VW 300', flightType: 'int' as const, ...moment };
-  return { flight, pickup: moment, calculated: undefined };
+  return { flight, pickup: moment };
 }

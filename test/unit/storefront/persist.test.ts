@@ -3,6 +3,7 @@ import { memoryStorage, type TabStorage } from '../../../src/platform/storage.ts
 import type { Attempt } from '../../../src/schema/attempt.ts';
 import { addTransferToCart } from '../../../src/storefront/flows/transfer-in-cart.ts';
 import { createState } from '../../../src/storefront/state.ts';
+import storedState from '../../fixtures/stored-state.json' with { type: 'json' };
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 
@@ -12,7 +13,7 @@ const told = () => new Promise<void>((resolve) => void Promise.resolve().then(()
 async function filled(storage: TabStorage) {
   const state = createState(storage, 'key');
   addTransferToCart(state, 'line-1', aTransferLine(), 'usd');
-  state.search.setPassengers({ adults: 5 });
+  state.search.setParty({ adults: 5 });
   state.draft.changeFlight('service', { airline: 'Aeromar' });
   state.session.chooseCurrency('mxn');
   await told();
@@ -70,6 +71,23 @@ describe('a visit that goes on on another page', () => {
   });
 });
 
+test('what the first version has stored is still read, and written again as it was', async () => {
+  const storage = memoryStorage();
+  storage.write('key', JSON.stringify(storedState));
+  const { search, draft, cart } = createState(storage, 'key');
+  expect(search.state).toMatchObject(storedState.search);
+  expect(draft.state).toEqual(storedState.draft);
+  expect(cart.state.transfers).toEqual(storedState.cart.transfers);
+  search.setParty({ adults: 4 });
+  await told();
+  const { draft: drafted, cart: kept } = storedState;
+  expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
+    search: { ...storedState.search, adults: 4 },
+    draft: drafted,
+    cart: kept,
+  });
+});
+
 describe('what cannot be read', () => {
   const keptBy = (text: string) => {
     const [write, complain] = [vi.fn(), vi.fn()];
@@ -91,7 +109,7 @@ describe('what cannot be read', () => {
     expect(complain).toHaveBeenCalledTimes(times);
     expect(state.cart.state.transfers).toEqual([]);
     expect(state.search.state.adults).toBe(2);
-    state.search.setPassengers({ adults: 3 });
+    state.search.setParty({ adults: 3 });
     await told();
     expect(write).toHaveBeenCalled();
   });
@@ -99,7 +117,7 @@ describe('what cannot be read', () => {
   it('is left alone when a newer version wrote it', async () => {
     const { state, write, complain } = keptBy('{"version":999,"everything":"else"}');
     expect(state.cart.state.transfers).toEqual([]);
-    state.search.setPassengers({ adults: 3 });
+    state.search.setParty({ adults: 3 });
     await told();
     expect(write).not.toHaveBeenCalled();
     expect(complain).toHaveBeenCalledOnce();

@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import {
   calculatedMoment,
   earliestPickupDate,
-  toLocalDateTime,
   pickupIsHidden,
   pickupIsRisky,
   pickupOrder,
 } from '../../../src/trip/pickup-time.ts';
+import { toLocalDateTime } from '../../../src/trip/leg-form.ts';
 import { aCalculation, timeOf } from '../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pricedTrip } from '../../../src/trip/trip.ts';
+import { pricedTrip } from '../../../src/trip/trip-query.ts';
 import { createSearch, initialSearch } from '../../../src/trip/search-slice.ts';
 
 const place = (ref: string) => ({ ref, title: ref, address: '' });
@@ -22,11 +22,23 @@ const actions = fc.array(
     (search) => search.choosePlace('destination', place('other')),
     (search) => search.choosePlace('airport', null),
     (search) => search.choosePlace('pickup', place('other')),
-    (search) => search.adoptTrip('H2A', place('other'), place('tqo'), 7, 7),
-    (search) => search.adoptTrip('A2H', place('tqo'), place('other'), 7, 7),
+    (search) =>
+      search.adoptTrip({
+        direction: 'H2A',
+        from: place('other'),
+        to: place('tqo'),
+        party: { adults: 7, kids: 7 },
+      }),
+    (search) =>
+      search.adoptTrip({
+        direction: 'A2H',
+        from: place('tqo'),
+        to: place('other'),
+        party: { adults: 7, kids: 7 },
+      }),
     (search) => search.swapEnds(),
-    (search) => search.setPassengers({ adults: 9 }),
-    (search) => search.setPassengers({ kids: 9 }),
+    (search) => search.setParty({ adults: 9 }),
+    (search) => search.setParty({ kids: 9 }),
     (search) => search.setDate('2028-01-01'),
     (search) => search.setDate(''),
     (search) => search.reset(),
@@ -54,7 +66,7 @@ describe('what is locked', () => {
     search.lock('page', full);
     search.lock('page', {});
     expect(search.state).toMatchObject(full);
-    search.setPassengers({ adults: 5 });
+    search.setParty({ adults: 5 });
     search.choosePlace('destination', null);
     expect(search.state).toMatchObject({ adults: 5, dropoffPlace: null });
   });
@@ -64,7 +76,7 @@ describe('what is locked', () => {
     search.lock('box', { adults: 3 });
     search.lock('engine', { kids: 1 });
     search.lock('engine', {});
-    search.setPassengers({ adults: 5, kids: 5 });
+    search.setParty({ adults: 5, kids: 5 });
     expect(search.state).toMatchObject({ adults: 3, kids: 5 });
   });
 

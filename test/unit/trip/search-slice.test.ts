@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { ChosenPlace } from '../../../src/trip/search.ts';
+import type { ChosenPlace } from '../../../src/schema/trip-forms.ts';
 import { createSearch, initialSearch, type SearchSlice } from '../../../src/trip/search-slice.ts';
 
 const place = (ref: string | number): ChosenPlace => ({ ref, title: `Place ${ref}`, address: '' });
@@ -82,7 +82,7 @@ test.each([
   ['H2A', { pickupPlace: hotel, airportPlace: villa, dropoffPlace: null }],
   ['P2P', { pickupPlace: hotel, dropoffPlace: villa, airportPlace: null }],
 ] as const)('a trip that is adopted fills the ends of its direction: %s', (direction, ends) => {
-  search.adoptTrip(direction, hotel, villa, 3, 1);
+  search.adoptTrip({ direction, from: hotel, to: villa, party: { adults: 3, kids: 1 } });
   expect(search.state).toMatchObject({ searchMode: direction, adults: 3, kids: 1, ...ends });
 });
 
@@ -96,7 +96,7 @@ test('a reset keeps the recent places and the search session, and notifies until
   const listener = vi.fn();
   const stop = search.onReset(listener);
   search.choosePlace('destination', hotel);
-  search.setPassengers({ adults: 7 });
+  search.setParty({ adults: 7 });
   search.renewSearchSession('next');
   search.reset();
   expect(search.state).toEqual({ ...initialSearch('next'), recentPlaces: [hotel], formVersion: 1 });

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  automaticAirport,
-  endsOfTrip,
-  missingPlaces,
-  type ChosenPlace,
-  type SearchChoices,
-} from '../../../src/trip/search.ts';
-import { adultsLimits, kidsLimits, parseWithin } from '../../../src/schema/limits.ts';
+import { automaticAirport, endsOfTrip, missingPlaces, type SearchChoices } from '../../../src/trip/search.ts';
+import type { ChosenPlace } from '../../../src/schema/trip-forms.ts';
+import { parseWithin } from '../../../src/lib/limits.ts';
+import { initialParty } from '../../../src/trip/party-rules.ts';
+import { partyLimits } from '../../../src/schema/party.ts';
 import type { Airport } from '../../../src/schema/place.ts';
 
 const place = (ref: string): ChosenPlace => ({ ref, title: ref, address: '' });
@@ -50,7 +47,7 @@ describe('what is missing, in the order of the form', () => {
 });
 
 it('starts with two adults and no kids', () => {
-  expect([adultsLimits.initial, kidsLimits.initial]).toEqual([2, 0]);
+  expect(initialParty).toEqual({ adults: 2, kids: 0 });
 });
 
 describe('an airport that is chosen without the visitor', () => {
@@ -74,18 +71,18 @@ describe('an airport that is chosen without the visitor', () => {
 
 describe('passengers in an address', () => {
   test.each([
-    ['1', adultsLimits, 1],
-    ['100', adultsLimits, 100],
-    ['0', adultsLimits, undefined],
-    ['101', adultsLimits, undefined],
-    ['0', kidsLimits, 0],
-    ['007', adultsLimits, 7],
-    ['', adultsLimits, undefined],
-    [' 2', adultsLimits, undefined],
-    ['2.5', adultsLimits, undefined],
-    ['-2', adultsLimits, undefined],
-    ['1e2', adultsLimits, undefined],
-    [null, adultsLimits, undefined],
+    ['1', partyLimits.adults, 1],
+    ['100', partyLimits.adults, 100],
+    ['0', partyLimits.adults, undefined],
+    ['101', partyLimits.adults, undefined],
+    ['0', partyLimits.kids, 0],
+    ['007', partyLimits.adults, 7],
+    ['', partyLimits.adults, undefined],
+    [' 2', partyLimits.adults, undefined],
+    ['2.5', partyLimits.adults, undefined],
+    ['-2', partyLimits.adults, undefined],
+    ['1e2', partyLimits.adults, undefined],
+    [null, partyLimits.adults, undefined],
   ])('%j reads as a number within the limits or not at all', (text, limits, expected) => {
     expect(parseWithin(text, limits)).toBe(expected);
   });
@@ -93,7 +90,7 @@ describe('passengers in an address', () => {
   it('never lets anything else than a whole number within the limits through', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = parseWithin(text, adultsLimits);
+        const read = parseWithin(text, partyLimits.adults);
         expect(read === undefined || (Number.isInteger(read) && read >= 1 && read <= 100)).toBe(true);
       }),
     );

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { transferLine, transferPlace } from '../../../src/trip/transfer-line.ts';
+import { transferLine, transferPlace, tripOfLine } from '../../../src/trip/transfer-line.ts';
 import { TransferLineSchema } from '../../../src/schema/transfer.ts';
-import { aCalculation, aFlight, aHotel, anAirport, aPrice, timeOf } from '../../fixtures/transfer.ts';
+import {
+  aCalculation,
+  aFilledLine,
+  aFlight,
+  aHotel,
+  anAirport,
+  aPrice,
+  timeOf,
+} from '../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 
 const airport = {
@@ -51,7 +59,7 @@ const always = { adults: 3, kids: 1, priceSelected: aPrice(), discount: 0 };
 
 describeInTimeZones('the cart line of a transfer', () => {
   it('from the airport, one way', () => {
-    const line = transferLine({
+    const line = aFilledLine({
       ...common,
       searchMode: 'A2H',
       from: anAirport(),
@@ -75,7 +83,7 @@ describeInTimeZones('the cart line of a transfer', () => {
 
   it('to the airport and back', () => {
     const ends = { from: aHotel(), to: anAirport() };
-    const line = transferLine({ ...common, searchMode: 'H2A', ...ends, kind: 'roundtrip' });
+    const line = aFilledLine({ ...common, searchMode: 'H2A', ...ends, kind: 'roundtrip' });
     expect(line).toEqual({
       ...always,
       pickupPlace: hotel,
@@ -97,7 +105,7 @@ describeInTimeZones('the cart line of a transfer', () => {
       service: { ...legs.service, calculated: undefined },
       return: { ...legs.return, calculated: undefined },
     };
-    const line = transferLine({
+    const line = aFilledLine({
       ...common,
       legs: withoutCalculation,
       searchMode: 'P2P',
@@ -125,10 +133,17 @@ describe('what the provider accepts as a line', () => {
     (['oneway', 'roundtrip'] as const).map((kind) => [searchMode, kind] as const),
   );
   test.each(directions)('%s %s: every field is there, as text, number or null', (searchMode, kind) => {
-    const line = transferLine({ ...common, searchMode, from: aHotel(), to: anAirport(), kind });
+    const line = aFilledLine({ ...common, searchMode, from: aHotel(), to: anAirport(), kind });
     expect(Object.keys(line).toSorted()).toEqual(Object.keys(TransferLineSchema.entries).toSorted());
     expect(v.is(TransferLineSchema, line)).toBe(true);
     expect(Object.values(line)).not.toContain(undefined);
+  });
+
+  test.each(directions)('%s %s: its trip makes the same line again', (searchMode, kind) => {
+    const [from, to] = [aHotel(), anAirport()];
+    const line = aFilledLine({ ...common, searchMode, from, to, kind });
+    const sold = { from, to, option: common.price, calculated: legs.service.calculated };
+    expect(transferLine(tripOfLine(line), sold)).toEqual(line);
   });
 });
 

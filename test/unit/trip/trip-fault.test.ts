@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { isLongOver } from '../../../src/cart/long-over.ts';
-import { isAirport, lineFault, tripFault, type WholeTrip } from '../../../src/trip/trip-fault.ts';
+import { isAirport, lineFault, tripFault, type TripFacts } from '../../../src/trip/trip-fault.ts';
+import type { Trip } from '../../../src/schema/trip.ts';
 import { aHotel, anAirport, aPrice, aTransferLine } from '../../fixtures/transfer.ts';
 
 const flight = {
@@ -9,46 +10,42 @@ const flight = {
   flightType: 'int',
   at: '2027-03-05 14:00',
 } as const;
-const airport = { ref: 'cun', isAirport: true };
-const hotel = { ref: 'hotel', isAirport: false };
-const arrival: WholeTrip = {
+const arrival: Trip = {
   direction: 'A2H',
-  from: airport,
-  to: hotel,
+  from: 'cun',
+  to: 'hotel',
+  price: 'van',
   adults: 2,
   kids: 0,
   service: { pickupAt: '2027-03-05 15:00', flight },
   return: null,
-  price: aPrice({ max_pax: 3 }),
 };
+const departure = { direction: 'H2A', from: 'hotel', to: 'cun' } as const;
+const sold: TripFacts = { isAirport: { from: undefined, to: undefined }, option: aPrice({ max_pax: 3 }) };
 const back = { pickupAt: '2027-03-12 09:00', flight: { ...flight, at: '2027-03-12 13:00' } };
 const ride = { pickupAt: '2027-03-05 15:00', flight: null };
 
-test.each<[string, Partial<WholeTrip>, ReturnType<typeof tripFault>]>([
-  ['an arrival', {}, undefined],
+test.each<[string, TripFacts['isAirport'], Partial<Trip>, ReturnType<typeof tripFault>]>([
+  ['an arrival', { from: true, to: false }, {}, undefined],
+  ['an airport that nothing tells of', { from: undefined, to: false }, {}, undefined],
+  ['an arrival at a hotel', { from: false, to: false }, {}, 'no-airport'],
+  ['a departure', { from: false, to: true }, { ...departure, service: back }, undefined],
+  ['a departure from a hotel', { from: false, to: false }, departure, 'no-airport'],
+  ['a ride from door to door', { from: false, to: true }, { direction: 'P2P', service: ride }, undefined],
+])('%s: %o', (_, isAirport, change, fault) => {
+  expect(tripFault({ ...arrival, ...change }, { ...sold, isAirport })).toBe(fault);
+});
+
+test.each<[string, Partial<Trip>, ReturnType<typeof tripFault>]>([
   ['an arrival and a departure', { return: back }, undefined],
-  ['a departure', { direction: 'H2A', from: hotel, to: airport, service: back }, undefined],
-  ['a ride from door to door', { direction: 'P2P', from: hotel, to: airport, service: ride }, undefined],
-  ['an airport that nothing tells of', { from: { ref: 'x', isAirport: undefined } }, undefined],
-  ['an arrival at a hotel', { from: { ref: 'other', isAirport: false } }, 'no-airport'],
-  [
-    'a departure from a hotel',
-    { direction: 'H2A', from: hotel, to: { ref: 'b', isAirport: false } },
-    'no-airport',
-  ],
-  ['a place and itself', { direction: 'P2P', from: hotel, to: hotel, service: ride }, 'same-ends'],
-  [
-    'a ref as number and text',
-    { from: { ref: 7, isAirport: true }, to: { ref: '7', isAirport: true } },
-    'same-ends',
-  ],
+  ['a place and itself', { direction: 'P2P', to: 'cun', service: ride }, 'same-ends'],
+  ['a ref as number and text', { from: 7, to: '7' }, 'same-ends'],
   ['nobody grown up', { adults: 0 }, 'party'],
   ['less than nobody', { kids: -1 }, 'party'],
   ['half a person', { adults: 1.5 }, 'party'],
   ['a crowd', { adults: 1e9 }, 'party'],
   ['more than the vehicle seats', { adults: 4 }, 'party'],
-  ['a round trip that is sold one way', { return: back, price: aPrice({ roundtrip_price: 0 }) }, 'not-sold'],
-  ['no pickup', { service: { pickupAt: null, flight } }, 'no-pickup'],
+  ['no pickup', { service: { pickupAt: '', flight } }, 'no-pickup'],
   ['a pickup that does not exist', { service: { pickupAt: '2027-99-05 15:00', flight } }, 'no-pickup'],
   ['no flight', { service: { pickupAt: '2027-03-05 15:00', flight: null } }, 'no-flight'],
   [
@@ -70,7 +67,13 @@ test.each<[string, Partial<WholeTrip>, ReturnType<typeof tripFault>]>([
     'return-order',
   ],
 ])('%s: %s', (_, change, fault) => {
-  expect(tripFault({ ...arrival, ...change })).toBe(fault);
+  expect(tripFault({ ...arrival, ...change }, sold)).toBe(fault);
+});
+
+test('a round trip with an option that is only sold one way is not sold', () => {
+  const option = aPrice({ roundtrip_price: 0 });
+  expect(tripFault({ ...arrival, return: back }, { ...sold, option })).toBe('not-sold');
+  expect(tripFault(arrival, { ...sold, option })).toBeUndefined();
 });
 
 test('a line of the cart is judged by the same rule', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { isPlanOf, restOfParty, type TripPlan } from '../../../src/trip/party.ts';
+import { isPlanOf } from '../../../src/trip/trip-plan.ts';
+import { restOfParty } from '../../../src/trip/party-rules.ts';
+import type { TripPlan } from '../../../src/schema/trip-forms.ts';
 import { offeredVehicles, strictestOption } from '../../../src/trip/trip-plan.ts';
-import type { TripQuery } from '../../../src/schema/transfer.ts';
+import type { TripQuery } from '../../../src/schema/trip.ts';
 import { aPrice } from '../../fixtures/transfer.ts';
 
 const trip: TripQuery = { from: 'cun', to: 'hotel', adults: 5, kids: 2, searchMode: 'A2H' };

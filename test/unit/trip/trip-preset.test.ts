@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { fitsField, presetChange, presetField } from '../../../src/trip/trip-preset.ts';
 
 const today = '2026-06-11';
-const unchanged = { places: [] };
+const unchanged = { party: {}, places: [] };
 
 describe('what another preset changes', () => {
   test.each([
@@ -12,28 +12,33 @@ describe('what another preset changes', () => {
       'what is given',
       { mode: 'H2A' as const, adults: 3, kids: 1 },
       {},
-      { searchMode: 'H2A', adults: 3, kids: 1, places: [] },
+      { ...unchanged, searchMode: 'H2A', party: { adults: 3, kids: 1 } },
     ],
-    ['what is given otherwise', { adults: 5, kids: 1 }, { adults: 3, kids: 1 }, { adults: 5, places: [] }],
+    [
+      'what is given otherwise',
+      { adults: 5, kids: 1 },
+      { adults: 3, kids: 1 },
+      { ...unchanged, party: { adults: 5 } },
+    ],
     [
       'to the defaults what is given no longer',
       {},
       { mode: 'P2P' as const, adults: 5, kids: 2, date: today },
-      { searchMode: 'A2H', adults: 2, kids: 0, date: '', places: [] },
+      { ...unchanged, searchMode: 'A2H', party: { adults: 2, kids: 0 }, date: '' },
     ],
-    ['a day', { date: today }, {}, { date: today, places: [] }],
+    ['a day', { date: today }, {}, { ...unchanged, date: today }],
     [
       'places',
       { airport: 'CUN', from: 'a', to: 'b' },
       { airport: 'TQO', to: 'c' },
-      { places: ['airport', 'from', 'to'] },
+      { ...unchanged, places: ['airport', 'from', 'to'] },
     ],
-    ['a place that goes', {}, { airport: 'CUN', from: 'a' }, { places: ['airport', 'from'] }],
+    ['a place that goes', {}, { airport: 'CUN', from: 'a' }, { ...unchanged, places: ['airport', 'from'] }],
     [
       'both ends with the direction, but not the airport',
       { mode: 'H2A' as const, airport: 'CUN', from: 'a', to: 'b' },
       { airport: 'CUN', from: 'a', to: 'b' },
-      { searchMode: 'H2A', places: ['from', 'to'] },
+      { ...unchanged, searchMode: 'H2A', places: ['from', 'to'] },
     ],
   ])('%s', (_, now, before, change) => {
     expect(presetChange(now, before)).toEqual(change);

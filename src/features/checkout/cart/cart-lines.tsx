@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { itinerary } from '../../../cart/itinerary.ts';
-import { tripOfLine } from '../../../trip/trip.ts';
+import { tripOfLine } from '../../../trip/transfer-line.ts';
+import { queryOfTrip } from '../../../trip/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';
@@ -40,7 +41,7 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
   // What is saved in its form takes the line's place.
   const editTransfer = ({ id, line }: CartTransfer) => {
     startEditingTransfer(state, line);
-    goTo(paths.editTransfer(id, tripOfLine(line)));
+    goTo(paths.editTransfer(id, queryOfTrip(tripOfLine(line))));
   };
   // Undefined for tours without a known path.
   const editTour = ({ id, page }: CartTour) => page && (() => goTo(paths.editTour(page, id)));

@@ -3,7 +3,8 @@ import { salePickupMoments } from '../../../sale/sale-pickup.ts';
 import { rideKind, saleServices, type SaleService } from '../../../sale/sale-services.ts';
 import type { Sale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';
-import { momentText, partyText, rideTitle, whenText, type Speech } from './trip-words.ts';
+import { momentText, rideTitle, whenText, type Speech } from './trip-words.ts';
+import { partyText } from '../../../shared/trip/party-text.ts';
 
 /** When and where to be for each service; `sign` is what the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, speech: Speech): TripService[] {
@@ -46,14 +47,17 @@ function rideFacts(transfer: TransferSale, speech: Speech): Fact[] {
     fact(i18n._(msg`Destination`), transfer.dropoff_place.title),
     fact(flightLabel, flight && whenText(flight, speech)),
     fact(i18n._(msg`Transfer Service`), transfer.service_type?.label),
-    fact(i18n._(msg`Passengers`), partyText(transfer, speech)),
+    fact(i18n._(msg`Passengers`), partyText(transfer, speech.i18n)),
   ].flat();
 }
 
 function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, speech: Speech): Fact[] {
   const { i18n } = speech;
   const place = tour.pickup_place.title || i18n._(msg`You come by yourself: ask us where to meet.`);
-  return [fact(i18n._(msg`Meeting point`), place), fact(i18n._(msg`Guests`), partyText(tour, speech))].flat();
+  return [
+    fact(i18n._(msg`Meeting point`), place),
+    fact(i18n._(msg`Guests`), partyText(tour, speech.i18n)),
+  ].flat();
 }
 
 /** The card for drivers: who it is, and every ride. */
@@ -68,7 +72,7 @@ export function driverFacts(sale: Sale, name: string, speech: Speech): Fact[] {
   return [
     fact(speech.i18n._(msg`Name`), name),
     ...rides.map((ride) =>
-      fact(speech.i18n._(msg`Transfer`), `${rideText(ride)}, ${partyText(ride, speech)}`),
+      fact(speech.i18n._(msg`Transfer`), `${rideText(ride)}, ${partyText(ride, speech.i18n)}`),
     ),
   ].flat();
 }

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
 import type { PickupMoment } from '../../../trip/pickup-moments.ts';
@@ -18,18 +18,6 @@ export interface Speech {
 export function whenText(at: string, { dateLocale }: Speech): string {
   const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
   return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
-}
-
-export function partyText(
-  { adults, kids, infants = 0 }: { adults: number; kids: number; infants?: number },
-  { i18n }: Speech,
-): string {
-  const texts = [
-    i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
-    kids > 0 && i18n._(msg`${plural(kids, { one: '# kid', other: '# kids' })}`),
-    infants > 0 && i18n._(msg`${plural(infants, { one: '# infant', other: '# infants' })}`),
-  ];
-  return texts.filter(Boolean).join(', ');
 }
 
 /** As on the voucher: the rides of a round trip are named after what they are for. */

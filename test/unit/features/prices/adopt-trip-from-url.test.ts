@@ -35,7 +35,12 @@ describe('the trip of the address', () => {
   it('asks for no place that the search has already', () => {
     const { storefront, asked, stop } = open('/');
     stop();
-    storefront.state.search.adoptTrip('A2H', cancun, hotel, 3, 1);
+    storefront.state.search.adoptTrip({
+      direction: 'A2H',
+      from: cancun,
+      to: hotel,
+      party: { adults: 3, kids: 1 },
+    });
     storefront.location.navigate(paths.prices(trip));
     followTripInUrl(storefront);
     expect(asked).toEqual([]);

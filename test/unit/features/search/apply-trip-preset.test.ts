@@ -57,7 +57,7 @@ it('is taken as it changes, and what it gives no longer goes back to the default
 it('counts again after a reset, until it is kept no longer', async () => {
   const { preset, search, becomes } = await keep({ mode: 'H2A', airport: 'CUN', adults: 4 });
   await becomes({ airportPlace: { ref: 'cun' } });
-  search.setPassengers({ adults: 7, kids: 2 });
+  search.setParty({ adults: 7, kids: 2 });
   search.reset();
   expect(search.state).toMatchObject({ searchMode: 'H2A', adults: 4, kids: 0 });
   await becomes({ airportPlace: { ref: 'cun' } });

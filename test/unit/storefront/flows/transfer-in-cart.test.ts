@@ -73,7 +73,7 @@ describe('choosing a price', () => {
 describe('a finished transfer', () => {
   it('goes into the cart, and the next one starts from the defaults', () => {
     state.search.setDirection('H2A');
-    state.search.setPassengers({ adults: 5, kids: 2 });
+    state.search.setParty({ adults: 5, kids: 2 });
     state.search.choosePlace('pickup', { ref: 'hotel-7', title: 'Quinta Luna', address: '' });
     choosePrice(state, selection, '2026-06-01');
     state.draft.changeFlight('service', { airline: 'Aeromar', flightType: 'nat' });
@@ -122,7 +122,7 @@ it('a change of a transfer is forgotten once its address is left, and only then'
   expect(state.draft.state).toEqual(initialDraft());
   expect(state.search.state).toMatchObject({ adults: 2, airportPlace: null });
   stop();
-  state.search.setPassengers({ adults: 7 });
+  state.search.setParty({ adults: 7 });
   location.navigate('/');
   expect(state.search.state.adults).toBe(7);
 });

@@ -1,7 +1,11 @@
+import { splitDateTime, type LocalDate } from '../lib/dates.ts';
+import { parseWithin } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
-import { DirectionSchema, type Direction, type TransferLine, type TripQuery } from '../schema/transfer.ts';
-import { searchDates, type SearchDate } from './past-dates.ts';
+import { mapParty, partyLimits, partyOf } from '../schema/party.ts';
+import { DirectionSchema, type Direction, type Trip, type TripLeg, type TripQuery } from '../schema/trip.ts';
 import { idText } from '../schema/wire-values.ts';
+import { isSameParty } from './party-rules.ts';
+import { searchDates, type SearchDate } from './past-dates.ts';
 import {
   searchFields,
   slotOf,
@@ -10,7 +14,6 @@ import {
   type PlaceField,
   type SearchChoices,
 } from './search.ts';
-import { adultsLimits, kidsLimits, parseWithin } from '../schema/limits.ts';
 
 /**
  * The trip in a route's query; missing fields come from the visitor's search. What is locked stays, and if that is
@@ -30,8 +33,9 @@ export function tripInQuery(query: URLSearchParams, search: SearchChoices): Open
   return {
     from: endOf('from'),
     to: endOf('to'),
-    adults: locks.adults ?? parseWithin(query.get('adults'), adultsLimits) ?? search.adults,
-    kids: locks.kids ?? parseWithin(query.get('kids'), kidsLimits) ?? search.kids,
+    ...mapParty(
+      (field) => locks[field] ?? parseWithin(query.get(field), partyLimits[field]) ?? search[field],
+    ),
     searchMode,
   };
 }
@@ -73,23 +77,27 @@ export function placeTextInQuery(query: URLSearchParams, field: PlaceField, dire
   return query.get(field) || (direction === 'P2P' ? '' : query.get(other)) || '';
 }
 
-/** The trip of a line in the cart. */
-export function tripOfLine({ pickupPlace, dropoffPlace, adults, kids, tripType }: TransferLine): TripQuery {
+/** A trip as a route's query. */
+export function queryOfTrip(trip: Trip): TripQuery {
   return {
-    from: idText(pickupPlace.ref),
-    to: idText(dropoffPlace.ref),
-    adults,
-    kids,
-    searchMode: tripType,
+    from: idText(trip.from),
+    to: idText(trip.to),
+    ...partyOf(trip),
+    searchMode: trip.direction,
   };
+}
+
+/** The dates of a trip, as its search form has them: those of its flights, otherwise of its pickups. */
+export function datesOfTrip({ service, return: back }: Trip): Record<SearchDate, LocalDate> {
+  const dateOf = ({ flight, pickupAt }: TripLeg) => splitDateTime(flight?.at ?? pickupAt).date;
+  return { date: dateOf(service), returnDate: back ? dateOf(back) : '' };
 }
 
 /** Whether the search form shows this trip. */
 export function isSearched(trip: TripQuery, search: SearchChoices): boolean {
   const searched = tripOfSearch(search);
-  return (['from', 'to', 'adults', 'kids', 'searchMode'] as const).every(
-    (name) => searched[name] === trip[name],
-  );
+  const names = ['from', 'to', 'searchMode'] as const;
+  return names.every((name) => searched[name] === trip[name]) && isSameParty(searched, trip);
 }
 
 /** Parses a direction, case-insensitively. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { tripOfSearch, type ChosenPlace, type SearchChoices } from '../../../src/trip/search.ts';
+import { tripOfSearch, type SearchChoices } from '../../../src/trip/search.ts';
+import type { ChosenPlace } from '../../../src/schema/trip-forms.ts';
 import {
   datesInQuery,
   hasDates,
@@ -7,8 +8,10 @@ import {
   parseDirection,
   pricedTrip,
   tripInQuery,
-  tripOfLine,
-} from '../../../src/trip/trip.ts';
+  queryOfTrip,
+  datesOfTrip,
+} from '../../../src/trip/trip-query.ts';
+import { tripOfLine } from '../../../src/trip/transfer-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 
 const place = (ref: string | number): ChosenPlace => ({ ref, title: 'A place', address: '' });
@@ -88,14 +91,25 @@ describe('the trip of the search', () => {
   });
 });
 
-test('the trip of a line is that of its ends, passengers and direction', () => {
-  expect(tripOfLine(aTransferLine({ adults: 3 }))).toEqual({
+test('the query of a trip has its ends, passengers and direction', () => {
+  expect(queryOfTrip(tripOfLine(aTransferLine({ adults: 3 })))).toEqual({
     from: 'cun',
     to: 'hotel-7',
     adults: 3,
     kids: 0,
     searchMode: 'A2H',
   });
+});
+
+test('the dates of a trip are those of its flights, otherwise of its pickups', () => {
+  const line = aTransferLine({
+    serviceFlightDatetime: '2026-06-10 23:55:00',
+    serviceDatetime: '2026-06-11 00:30:00',
+    roundtrip: true,
+    returnDatetime: '2026-06-18 09:00:00',
+  });
+  expect(datesOfTrip(tripOfLine(line))).toEqual({ date: '2026-06-10', returnDate: '2026-06-18' });
+  expect(datesOfTrip(tripOfLine({ ...line, roundtrip: false })).returnDate).toBe('');
 });
 
 test.each([

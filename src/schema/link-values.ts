@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { isWithin, type Limits } from '../lib/limits.ts';
+import { isLocalDate } from '../lib/local-date.ts';
+
+/** Up to a number of characters; may be empty. */
+export const textUpTo = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => Array.from(text).length <= longest),
+  );
+
+/** The ref or the id of something that is sold, as the provider writes it. */
+export const RefSchema = v.union([
+  v.pipe(
+    v.number(),
+    v.check((id) => Number.isSafeInteger(id)),
+  ),
+  v.pipe(textUpTo(500), v.nonEmpty()),
+]);
+
+export const countWithin = (limits: Limits) =>
+  v.pipe(
+    v.number(),
+    v.check((count) => isWithin(count, limits)),
+  );
+
+export const DateSchema = v.pipe(v.string(), v.check(isLocalDate));
+export const TimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** `yyyy-MM-dd HH:mm` at the destination. */
+export const DateTimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\S{10} ([01]\d|2[0-3]):[0-5]\d$/),
+  v.check((text) => isLocalDate(text.slice(0, 10))),
+);

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { countWithin, DateTimeSchema, RefSchema, textUpTo } from './link-values.ts';
+import { object } from './object.ts';
+import { mapParty, partyLimits, type Party } from './party.ts';
+
+/** Airport to hotel, hotel to airport, door to door. */
+export const DirectionSchema = v.picklist(['A2H', 'H2A', 'P2P']);
+export type Direction = v.InferOutput<typeof DirectionSchema>;
+
+export const TripKindSchema = v.picklist(['oneway', 'roundtrip']);
+export type TripKind = v.InferOutput<typeof TripKindSchema>;
+
+/** National or international. */
+export const FlightTypeSchema = v.picklist(['nat', 'int']);
+export type FlightType = v.InferOutput<typeof FlightTypeSchema>;
+
+export type FlightTrip = 'arrival' | 'departure';
+
+const FlightSchema = object({
+  airline: textUpTo(100),
+  flightNumber: textUpTo(100),
+  flightType: FlightTypeSchema,
+  at: DateTimeSchema,
+});
+
+const LegSchema = object({ pickupAt: DateTimeSchema, flight: v.nullable(FlightSchema) });
+
+/** One ride of a trip. `pickupAt` and `flight.at` are `yyyy-MM-dd HH:mm` at the destination. */
+export type TripLeg = v.InferOutput<typeof LegSchema>;
+
+const { adults, kids, ...furtherPartyFields } = mapParty((field) => {
+  const { initial, ...limits } = partyLimits[field];
+  return v.optional(countWithin(limits), initial);
+});
+
+/**
+ * A transfer that was chosen, which is all that is needed to book it: what the forms fill in, what a cart line
+ * (`trip/transfer-line.ts`) and a trip link contain, and what the rules judge (`trip/trip-fault.ts`). The order of the
+ * fields is that of a trip link: new ones come last, and are optional.
+ */
+export const TripSchema = object({
+  from: RefSchema,
+  to: RefSchema,
+  direction: DirectionSchema,
+  /** The ref of the price option. */
+  price: RefSchema,
+  adults,
+  kids,
+  service: LegSchema,
+  /** Null for one way. */
+  return: v.nullable(LegSchema),
+  ...furtherPartyFields,
+});
+export type Trip = v.InferOutput<typeof TripSchema>;
+
+/** A trip as in a route's query: both ends by ref, as text. */
+export interface TripQuery extends Party {
+  from: string;
+  to: string;
+  searchMode: Direction;
+}
