@@ -6,7 +6,6 @@ import { cssParts, cssProperties, cssStates } from '../../docs/public-styling.ts
 import { customElementsManifest } from '../../build/manifest.ts';
 import { literalsOf } from '../../build/declarations.ts';
 import { routePatterns } from '../../src/routing/match.ts';
-import { layers } from '../architecture/rules.ts';
 import { documentFiles, placeOf, snippets } from '../support/snippets.ts';
 
 const all = snippets();
@@ -116,14 +115,6 @@ test('the README names every script', () => {
   const named = [...first.join('').matchAll(/`(?:run )?([\w:]+)`/g)].map(([, name = '']) => name);
   const own = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
   expect(named.sort()).toEqual(own.sort());
-});
-
-test('the table of layers in the README has a row for each', () => {
-  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[\w/-]+`(?:, )?)+) +\|/gm);
-  const named = [...rows].flatMap(([, cell = '']) => cell.match(/[\w/-]+/g) ?? []);
-  const folders = Object.keys(layers).filter((name) => !name.includes('/'));
-  const missing = folders.filter((name) => !named.some((row) => row.split('/').includes(name)));
-  expect(missing).toEqual([]);
 });
 
 test('README and index lead to every page', () => {
