@@ -36,8 +36,8 @@ function MissingApiBase() {
   return (
     <StartError code="config" title={t`This booking form is not set up yet`}>
       <Trans>
-        The address of the booking service is missing or wrong: the attribute api-base needs a full address,
-        such as https://api.example.com/widget.
+        The api-base attribute is missing or invalid. It must be an absolute URL, such as
+        https://api.example.com/widget.
       </Trans>
     </StartError>
   );

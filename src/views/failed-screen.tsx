@@ -18,7 +18,7 @@ export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
       <ErrorNotice code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={askAgain}>
         <Stack gap="small">
           <p>
-            <Trans>Your cart is kept. If it happens again, please contact us:</Trans>
+            <Trans>Your cart is saved. If this happens again, please contact us:</Trans>
           </p>
           <ContactBlock />
         </Stack>

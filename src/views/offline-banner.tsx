@@ -8,7 +8,7 @@ export function OfflineBanner() {
   if (useOnline()) return null;
   return (
     <Alert tone="warning" title={t`You are offline`}>
-      <Trans>What you see may be out of date. It refreshes once you are back online.</Trans>
+      <Trans>This page may be out of date. It will refresh once you are back online.</Trans>
     </Alert>
   );
 }

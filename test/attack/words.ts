@@ -7,8 +7,8 @@ export interface Claims {
 }
 
 const failure = /We could not process your reservation|No pudimos procesar su reserva/;
-const mayBe = /may (already )?(have been|be) (registered|booked)|es posible que .*(registrad|reservad)/i;
-const nothing = /Nothing was booked|No se ha reservado nada/i;
+const mayBe = /may have gone through|es posible que se haya realizado/i;
+const nothing = /Nothing was booked|No se reservó nada/i;
 
 export function claimsOf(text: string): Claims {
   const unknown = mayBe.test(text);

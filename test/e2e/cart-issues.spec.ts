@@ -19,14 +19,14 @@ const dayAfter = daysFromNow(21);
 const tourMoves = [
   {
     move: 'time-gone=203:0900',
-    says: `09:00 is not available any more on ${day.shown}.`,
+    says: `09:00 is no longer available on ${day.shown}.`,
     told: 'time-gone',
     repair: ['Choose another time', '11:30'],
     shown: `${day.shown} 11:30 hrs`,
   },
   {
     move: `sold-out=203:${day.typed}`,
-    says: `There are no places left on ${day.shown}.`,
+    says: `No places are left on ${day.shown}.`,
     told: 'sold-out',
     repair: ['Choose another day', new RegExp(`${dayAfter.shown} 11:30$`)],
     shown: `${dayAfter.shown} 11:30 hrs`,
@@ -40,7 +40,7 @@ const tourMoves = [
   },
   {
     move: 'gone=203',
-    says: 'This is not offered any more.',
+    says: 'This is no longer available.',
     told: 'not-offered',
     repair: ['Take out'],
     shown: 'Your cart is empty',
@@ -75,7 +75,7 @@ test.describe('a tour', () => {
         await expect(page.getByText(`issue ${told}`)).toBeVisible();
         await expectAccessible(page, `a line of which the page is told ${told}`);
 
-        await press(page.getByRole('button', { name: /^Please settle this first/ }));
+        await press(page.getByRole('button', { name: /^Please resolve this first/ }));
         await expect(notice).toBeFocused();
         for (const name of repair) await press(notice.getByRole('button', { name }).first());
         await expect(notice).toBeHidden();

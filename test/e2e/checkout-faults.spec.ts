@@ -7,7 +7,7 @@ import { expect, test, type Page } from './support/test.ts';
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your reservation!' });
-const repeatDialog = (page: Page) => page.getByRole('dialog', { name: 'Send the order again?' });
+const repeatDialog = (page: Page) => page.getByRole('dialog', { name: 'Send the booking again?' });
 
 // Faults in a single tab are covered by the screen tests, a page closed midway by checkout-request.spec.ts.
 test('two tabs that book at the same moment make one order, and the later one says so', async ({ page }) => {
@@ -22,9 +22,9 @@ test('two tabs that book at the same moment make one order, and the later one sa
 
   const [winner, later] = first.length === 1 ? [page, copy] : [copy, page];
   await expect(thanks(winner)).toBeVisible();
-  await expect(repeatDialog(later)).toContainText('This order was sent from another tab');
+  await expect(repeatDialog(later)).toContainText('This booking was sent from another tab');
   await repeatDialog(later).getByRole('button', { name: 'Cancel' }).click();
-  await expect(later.getByText('Your reservation may have been registered there.')).toBeVisible();
+  await expect(later.getByText('It may have gone through there.')).toBeVisible();
   expect([...first, ...second]).toHaveLength(1);
 
   // If sent anyway, it is the same attempt, which the provider answers with the first booking.
@@ -38,7 +38,7 @@ test('two tabs that book at the same moment make one order, and the later one sa
   const late = await tabWith(page, kept);
   const third = await watchOrders(late);
   await bookButton(late).click();
-  await expect(repeatDialog(late)).toContainText('This order was sent from another tab');
+  await expect(repeatDialog(late)).toContainText('This booking was sent from another tab');
   expect(third).toHaveLength(0);
 });
 

@@ -41,7 +41,7 @@ test(
     await phone.fill('9985550199');
     await expect(phone).not.toHaveAttribute('aria-invalid');
     await phone.fill('+1 111 111 1111');
-    await expect(phone).toHaveAccessibleDescription('There is no such number in the chosen country.');
+    await expect(phone).toHaveAccessibleDescription('This number does not exist in the selected country.');
   },
 );
 

@@ -36,7 +36,7 @@ test(
     // A control without a box when enabled has none when disabled.
     await expect(edit).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     answer.open();
-    const checked = journey.button('I have checked, it was not booked');
+    const checked = journey.button('I have checked: it was not booked');
     await expect(checked).toBeVisible();
     await expectNothingBeside(page, 'no answer');
     await expectWholeWords(page, 'no answer');

@@ -55,13 +55,13 @@ test('an order of all three kinds follows the contract to the letter; a page tha
   ]);
 
   await page.reload();
-  await expect(page.getByText(/may have been registered/)).toBeVisible();
+  await expect(page.getByText(/may have gone through/)).toBeVisible();
   await journey.fillCustomer();
   await journey.field('Special requirements').fill('Wheelchair, please');
   await journey.pay('Pay at arrival');
   await journey.button(/^Book now/).click();
   await page
-    .getByRole('dialog', { name: 'Send the order again?' })
+    .getByRole('dialog', { name: 'Send the booking again?' })
     .getByRole('button', { name: 'Yes, send it again' })
     .click();
   await expect(page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();

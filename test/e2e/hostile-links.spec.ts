@@ -69,7 +69,7 @@ test.describe('markup in the texts of a link', () => {
         [[markup, markup, markup, day, '19:00', 2, 0, 0, markup]],
         [[markup, 0, 0, 1]],
       ],
-      /Activity.*no longer offered/,
+      /Activity.*no longer available/,
     ],
   ];
   for (const [where, cart, line] of links)

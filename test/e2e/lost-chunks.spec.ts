@@ -24,7 +24,7 @@ for (const [what, chunk] of [
       const asked = await takeAway(page, chunk);
       await page.reload();
       await page.getByRole('link', { name: 'Door to Door' }).click();
-      await expect(page.getByRole('alert')).toContainText('Your cart is kept.', { timeout: 30_000 });
+      await expect(page.getByRole('alert')).toContainText('Your cart is saved.', { timeout: 30_000 });
       expect(asked.length).toBeGreaterThan(1);
       await expect
         .poll(() => errors.map(({ detail }) => detail))

@@ -68,7 +68,7 @@ test('a host page that takes over leaves the visitor a link to continue', async 
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await openOverlay(page, walletRoute(token), { 'hosted-url': `${company}/` });
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Your payment goes on outside this window')).toBeVisible();
+  await expect(dialog.getByText('Your payment continues outside this window')).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue to payment' }).click();
   expect(events.named('booking-redirect')).toHaveLength(2);
   await expect(page).toHaveURL(`${partner}/partner/overlay.html`);

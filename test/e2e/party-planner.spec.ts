@@ -23,7 +23,7 @@ const visits = [
     width: 360,
     several: 'Usar varios vehículos',
     panel: 'Vehículos privados para 60 personas',
-    add: 'Agregar todos los vehículos',
+    add: 'Añadir todos los vehículos',
     total: 'Total, Solo ida',
     flights: 'Datos del vuelo y la recogida',
     cart: 'Su carrito',
@@ -79,9 +79,9 @@ test(
     const offer = 'Another vehicle on the way back';
     await openEngine(page, { path: quintaLunaPrices(), attributes: { 'color-scheme': 'auto' } });
     await press(page, journey.button(offer), 'Space');
-    await expect(page.getByRole('heading', { name: 'A vehicle for each way' })).toBeFocused();
-    await page.getByRole('radiogroup', { name: 'Way there' }).getByRole('radio', { name: /SUV/ }).check();
-    await page.getByRole('radiogroup', { name: 'Way back' }).getByRole('radio', { name: /Sedan/ }).check();
+    await expect(page.getByRole('heading', { name: 'A different vehicle each way' })).toBeFocused();
+    await page.getByRole('radiogroup', { name: 'Outbound' }).getByRole('radio', { name: /SUV/ }).check();
+    await page.getByRole('radiogroup', { name: 'Return' }).getByRole('radio', { name: /Sedan/ }).check();
     await expect(page.getByText('That is $7.00 USD less than the round trip with Deluxe SUV.')).toBeVisible();
     await expectGood(page, 'a vehicle for each way');
     await journey.button('Continue with these two').click();

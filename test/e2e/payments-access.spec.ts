@@ -17,7 +17,7 @@ test('the card form is accessible, while it is submitted and after coming back',
   await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');
   await expectAccessible(page, 'on its way');
   form[0]?.release();
-  await expect(page.getByText('The payment is not finished')).toBeVisible();
+  await expect(page.getByText('The payment is not complete')).toBeVisible();
   await expectAccessible(page, 'not finished');
 });
 

@@ -32,7 +32,7 @@ test('the form is submitted once: to the URL that the hosted page configures, no
   await expect(page.getByRole('heading', { name: /Payment for booking/ })).toBeVisible();
   await page.unrouteAll();
   await page.goBack();
-  await expect(page.getByText('The payment is not finished')).toBeVisible();
+  await expect(page.getByText('The payment is not complete')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Approve the payment' }).click();
   await expect(page).toHaveURL(`${company}/cart/success/${token}`);

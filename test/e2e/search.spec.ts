@@ -82,7 +82,7 @@ test(
   async ({ page }) => {
     await page.clock.setSystemTime(noonIn(0));
     const search = box(page).getByRole('button', { name: 'Search', exact: true });
-    const said = box(page).getByText('This day is over.');
+    const said = box(page).getByText('This date has passed.');
     const offered = box(page).getByRole('button', { name: `Choose ${daysFromNow(5).shown}` });
     await (await openEarly(page, 'airport="CUN"')).open();
     await field(page, 'Date').fill(daysFromNow(2).typed);
@@ -136,7 +136,7 @@ test(
     await expect(field(page, 'Date')).toHaveValue(daysFromNow(2).shown);
     await search.click();
     await framework.open();
-    await expect(box(page).getByRole('link', { name: 'This day is over.' })).toBeVisible();
+    await expect(box(page).getByRole('link', { name: 'This date has passed.' })).toBeVisible();
     await search.click();
     await box(page)
       .getByRole('button', { name: `Choose ${daysFromNow(5).shown}` })

@@ -90,11 +90,11 @@ test.describe('off line', () => {
   });
 });
 
-const noActivities = 'There are no activities for the moment.';
+const noActivities = 'There are no activities at the moment.';
 // Categories of activities, and a home screen without any, are covered by the screen tests.
 const pages = [
   { where: 'home', path: '/', says: noActivities },
-  { where: 'the extras', path: '/extras', says: 'There are no extras for the moment.' },
+  { where: 'the extras', path: '/extras', says: 'There are no extras at the moment.' },
   { where: 'the category', path: '/activities/water', says: noActivities },
 ];
 

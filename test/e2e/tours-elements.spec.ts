@@ -54,7 +54,7 @@ test('a list of tours leads to them in the storefront of the page; a quote box b
   await expect(title).toBeFocused();
 
   await list.evaluate((element) => element.setAttribute('category', 'nowhere'));
-  await expect(list.getByText('There are no activities for the moment.')).toBeVisible();
+  await expect(list.getByText('There are no activities at the moment.')).toBeVisible();
   expect(await list.evaluate((element) => element.matches(':state(empty)'))).toBe(true);
 });
 

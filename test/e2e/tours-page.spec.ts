@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('days with places stand beside each other', { tag: '@long' }, async ({ page }) => {
+test('available days stand beside each other', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
   const quote = new Quote(page);

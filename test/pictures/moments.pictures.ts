@@ -97,7 +97,7 @@ for (const look of looks) {
       await page.reload();
       await show(page, '/cart/checkout');
       await camera.take('cart-order-unknown-reloaded');
-      await journey.button(spanish ? /no se reservó/ : 'I have checked, it was not booked').click();
+      await journey.button(spanish ? /no se reservó/ : 'I have checked: it was not booked').click();
       await journey.fillCustomer();
       await journey.pay(journey.say.atArrival);
       await journey.button(journey.say.bookNow).click();

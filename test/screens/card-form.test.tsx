@@ -90,7 +90,7 @@ describe('its target', () => {
     const sent = sentForms();
     const { token } = await bookSale(azul);
     openStorefront(route(token), { takesOver: ['booking-redirect'] });
-    await screen.findByText('The payment is not finished');
+    await screen.findByText('The payment is not complete');
     await button('Continue to payment');
     expect(sent).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('what can still be had', () => {
 describe('a tour', () => {
   it('whose time is gone is moved to another time of the day in two clicks', async () => {
     const { visitor, issues, told, storefront } = await enterAfter('time-gone=203:0900', { tours: [reef()] });
-    const line = await lineSaying(`09:00 is not available any more on ${shownDay}.`);
+    const line = await lineSaying(`09:00 is no longer available on ${shownDay}.`);
     const issue = { code: 'time-gone', times: ['11:30', '14:00'] };
     expect(issues('reef')).toEqual([issue]);
     expect(told()).toMatchObject([{ reason: 'issue', items: [{ issues: [issue] }] }]);
@@ -56,7 +56,7 @@ describe('a tour', () => {
 
   it('that is sold out is moved to the nearest day with places', async () => {
     const { visitor, issues, storefront } = await enterAfter(`sold-out=203:${tourDay}`, { tours: [reef()] });
-    const line = await lineSaying(`There are no places left on ${shownDay}.`);
+    const line = await lineSaying(`No places are left on ${shownDay}.`);
     expect(issues('reef')).toEqual([{ code: 'sold-out' }]);
     expect(line.queryByRole('button', { name: 'Choose another time' })).toBeNull();
     await visitor.click(line.getByRole('button', { name: 'Choose another day' }));
@@ -72,7 +72,7 @@ describe('a tour', () => {
     const line = await lineSaying('It is too late to book this departure.');
     expect(issues('reef')).toEqual([{ code: 'cutoff-passed' }]);
     await visitor.click(line.getByRole('button', { name: 'Choose another day' }));
-    const days = within(await line.findByRole('group', { name: 'Days with places' }));
+    const days = within(await line.findByRole('group', { name: 'Available days' }));
     await visitor.click(days.getAllByRole('button')[0] as HTMLElement);
     await silence();
     expect(String(storefront.state.cart.state.tours[0]?.line.tourDate) > tourDay).toBe(true);
@@ -83,13 +83,13 @@ describe('a tour', () => {
       tours: [reef()],
       extras: [simCard()],
     });
-    const line = await lineSaying('This is not offered any more.');
+    const line = await lineSaying('This is no longer available.');
     expect(issues('reef')).toEqual([{ code: 'not-offered' }]);
     expect(line.queryByRole('button', { name: /^Choose/ })).toBeNull();
     await visitor.click(line.getByRole('button', { name: 'Take out' }));
     expect(storefront.state.cart.state.tours).toEqual([]);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
-    await lineSaying('This is not offered any more.');
+    await lineSaying('This is no longer available.');
   });
 });
 
@@ -129,7 +129,7 @@ describe('a price that has moved', () => {
 describe('a transfer', () => {
   it('whose vehicle is gone goes with the next one that fits', async () => {
     const { visitor, issues, storefront } = await enterAfter('gone=sedan', { transfers: [sedan()] });
-    await lineSaying('This vehicle is not offered any more.');
+    await lineSaying('This vehicle is no longer available.');
     expect(issues('sedan')).toEqual([{ code: 'not-offered' }]);
     await visitor.click(screen.getByRole('button', { name: 'Choose another vehicle' }));
     const group = await screen.findByRole('group', { name: 'Other vehicles' });
@@ -168,7 +168,7 @@ describe('the trip’s own sense is a hint', () => {
     expect(issues('same')).toEqual([{ code: 'overlap', with: 'reef' }]);
     expect(issues('other')).toBeUndefined();
     expect(
-      await screen.findAllByText('It is at the same time as Snorkelling at the Puerto Morelos reef.'),
+      await screen.findAllByText('It overlaps with Snorkelling at the Puerto Morelos reef.'),
     ).toHaveLength(2);
   });
 
@@ -176,7 +176,7 @@ describe('the trip’s own sense is a hint', () => {
     [
       'before the arrival',
       { tours: [reef()], transfers: [sedan()] },
-      'It starts before your arrival transfer can be there.',
+      'It starts before your arrival transfer can get you there.',
     ],
     [
       'after the departure',
@@ -186,7 +186,7 @@ describe('the trip’s own sense is a hint', () => {
     [
       'outside the stay',
       { tours: [reef()], transfers: [roundTrip(daysFromNow(15).typed, daysFromNow(18).typed)] },
-      'It is outside the stay that your transfers show.',
+      'This date is outside your trip.',
     ],
   ])('about a tour %s', async (_, lines, text) => {
     await enterAfter('', lines);
@@ -204,7 +204,7 @@ describe('the trip’s own sense is a hint', () => {
         transfers: [{ ...trip, line: { ...trip.line, returnDatetime: `${tourDay} 10:00:00` } }],
       },
       'departure-before-return',
-      'The departure pickup is before you are back from a tour.',
+      'Your departure pickup is before you are back from a tour.',
       ['Take out'],
     ],
     [
@@ -222,7 +222,7 @@ describe('the trip’s own sense is a hint', () => {
     expect(change?.reason).toBe('issue');
     expect(change?.items.map(({ kind, issues }) => [kind, issues])).toContainEqual(['transfer', [{ code }]]);
     await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
-    expect(screen.queryByRole('button', { name: /^Please settle this first/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Please resolve this first/ })).toBeNull();
   });
 
   it('about a pickup before the flight arrives, until it is moved', async () => {

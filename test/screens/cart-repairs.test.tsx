@@ -16,10 +16,10 @@ describe('other choices that cannot be asked for are asked for again on request'
     provider.fails = true;
     await visitor.click(choose);
     await screen.findByText('This could not be checked.');
-    expect(screen.queryByText('None was found nearby.')).toBeNull();
+    expect(screen.queryByText('No alternatives found.')).toBeNull();
     provider.fails = false;
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-    const group = await screen.findByRole('group', { name: /^(Possible pickup times|Days with places)$/ });
+    const group = await screen.findByRole('group', { name: /^(Possible pickup times|Available days)$/ });
     await visitor.click(within(group).getAllByRole('button')[0] as HTMLElement);
     await silence();
   });
@@ -42,7 +42,7 @@ describe('a tour on the day of the arrival', () => {
       ],
     });
     await enter();
-    if (isHint) await lineSaying('It starts before your arrival transfer can be there.');
+    if (isHint) await lineSaying('It starts before your arrival transfer can get you there.');
     else await waitFor(() => expect(asks('/places/')).toBe(2));
     await waitFor(() => expect(issues('reef')).toEqual(isHint ? [{ code: 'before-arrival' }] : undefined));
   });

@@ -160,7 +160,7 @@ describe('a transfer of the cart', () => {
 });
 
 describe('when the totals fail to load', () => {
-  const old = () => screen.findByText('These totals are no longer up to date.');
+  const old = () => screen.findByText('These totals are out of date.');
 
   it('the lines and the last totals stay, marked as outdated, and nothing can be booked', async () => {
     const totals = failingPath('/cart/summary');
@@ -222,7 +222,7 @@ test('without any payment method the visitor gets contact details', async () => 
     }),
   };
   await openCart([simCard()], { answers });
-  const alert = (await screen.findByText('There is no way to pay here at the moment')).closest(
+  const alert = (await screen.findByText('No payment methods are available right now')).closest(
     '[role=alert]',
   );
   expect(within(alert as HTMLElement).getByRole('link', { name: /@/ })).toBeDefined();

@@ -31,13 +31,13 @@ describe('before an order is sent', () => {
     const { visitor, move, orders } = await readyToBook();
     await move('time-gone=203:0900');
     await visitor.click(bookButton());
-    const sentence = await screen.findByText(/^09:00 is not available any more/);
+    const sentence = await screen.findByText(/^09:00 is no longer available/);
     await waitFor(() => expect(document.activeElement).toBe(sentence.closest('[role=alert]')));
     expect(orders()).toEqual([]);
 
     // The button leads there as well.
     await waitFor(() => expect(bookButton().getAttribute('aria-busy')).toBeNull());
-    const link = 'Please settle this first: Snorkelling at the Puerto Morelos reef';
+    const link = 'Please resolve this first: Snorkelling at the Puerto Morelos reef';
     for (const control of [() => bookButton(), () => screen.getByRole('button', { name: link })]) {
       control().focus();
       await visitor.click(control());
@@ -205,11 +205,11 @@ describe('a round of questions', () => {
     const { move, told, issues } = await readyToBook();
     await move('sold-out=203');
     comeBack();
-    await lineSaying(/^There are no places left/);
+    await lineSaying(/^No places are left/);
     expect(issues('reef')).toEqual([{ code: 'sold-out' }]);
     expect(told().map(({ reason }) => reason)).toEqual(['issue']);
     comeBack();
-    await waitFor(() => expect(screen.queryByText(/^There are no places left/)).not.toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^No places are left/)).not.toBeNull());
     expect(told()).toHaveLength(1);
   });
 });
@@ -220,5 +220,5 @@ it('speaks Spanish', async () => {
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
   const line = await lineSaying(/^El horario de las 09:00 ya no está disponible el \d/);
   for (const name of ['Elegir otro horario', 'Elegir otro día', 'Quitar']) line.getByRole('button', { name });
-  expect(within(document.body).queryByText(/not available any more/)).toBeNull();
+  expect(within(document.body).queryByText(/no longer available/)).toBeNull();
 });

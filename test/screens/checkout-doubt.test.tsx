@@ -18,8 +18,8 @@ import { button, heading } from './open-storefront.tsx';
 import { aTour, arrive, tripText } from './trip-link-steps.ts';
 
 const thanks = () => heading('Thank you for your reservation!');
-const doubt = () => screen.findByText(/may have been registered/);
-const noDoubt = () => waitFor(() => expect(screen.queryByText(/may have been registered/)).toBeNull());
+const doubt = () => screen.findByText(/may have gone through/);
+const noDoubt = () => waitFor(() => expect(screen.queryByText(/may have gone through/)).toBeNull());
 
 describe('an order without a clear answer', () => {
   test.each([
@@ -78,11 +78,11 @@ describe('an order without a clear answer', () => {
     await visitor.click(bookButton());
     await doubt();
     await change();
-    await screen.findByText(/What is in your cart now is another order/);
+    await screen.findByText(/Your cart is different now/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
     await visitor.click(bookButton());
-    expect((await repeatDialog()).textContent).toContain('This is another order');
+    expect((await repeatDialog()).textContent).toContain('This is a different one');
     expect(orders()).toHaveLength(1);
     await answerRepeat('Yes, send it again');
     await thanks();
@@ -99,7 +99,7 @@ describe('an order without a clear answer', () => {
     storefront.state.cart.setLines({ extras: [childSeat()] });
     await heading('Your cart');
     await doubt();
-    await visitor.click(await button('I have checked, it was not booked'));
+    await visitor.click(await button('I have checked: it was not booked'));
     await noDoubt();
     fireEvent.click(await screen.findByRole('radio', { name: 'Pay at arrival' }));
     fireEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
@@ -119,7 +119,7 @@ describe('an order without a clear answer', () => {
     await waitFor(() => expect(extras.held.length).toBeGreaterThan(0));
     await doubt();
     expect((await button('Try again')).getAttribute('aria-disabled')).toBe('true');
-    expect((await button('I have checked, it was not booked')).getAttribute('aria-disabled')).toBe('true');
+    expect((await button('I have checked: it was not booked')).getAttribute('aria-disabled')).toBe('true');
     extras.held.forEach(({ pass }) => pass());
     await answerRepeat('Cancel');
     await doubt();
@@ -144,11 +144,11 @@ describe('an order without a clear answer', () => {
     const question = await screen.findByRole('dialog', { name: 'Replace your cart, or add to it?' });
     fireEvent.click(within(question).getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(storefront.state.cart.state.tours[0]?.id).not.toBe('tour-1'));
-    await screen.findByText(/No clear answer came back/);
+    await screen.findByText(/We couldn't confirm your booking/);
     fireEvent.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
     await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
     await visitor.click(bookButton());
-    expect((await repeatDialog()).textContent).toContain('This order was sent before');
+    expect((await repeatDialog()).textContent).toContain('You have already sent this booking');
     await answerRepeat('Yes, send it again');
     await waitFor(() => expect(orders()).toHaveLength(2));
     expect(orders()[1]?.['attemptId']).toBe(orders()[0]?.['attemptId']);
@@ -186,9 +186,9 @@ describe('an order without a clear answer', () => {
     await visitor.click(bookButton());
     await answerRepeat('Yes, send it again');
     await screen.findByText('This day is full.');
-    await screen.findByText(/What is in your cart now is another order|may have been registered/);
+    await screen.findByText(/Your cart is different now|may have gone through/);
     await visitor.click(bookButton());
-    expect((await repeatDialog()).textContent).toContain('This is another order');
+    expect((await repeatDialog()).textContent).toContain('This is a different one');
   });
 });
 
@@ -203,7 +203,7 @@ describe('a refusal', () => {
         .getByText('hola@costaclara.example')
         .closest('a')?.href,
     ).toBe('mailto:hola@costaclara.example');
-    expect(screen.queryByText(/Database locked|may have been registered/)).toBeNull();
+    expect(screen.queryByText(/Database locked|may have gone through/)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ada');
     await visitor.click(bookButton());
     await thanks();
@@ -221,12 +221,12 @@ describe('a refusal', () => {
     await visitor.click(await button('Accept the new total $18.00 USD'));
 
     fillIn('Email', 'grace@example.com');
-    await screen.findByText(/What is in your cart now is another order/);
+    await screen.findByText(/Your cart is different now/);
     await visitor.click(bookButton());
-    expect((await repeatDialog()).textContent).toContain('This is another order');
+    expect((await repeatDialog()).textContent).toContain('This is a different one');
     await answerRepeat('Cancel');
     expect(orders()).toHaveLength(2);
-    await visitor.click(await button('I have checked, it was not booked'));
+    await visitor.click(await button('I have checked: it was not booked'));
     await noDoubt();
     await visitor.click(bookButton());
     await thanks();

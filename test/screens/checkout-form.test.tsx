@@ -67,7 +67,7 @@ describe('what the visitor pays and accepts', () => {
     expect(bookButton().textContent).toBe('Pay and book $18.48 USD');
     await visitor.click(await button('Currency conversion'));
     const conversion = await screen.findByRole('dialog', { name: 'Currency conversion' });
-    expect(conversion.textContent).toContain('Your $17.00 EUR are charged as $18.48 USD');
+    expect(conversion.textContent).toContain('Your $17.00 EUR will be charged as $18.48 USD');
     await visitor.click(within(conversion).getByRole('button', { name: 'Close' }));
 
     await pay('Pay at arrival');

@@ -64,7 +64,7 @@ export function amount(label: string): string | null | undefined {
   return screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
 }
 
-export const repeatDialog = () => screen.findByRole('dialog', { name: 'Send the order again?' });
+export const repeatDialog = () => screen.findByRole('dialog', { name: 'Send the booking again?' });
 
 export async function answerRepeat(name: 'Cancel' | 'Yes, send it again') {
   fireEvent.click(within(await repeatDialog()).getByRole('button', { name }));

@@ -64,7 +64,7 @@ it('a code that is too long is neither asked about nor left out', async () => {
   fillIn('Coupon', 'X'.repeat(41));
   await visitor.click(bookButton());
   await waitFor(() => expect(document.activeElement?.id).toBe('coupon'));
-  screen.getByText('This is too long: at most 40 characters.');
+  screen.getByText('This is too long. Use at most 40 characters.');
   expect(asked.some(({ path }) => path === '/cart/validate-coupon')).toBe(false);
   expect(orders()).toEqual([]);
 });

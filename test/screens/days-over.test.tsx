@@ -13,7 +13,7 @@ import { aTour, aTransfer, arrive, linesAre, tripText } from './trip-link-steps.
 const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
 const trip = { from: 'cun', to: 'quinta-luna', adults: 2, kids: 0, searchMode: 'A2H' } as const;
 const pricesAsked = (asked: OpenStorefront['asked']) => asks(asked, '/transfers/prices').length;
-const isOver = () => screen.findAllByText(/^This day is over\./);
+const isOver = () => screen.findAllByText(/^This date has passed\./);
 
 /** Days go by while nobody looks: nothing on the screen is told. */
 const sleepUntil = (days: number) => vi.setSystemTime(noonIn(days));
@@ -35,7 +35,7 @@ async function expectNextDay({ visitor, storefront, asked }: OpenStorefront, nex
   await visitor.click(await button('Search'));
   await isOver();
   expect((await field('Date')).getAttribute('aria-invalid')).toBe('true');
-  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('This day is over.');
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('This date has passed.');
   expect(storefront.path).toBe('/transfers');
   expect(pricesAsked(asked)).toBe(0);
   await visitor.click(await button(`Choose ${daysFromNow(next).shown}`));
@@ -76,7 +76,7 @@ describe('a day of the search that is over', () => {
     });
     await isOver();
     await visitor.click(await button('Search'));
-    await screen.findByRole('link', { name: 'This day is over.' });
+    await screen.findByRole('link', { name: 'This date has passed.' });
     expect(heard.some(({ name }) => name === 'booking-open')).toBe(false);
     expect(pricesAsked(asked)).toBe(0);
     await visitor.click(await button('Contact us'));
@@ -86,7 +86,7 @@ describe('a day of the search that is over', () => {
   it('comes from the query of the page', async () => {
     history.replaceState(null, '', `/?date=2020-03-05&return=2020-03-09`);
     openElement('transfers-box', { prefill: 'query' });
-    await waitFor(() => expect(screen.getAllByText(/^This day is over\./)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/^This date has passed\./)).toHaveLength(2));
     expect((await field('Return date')).value).toBe('9 Mar 2020');
   });
 });
@@ -146,7 +146,7 @@ it('a transfer of the cart is edited for its own day, whichever was searched for
   sleepUntil(5);
   await visitor.click(await button('Edit'));
   expect((await field('Flight date')).value).toMatch(/^5 Mar/);
-  expect(screen.queryByText(/^This day is over\./)).toBeNull();
+  expect(screen.queryByText(/^This date has passed\./)).toBeNull();
   const days = asks(asked, '/transfers/prices').map(({ body }) => body['serviceDateTime']);
   expect(days.at(-1)).toBe(`${day} 00:00:00`);
 });
@@ -158,7 +158,7 @@ it('a flight whose day is over is not asked about, and not added', { tags: 'long
   const before = asks(asked, '/transfers/validate-pickuptime').length;
   vi.setSystemTime(new Date(`${day.replace('-05', '-15')}T17:00:00Z`));
   await visitor.click(await button('Add to cart'));
-  await waitFor(() => expect(screen.getAllByText(/^This day is over\./)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^This date has passed\./)).toHaveLength(2));
   expect(screen.queryByText('Valid pickup time')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(storefront.state.cart.state.transfers).toEqual([]);

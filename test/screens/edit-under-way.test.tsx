@@ -7,7 +7,7 @@ import { day, price, provider } from './info-steps.ts';
 import { button, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { chooseTime, fill, people, pickup, rate } from './quote-steps.ts';
 
-const reason = 'Your order is being sent: it cannot be changed now.';
+const reason = 'Your booking is being sent and cannot be changed now.';
 const save = () => button('Save changes');
 const isOpen = (control: HTMLElement, expected: boolean) =>
   waitFor(() => expect(control.getAttribute('aria-disabled')).toBe(expected ? null : 'true'));

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
 const CONNECTION = 'Please check your connection.';
-const PROBLEM = 'The booking service has a problem. Please try again in a few minutes.';
+const PROBLEM = 'The booking service is having problems. Please try again in a few minutes.';
 const UNREADABLE =
-  'The booking service sent an answer that we could not read. Please try again in a few minutes.';
+  'The booking service sent a response that we could not read. Please try again in a few minutes.';
 const MISSING = 'The booking service could not find this. It may no longer be available.';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -41,7 +41,7 @@ describe('a failed read says why', () => {
     const answers = { '/extras': () => (fails ? answer() : []) };
     const { heard, visitor } = openStorefront('/extras', { answers });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(`This could not be loaded${text} What you have entered is kept.`);
+    expect(alert.textContent).toContain(`This could not be loaded${text} Nothing that you entered is lost.`);
     await waitFor(() =>
       expect(heard).toContainEqual({
         name: 'booking-error',
@@ -50,7 +50,7 @@ describe('a failed read says why', () => {
     );
     fails = false;
     await visitor.click(await button('Try again'));
-    await screen.findByText('There are no extras for the moment.');
+    await screen.findByText('There are no extras at the moment.');
   });
 
   it('in Spanish, too', async () => {

@@ -130,7 +130,7 @@ it('nothing earlier than the lead time can be selected', async () => {
   });
   const today = new Date().toISOString().slice(0, 10);
   await visitor.type(await field('Flight date'), `${today}{Tab}`);
-  await screen.findByText(/ is too soon\. The first date/);
+  await screen.findByText(/ is too soon\. The earliest date/);
   await visitor.click((await screen.findAllByRole('button', { name: 'Open calendar' }))[0] as HTMLElement);
   const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
   await calendar.findByRole('grid');

@@ -18,7 +18,7 @@ const network = { name: 'booking-error', detail: { code: 'network', phase: 'load
 
 test('the home screen without the chunk of its tours still leads to the transfers', async () => {
   const { heard } = openStorefront('/');
-  await screen.findByText('Please reload the page. Your cart is kept.');
+  await screen.findByText('Please reload the page. Your cart is saved.');
   await heading('Where would you like to go?');
   await screen.findByRole('link', { name: /Cancún International Airport/ });
   await waitFor(() => expect(heard).toContainEqual(network));

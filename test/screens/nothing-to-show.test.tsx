@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { openStorefront } from './open-storefront.tsx';
 
 const water = { slug: 'water', name: 'On the water' };
-const noActivities = 'There are no activities for the moment.';
+const noActivities = 'There are no activities at the moment.';
 
 test.each([
   ['/', [], noActivities],
   ['/', [water], noActivities],
   ['/activities', [], noActivities],
   ['/activities/water', [water], noActivities],
-  ['/extras', [], 'There are no extras for the moment.'],
+  ['/extras', [], 'There are no extras at the moment.'],
 ])('%s with %j says so', async (route, tourCategories, words) => {
   const settings = {
     currencies: ['usd'],

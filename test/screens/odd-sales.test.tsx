@@ -73,7 +73,7 @@ it('shows services of all kinds by their times, the next one first', async () =>
   const next = (await heading('Your next service')).closest('section')?.textContent;
   expect(next).toContain(`2 Feb ${year} 06:00 hrs`);
   expect(next).toContain('Whales <i>at</i> dawn');
-  expect(next).toContain('ask us where to meet');
+  expect(next).toContain('ask us for the meeting point');
   const further = (await heading('Also in your reservation')).parentElement as HTMLElement;
   expect(further.textContent.match(new RegExp(`\\d Feb ${year}( \\d\\d:\\d\\d hrs)?`, 'g'))).toEqual([
     `3 Feb ${year} 08:00 hrs`,

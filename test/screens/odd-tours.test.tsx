@@ -47,8 +47,8 @@ it.each([
     { paymentToReserve: 20.5, paymentPending: '69.50' },
     'To pay now: $20.50 USD · To pay later: $69.50 USD',
   ],
-  ['now', { paymentMethods: [{ id: 1, type: 'paypal' }] }, 'To pay now: all of it'],
-  ['later', { paymentMethods: [{ id: 2, type: 'atArrival' }] }, 'To pay later: all of it'],
+  ['now', { paymentMethods: [{ id: 1, type: 'paypal' }] }, 'To pay now: the full amount'],
+  ['later', { paymentMethods: [{ id: 2, type: 'atArrival' }] }, 'To pay later: the full amount'],
 ])('says beside its total that it is due %s', async (_, due, text) => {
   const summary = { total: '90.00', toursSubtotal: '90.00', ...due };
   const { visitor } = await openTour(

@@ -9,8 +9,8 @@ import { aTour, aTransfer, arrive, tripText } from './trip-link-steps.ts';
 
 describe('an address of prices', () => {
   it.each([
-    ['A2H', 'has to start at an airport'],
-    ['H2A', 'has to end at an airport'],
+    ['A2H', 'must start at an airport'],
+    ['H2A', 'must end at an airport'],
   ] as const)('of a trip %s between two hotels leads back to the search', async (searchMode, reason) => {
     const ends = { from: 'quinta-luna', to: 'arrecife-grand' };
     const { visitor, storefront } = openStorefront(paths.prices({ ...ends, adults: 2, kids: 0, searchMode }));
@@ -67,18 +67,14 @@ describe('a link', () => {
     [
       'without its flight',
       { serviceFlightType: null, serviceFlightDatetime: null },
-      /cannot be booked in this way/,
+      /cannot be booked as it is/,
     ],
     [
       'from a hotel',
       { pickupPlace: { ...aTransfer().line.dropoffPlace, ref: 'arrecife-grand' } },
-      /cannot be booked in this way/,
+      /cannot be booked as it is/,
     ],
-    [
-      'from a place to itself',
-      { dropoffPlace: aTransfer().line.pickupPlace },
-      /cannot be booked in this way/,
-    ],
+    ['from a place to itself', { dropoffPlace: aTransfer().line.pickupPlace }, /cannot be booked as it is/],
     [
       'with a return before it',
       {
@@ -89,7 +85,7 @@ describe('a link', () => {
         returnFlightType: 'int',
         returnFlightDatetime: `${day} 13:00:00`,
       },
-      /cannot be booked in this way/,
+      /cannot be booked as it is/,
     ],
   ])('with a transfer %s has none', async (_, change, reason) => {
     const opened = openStorefront('/', { answers: provider });
@@ -104,7 +100,7 @@ describe('a link', () => {
   it('with a tour that needs a pickup has none without one', async () => {
     const opened = openStorefront('/');
     arrive(opened, await tripText({ tours: [aTour({ pickupLocation: null })] }));
-    await screen.findByText(/cannot be booked in this way/);
+    await screen.findByText(/cannot be booked as it is/);
     expect(opened.storefront.state.cart.state.tours).toEqual([]);
   });
 });

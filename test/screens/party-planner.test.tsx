@@ -92,8 +92,8 @@ describe('several vehicles', () => {
     await waitFor(async () =>
       expect(document.activeElement).toBe(await heading('Private vehicles for 7 people')),
     );
-    await screen.findByText('One vehicle seats everybody at the lowest price.');
-    await visitor.click(await button('Split up over several vehicles'));
+    await screen.findByText('One vehicle is cheapest for your group.');
+    await visitor.click(await button('Split your group across several vehicles'));
     await waitFor(() => expect(rows().at(-1)).toEqual(['Total, One way', '$120.00 USD']));
     await visitor.click(await button('Use several vehicles'));
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
@@ -101,7 +101,7 @@ describe('several vehicles', () => {
 
   it('are not offered if even four are too small, which is said', async () => {
     open({ adults: '60' });
-    await screen.findByText('Not even four of the largest vehicles seat everybody.', { exact: false });
+    await screen.findByText('Your group is too large to book online.', { exact: false });
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('several vehicles', () => {
     const { storefront, visitor } = open();
     storefront.state.session.chooseLanguage('es');
     await heading('Vehículos privados para 20 personas');
-    await visitor.click(await button('Agregar todos los vehículos'));
+    await visitor.click(await button('Añadir todos los vehículos'));
     await waitFor(() => expect(storefront.path).toMatch(/^\/transfers\/info/));
   });
 });
@@ -185,8 +185,8 @@ describe('another vehicle on the way back', () => {
     const opened = open({ adults: '3', kids: '0' }, answers);
     const { visitor } = opened;
     await visitor.click(await button('Another vehicle on the way back'));
-    const there = within(await screen.findByRole('radiogroup', { name: 'Way there' }));
-    const back = within(await screen.findByRole('radiogroup', { name: 'Way back' }));
+    const there = within(await screen.findByRole('radiogroup', { name: 'Outbound' }));
+    const back = within(await screen.findByRole('radiogroup', { name: 'Return' }));
     expect(back.queryByLabelText('Car')).toBeNull();
     await visitor.click(there.getByLabelText('Car'));
     await visitor.click(back.getByLabelText('Van'));

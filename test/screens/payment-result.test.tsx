@@ -113,7 +113,7 @@ test('a late payment is found by checking again', async () => {
 test('without a link a visitor who cancelled can contact someone or start over', async () => {
   const { token } = await bookSale({ paymentMethodId: 'spei' });
   const { visitor, storefront } = openStorefront(`/cart/cancel/${token}`);
-  await screen.findByText(/Please contact us to go on with this reservation/);
+  await screen.findByText(/Please contact us to continue with this reservation/);
   await screen.findByText('hola@costaclara.example');
   expect(retry()).toBeNull();
   await visitor.click(await button('New Book'));

@@ -103,7 +103,7 @@ describe('looking a place up', () => {
   it('says when nothing is found, and when the look-up fails', { tags: 'long' }, async () => {
     const { visitor } = openStorefront('/transfers', { fault: 'places-autocomplete=500*1' });
     await typePlace(visitor, 'Destination', 'quinta');
-    await screen.findByText('Places could not be looked up. Please try again.');
+    await screen.findByText('We could not look up places. Please try again.');
     await typePlace(visitor, 'Destination', ' nowhere');
     await screen.findByText('No places found');
   });

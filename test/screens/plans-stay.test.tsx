@@ -15,10 +15,10 @@ describe('a panel that is open', () => {
     async () => {
       const { visitor, storefront } = openParty({ adults: '3', kids: '0' });
       await visitor.click(await button('Another vehicle on the way back'));
-      await visitor.click((await choices('Way there')).getByLabelText('Car'));
-      await visitor.click((await choices('Way back')).getByLabelText('Van'));
+      await visitor.click((await choices('Outbound')).getByLabelText('Car'));
+      await visitor.click((await choices('Return')).getByLabelText('Van'));
       storefront.state.session.chooseLanguage('es');
-      await heading('Un vehículo para cada trayecto');
+      await heading('Un vehículo distinto para cada trayecto');
       expect(await isChosen('Ida', 'Car')).toBe(true);
       expect(await isChosen('Regreso', 'Van')).toBe(true);
       storefront.state.session.chooseCurrency('mxn');
@@ -42,7 +42,7 @@ describe('a panel that is open', () => {
   it('keeps that several vehicles are wanted in another language', async () => {
     const { visitor, storefront } = openParty({ adults: '7', kids: '0' });
     await visitor.click(await button('Use several vehicles'));
-    await visitor.click(await button('Split up over several vehicles'));
+    await visitor.click(await button('Split your group across several vehicles'));
     storefront.state.session.chooseLanguage('es');
     await heading('Vehículos privados para 7 personas');
     await screen.findByText(/^3 vehículos/);

@@ -66,7 +66,7 @@ describe('the departure', () => {
     await fill(visitor, 'Date', inTenDays);
     await chooseTime(visitor, '08:30');
     await people(visitor, { Adults: 5 });
-    await screen.findByText(/08:30 is not on offer/);
+    await screen.findByText(/08:30 is not available/);
     expect(screen.queryByRole('radio', { name: '08:30' })).toBeNull();
     expect(await screen.findByRole('radio', { name: '13:00' })).toHaveProperty('checked', false);
   });

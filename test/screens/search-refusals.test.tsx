@@ -28,7 +28,7 @@ describe('a wrong date', () => {
     [
       'a day that is over',
       `5 Dec ${lastYear}`,
-      new RegExp(`^5 Dec ${lastYear} is too soon. The first date that can be booked is`),
+      new RegExp(`^5 Dec ${lastYear} is too soon. The earliest date you can book is`),
     ],
   ])('stops the search and says why: %s', async (_, typed, why) => {
     const { visitor, storefront } = await openFilled();
@@ -79,7 +79,7 @@ describe('a wrong date', () => {
 });
 
 describe('the same place at both ends', () => {
-  const sentence = 'Choose two different places: this one is the other end of the trip.';
+  const sentence = 'Choose two different places: this is already the other end of your trip.';
 
   it('is refused, at the field and in the summary', async () => {
     const { visitor, storefront } = openStorefront('/transfers');

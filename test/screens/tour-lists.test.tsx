@@ -9,7 +9,7 @@ import { chooseAirport, choosePlace, field } from './search-steps.ts';
 const cardsAre = (count: number) =>
   waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(count));
 const card = async (name: string | RegExp) => (await heading(name)).closest('article') as HTMLElement;
-const NONE = 'There are no activities for the moment.';
+const NONE = 'There are no activities at the moment.';
 
 describe('the home screen', () => {
   it('shows three tours of each category below the transfers, and leads to more', async () => {

@@ -64,7 +64,7 @@ describe('the description of a tour', () => {
 
 it('a tour that does not exist leads to the others', async () => {
   const { visitor, storefront } = openStorefront('/activities/water/submarine');
-  await screen.findByText('This activity is not offered any more');
+  await screen.findByText('This activity is no longer available');
   await visitor.click(await button('See all activities'));
   await waitFor(() => expect(storefront.path).toBe('/activities'));
 });

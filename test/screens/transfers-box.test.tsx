@@ -62,7 +62,7 @@ describe('attributes', () => {
     await valueOf('Date', /^5 Mar/);
     set({ date: '2020-03-05' });
     await valueOf('Date', /^5 Mar 2020$/);
-    await screen.findByText('This day is over.', { exact: false });
+    await screen.findByText('This date has passed.', { exact: false });
   });
 });
 

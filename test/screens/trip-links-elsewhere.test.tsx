@@ -29,8 +29,12 @@ describe('a tour of a trip link', () => {
   });
 
   const gone: [what: string, answers: Record<string, () => unknown>, line: RegExp][] = [
-    ['is not offered', { [show]: () => new Response('{}', { status: 404 }) }, /Activity.*no longer offered/],
-    ['has no places', { '/tours/403/availability': () => [] }, /Dinner show.*no places left/],
+    [
+      'is not offered',
+      { [show]: () => new Response('{}', { status: 404 }) },
+      /Activity.*no longer available/,
+    ],
+    ['has no places', { '/tours/403/availability': () => [] }, /Dinner show.*No places are left/],
     [
       'is not picked up there',
       { '/tours/403/find-transportation': () => new Response('{}', { status: 404 }) },
@@ -51,7 +55,7 @@ describe('a tour of a trip link', () => {
       answers: { '/tours/403/availability': () => (isFull ? [] : undefined) },
     });
     arrive(opened, await tripText({ tours: [aTour()] }));
-    await linesAre(/no places left/);
+    await linesAre(/No places are left/);
     isFull = false;
     fireEvent.click(await button('Choose again'));
     await waitFor(() => expect(opened.storefront.path).toBe('/activities/evenings/dinner-show'));

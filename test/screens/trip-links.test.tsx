@@ -128,9 +128,9 @@ describe('a trip link beside a cart', () => {
     opened.storefront.state.cart.setLines({ extras: [childSeat(2)] });
     await heading('Su carrito');
     arrive(opened, await tripText());
-    const name = '¿Reemplazar su carrito o agregar a él?';
+    const name = '¿Reemplazar su carrito o añadir a él?';
     const dialog = within(await screen.findByRole('dialog', { name }));
-    for (const choice of ['Reemplazar', 'Agregar', 'Cancelar']) dialog.getByRole('button', { name: choice });
+    for (const choice of ['Reemplazar', 'Añadir', 'Cancelar']) dialog.getByRole('button', { name: choice });
   });
 
   it('adds to the quantity of an extra that both have, and says what is over its limit', async () => {
@@ -185,14 +185,14 @@ describe('what cannot be had any more', () => {
     const opened = openStorefront('/', { answers: withoutPrices, tab });
     arrive(opened, await tripText({ transfers: [aTransfer()], extras: [simCard()] }));
     await heading('Your cart');
-    await linesAre(/SIM card/, /Cancún.*Quinta Luna.*This is no longer offered\./);
+    await linesAre(/SIM card/, /Cancún.*Quinta Luna.*This is no longer available\./);
     await totalIs('$18.00 USD');
     const summaries = asks(opened.asked, '/cart/summary');
     for (const { body } of summaries) expect(body).toMatchObject({ cart: { transfers: [] } });
 
     cleanup();
     openStorefront('/cart/checkout', { answers: withoutPrices, tab });
-    await linesAre(/SIM card/, /no longer offered/);
+    await linesAre(/SIM card/, /no longer available/);
   });
 
   it('leads to the search with what was chosen', async () => {
@@ -219,7 +219,7 @@ describe('what cannot be had any more', () => {
     fireEvent.click(await button('Yes, delete it!'));
     await waitFor(() => expect(lines()).toEqual([]));
     fireEvent.click(await button('Undo'));
-    await linesAre(/no longer offered/);
+    await linesAre(/no longer available/);
   });
 
   it('is gone once something was chosen in its place', async () => {

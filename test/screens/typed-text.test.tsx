@@ -44,7 +44,7 @@ test('what is too long stays as it was pasted, and its field says so', async () 
     within(list)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Enter a single number.', 'This is too long: at most 2000 characters.']);
+  ).toEqual(['Enter a single number.', 'This is too long. Use at most 2000 characters.']);
   expect([input('Special requirements').value.length, input('Phone').value]).toEqual([2001, phone]);
   expect(input('Special requirements').getAttribute('maxlength')).toBeNull();
   expect(descriptionOf(input('Special requirements'))).toContain('at most 2000 characters');

@@ -29,7 +29,7 @@ describe('a booking that the provider does not know', () => {
 
   it('is distinguished from one that failed to load', async () => {
     openStorefront(paths.success('any'), { fault: 'sales=500' });
-    await screen.findByText(/The booking service has a problem/);
+    await screen.findByText(/The booking service is having problems/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });
@@ -45,6 +45,6 @@ describe('a category', () => {
 
   it('of the company without tours says so', async () => {
     openStorefront('/activities/water', { answers: { '/tours': () => [] } });
-    await screen.findByText('There are no activities for the moment.');
+    await screen.findByText('There are no activities at the moment.');
   });
 });

@@ -5,7 +5,7 @@ import { answering, bookButton, readyToBook, simCard } from './checkout-steps.ts
 import { openStorefront } from './open-storefront.tsx';
 import { bookSale, changed } from './sales.ts';
 
-const refusal = /^The link to the payment page is not safe, so we do not open it\./;
+const refusal = /^The link to the payment page is not safe, so we did not open it\./;
 const told = (heard: { name: string; detail: unknown }[]) =>
   heard.filter(({ name }) => /error|redirect/.test(name)).map(({ detail }) => detail);
 const blocked = { code: 'blocked-url', phase: 'payment', retryable: false };

@@ -117,7 +117,7 @@ it('a line that is added elsewhere meanwhile does not end the check of the order
   availability.held.forEach(({ pass }) => pass());
   await waitFor(() => expect(opened.storefront.state.checkout.state.submission.status).toBe('idle'));
   expect(opened.orders()).toEqual([]);
-  await screen.findByText(/^09:00 is not available any more/);
+  await screen.findByText(/^09:00 is no longer available/);
 });
 
 describe('an order that cannot be sent for what was on screen says so, in view', () => {

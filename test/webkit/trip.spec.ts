@@ -34,12 +34,12 @@ test('what the cart notices on return is settled on its line', { tag: '@long' },
   await tab.see(on('heading', 'Your cart'));
   await tab.fill(on('textbox', 'What moves'), 'time-gone=203:0900');
   await tab.click(on('button', 'Move'));
-  const notice = on('alert', /09:00 is not available any more/);
+  const notice = on('alert', /09:00 is no longer available/);
   await expect(async () => {
     await tab.run(() => void window.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(() => tab.find(notice), { timeout: 2000 }).not.toBeNull();
   }).toPass();
-  await tab.click(on('button', /^Please settle this first/));
+  await tab.click(on('button', /^Please resolve this first/));
   await tab.hasFocus(notice);
   await tab.click(on('button', 'Choose another time', notice));
   await tab.click(on('button', '11:30', notice));

@@ -37,7 +37,7 @@ function Arriving({ text }: { text: string }) {
   const { carried } = step;
   const headings = {
     asking: t`Replace your cart, or add to it?`,
-    loading: t`Your trip is on its way`,
+    loading: t`Loading your trip`,
     failed: t`The trip could not be loaded`,
   };
   const choices = {

@@ -49,9 +49,9 @@ export function CheckoutBar({
   const { amount: due, currency } = charge ?? asked;
   const amount = <span className="unbroken">{money(due, currency)}</span>;
   const first = blocking && lineName(blocking);
-  const toSettle = first === undefined ? undefined : t`Please settle this first: ${first}`;
+  const toSettle = first === undefined ? undefined : t`Please resolve this first: ${first}`;
   const reason = () => {
-    if (!online) return t`You are offline. Your order can be sent as soon as you are back.`;
+    if (!online) return t`You are offline. You can book once you are back online.`;
     if (!ready) return t`The total is still being updated.`;
     return newPrice ? t`Please accept the new total first.` : toSettle;
   };
@@ -103,7 +103,7 @@ export function CheckoutBar({
 function useProgress({ submission }: CheckoutModel): string | undefined {
   const { t } = useLingui();
   const { couponCheck } = useSnapshot(useStorefront().state.cart.state);
-  if (submission.status === 'sending') return t`Sending your order`;
+  if (submission.status === 'sending') return t`Sending your booking`;
   if (submission.status !== 'checking') return undefined;
   return couponCheck?.outcome === 'checking' ? t`Checking your coupon` : t`Checking your cart`;
 }
@@ -137,8 +137,8 @@ function ChargeNote({ shown, charge }: ChargeNoteProps) {
       <Dialog open={explains} onClose={() => setExplains(false)} heading={t`Currency conversion`}>
         <p>
           <Trans>
-            This payment method charges in {currency}. Your {asked} are charged as {charged}, at today’s
-            exchange rate of the booking provider.
+            This payment method charges in {currency}. Your {asked} will be charged as {charged}, at the
+            booking provider’s exchange rate today.
           </Trans>
         </p>
         <p>

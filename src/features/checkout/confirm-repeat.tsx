@@ -16,7 +16,7 @@ export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps
     <Dialog
       open
       onClose={onCancel}
-      heading={t`Send the order again?`}
+      heading={t`Send the booking again?`}
       actions={
         <>
           <Button onClick={onCancel}>
@@ -40,23 +40,25 @@ export function ConfirmRepeat({ doubt, onConfirm, onCancel }: ConfirmRepeatProps
 
 function DoubtText({ doubt }: { doubt: Doubt }) {
   if (doubt === 'elsewhere') {
-    return <Trans>This order was sent from another tab: it may be booked already.</Trans>;
+    return <Trans>This booking was sent from another tab and may have gone through.</Trans>;
   }
   if (doubt === 'changed-elsewhere') {
     return (
       <Trans>
-        An order was sent from another tab: it may be booked already. This is another order, so you may end up
-        with two bookings.
+        A booking was sent from another tab and may have gone through. This is a different one, so you may end
+        up with two.
       </Trans>
     );
   }
   if (doubt === 'changed') {
     return (
       <Trans>
-        An order was sent before and got no clear answer: it may be booked already. This is another order, so
-        you may end up with two bookings.
+        We couldn't confirm your previous booking, and it may have gone through. This is a different one, so
+        you may end up with two.
       </Trans>
     );
   }
-  return <Trans>This order was sent before and got no clear answer: it may be booked already.</Trans>;
+  return (
+    <Trans>You have already sent this booking. We couldn't confirm it, and it may have gone through.</Trans>
+  );
 }

@@ -17,7 +17,7 @@ export function Coupon() {
   const lockedReason = useLockedReason()();
   const code = comparableText(typed);
   const limit = couponLimit;
-  const tooLong = code.length > limit ? t`This is too long: at most ${limit} characters.` : undefined;
+  const tooLong = code.length > limit ? t`This is too long. Use at most ${limit} characters.` : undefined;
   const tryCode = () => {
     if (code !== '' && !tooLong && !checking && !lockedReason) apply(code);
   };

@@ -34,8 +34,8 @@ export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: Orde
     same: failure,
     changed: failure,
     gone: failure,
-    elsewhere: t`This order was sent from another tab`,
-    'changed-elsewhere': t`An order was sent from another tab`,
+    elsewhere: t`This booking was sent from another tab`,
+    'changed-elsewhere': t`A booking was sent from another tab`,
   };
   return (
     <Alert
@@ -50,7 +50,7 @@ export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: Orde
             </Button>
           )}
           <Button onClick={settle} disabledReason={sending ? lockedText : undefined}>
-            <Trans>I have checked, it was not booked</Trans>
+            <Trans>I have checked: it was not booked</Trans>
           </Button>
         </>
       }
@@ -66,21 +66,18 @@ export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: Orde
 
 function DoubtText({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
   if (doubt === 'same') {
-    return <Trans>No clear answer came back: your reservation may have been registered all the same.</Trans>;
+    return <Trans>We couldn't confirm your booking. It may have gone through.</Trans>;
   }
-  if (doubt === 'elsewhere') return <Trans>Your reservation may have been registered there.</Trans>;
+  if (doubt === 'elsewhere') return <Trans>It may have gone through there.</Trans>;
   return (
     <>
       {doubt === 'changed-elsewhere' ? (
-        <Trans>Your reservation may have been registered there.</Trans>
+        <Trans>It may have gone through there.</Trans>
       ) : (
-        <Trans>
-          An order that you sent before got no clear answer: that reservation may have been registered all the
-          same.
-        </Trans>
+        <Trans>We couldn't confirm your previous booking. It may have gone through.</Trans>
       )}{' '}
       {doubt !== 'gone' && (
-        <Trans>What is in your cart now is another order, so booking it may book you twice.</Trans>
+        <Trans>Your cart is different now: if you book it, you may end up with two bookings.</Trans>
       )}
     </>
   );

@@ -45,9 +45,9 @@ export function PaymentMethods({
     'payment-gateway-card': t`You enter your card on the payment provider’s secure page.`,
     paypal: t`You confirm the payment with PayPal.`,
     mercadopago: t`You pay on Mercado Pago’s page.`,
-    'bank-transfer': t`Nothing to pay now. The confirmation says where to send the money.`,
+    'bank-transfer': t`Nothing to pay now. The confirmation tells you where to send the money.`,
     atArrival: t`Nothing to pay now. You pay when your service starts.`,
-    agreement: t`Nothing to pay now. It is settled as agreed with us.`,
+    agreement: t`Nothing to pay now. You pay as agreed with us.`,
   };
   if (offered?.length === 0) return <NoPaymentMethod />;
   // A heading alone would suggest a choice where there is none.
@@ -106,7 +106,7 @@ function NoPaymentMethod() {
   const { t } = useLingui();
   return (
     <div id="payment-method" tabIndex={-1}>
-      <Alert tone="warning" title={t`There is no way to pay here at the moment`}>
+      <Alert tone="warning" title={t`No payment methods are available right now`}>
         <p>
           <Trans>Please contact us to book.</Trans>
         </p>

@@ -21,7 +21,7 @@ export function RegisteredScreen() {
       <Alert tone="success" title={t`Your reservation is registered.`}>
         <p>
           <Trans>
-            Its confirmation cannot be shown here. Please contact us for it, and do not book again.
+            We cannot show the confirmation here. Please contact us for it, and do not book again.
           </Trans>
         </p>
         <ContactBlock />

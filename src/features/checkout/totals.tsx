@@ -39,7 +39,7 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
             </Cluster>
             {error && (
               <StatusLine tone="warning">
-                <Trans>These totals are no longer up to date.</Trans>
+                <Trans>These totals are out of date.</Trans>
               </StatusLine>
             )}
             <Rows cart={known} method={method} />

@@ -24,11 +24,11 @@ export function useOrderTexts(problems: readonly OrderProblem[]) {
     'invalid-country': t`Choose a country, or enter the number with its country code, such as +1 305 555 0100.`,
     'too-short': t`This number is too short.`,
     'too-long': t`This number is too long.`,
-    'not-in-country': t`There is no such number in the chosen country.`,
+    'not-in-country': t`This number does not exist in the selected country.`,
   };
   const messageOf = (problem: OrderProblem): string => {
     if (problem.reason === 'missing') return missing[problem.field];
-    if (problem.field === 'notes') return t`This is too long: at most ${limit} characters.`;
+    if (problem.field === 'notes') return t`This is too long. Use at most ${limit} characters.`;
     return problem.field === 'email' ? t`Invalid email address` : phone[problem.reason];
   };
   const errors = problems.map((problem) => ({ fieldId: problem.field, message: messageOf(problem) }));

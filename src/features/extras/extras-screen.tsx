@@ -51,7 +51,7 @@ function ExtrasList() {
     return (
       <EmptyState>
         <p>
-          <Trans>There are no extras for the moment.</Trans>
+          <Trans>There are no extras at the moment.</Trans>
         </p>
       </EmptyState>
     );

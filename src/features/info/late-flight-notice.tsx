@@ -64,7 +64,7 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
       return (
         <p>
           <Trans>
-            You land at {landing}, and the driver waits: up to {wait} are allowed for. There is nothing to do.
+            You land at {landing}. The driver waits up to {wait}, so you need not do anything.
           </Trans>
         </p>
       );
@@ -73,11 +73,7 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
       const wait = advice.waitMinutes && durationText(advice.waitMinutes);
       return (
         <p>
-          {wait ? (
-            <Trans>That is longer than the {wait} for which the driver waits.</Trans>
-          ) : (
-            <Trans>The driver has to know.</Trans>
-          )}{' '}
+          {wait ? <Trans>The driver waits only {wait}.</Trans> : <Trans>The driver needs to know.</Trans>}{' '}
           <Call /> {later}
         </p>
       );
@@ -85,7 +81,9 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
     case 'choose-later':
       return (
         <p>
-          <Trans>The driver still comes as agreed. You can choose a later pickup, until {pickup}.</Trans>
+          <Trans>
+            The driver still comes at the agreed time. You can choose a later pickup, up to {pickup}.
+          </Trans>
         </p>
       );
   }
@@ -94,7 +92,7 @@ function Advice({ advice, changeable }: { advice: LateFlightAdvice; changeable: 
 function Call() {
   const { contactPhone, whatsappPhone } = useSettings();
   const number = contactPhone ?? whatsappPhone;
-  if (!number) return <Trans>Write to us as soon as you know.</Trans>;
+  if (!number) return <Trans>Send us a message as soon as you know.</Trans>;
   const phone = (
     <TextLink href={phoneLink(number)}>
       <span className="unbroken">{number}</span>

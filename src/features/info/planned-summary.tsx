@@ -33,7 +33,7 @@ export function PlannedSummary({ trip }: { trip: PlannedTrip }) {
         </DefinitionList>
         <DefinitionList summary>
           <VehicleRows vehicles={vehicles} tripKind={kind} currency={currency} />
-          <VehicleRows vehicles={back} tripKind="oneway" currency={currency} note={t`way back`} />
+          <VehicleRows vehicles={back} tripKind="oneway" currency={currency} note={t`return`} />
           <DefinitionRow
             kind="total"
             label={t`Subtotal`}

@@ -92,7 +92,7 @@ function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
   const contact = !canRetry && (
     <>
       <p>
-        <Trans>Please contact us to go on with this reservation, or start a new one.</Trans>
+        <Trans>Please contact us to continue with this reservation, or start a new one.</Trans>
       </p>
       <ContactBlock />
     </>
@@ -109,7 +109,7 @@ function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
         }
       >
         <p>
-          <Trans>The payment that you cancelled was not charged on top of it.</Trans>
+          <Trans>You were not charged for the payment that you cancelled.</Trans>
         </p>
         {contact}
       </Alert>
@@ -117,7 +117,7 @@ function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
   }
   return (
     <Alert tone="warning" title={t`Nothing was charged`}>
-      {canRetry ? <Trans>You can go on with your reservation by paying now.</Trans> : contact}
+      {canRetry ? <Trans>You can continue with your reservation by paying now.</Trans> : contact}
     </Alert>
   );
 }

@@ -58,7 +58,7 @@ function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
       ) : (
         <Alert
           tone="info"
-          title={<Trans>The payment is not finished</Trans>}
+          title={<Trans>The payment is not complete</Trans>}
           actions={
             <>
               <Button variant="primary" onClick={submit}>

@@ -36,7 +36,7 @@ export function PaymentCancelled({ result }: OutcomeProps) {
         {moneyHasArrived(result.sale) ? (
           <p>
             <Trans>We have received a payment for this reservation</Trans>.{' '}
-            <Trans>The payment that you cancelled was not charged on top of it.</Trans>
+            <Trans>You were not charged for the payment that you cancelled.</Trans>
           </p>
         ) : (
           <p>

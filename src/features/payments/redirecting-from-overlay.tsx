@@ -27,7 +27,7 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
       {proceed ? (
         <Alert
           tone="info"
-          title={t`Your payment goes on outside this window`}
+          title={t`Your payment continues outside this window`}
           actions={
             <Button variant="primary" onClick={proceed}>
               <Trans>Continue to payment</Trans>

@@ -100,7 +100,7 @@ export function WalletBlocked({ tryAgain }: { tryAgain: () => void }) {
     >
       <Stack gap="small">
         <p>
-          <Trans>Something on this page or in your browser keeps it out. Nothing was charged.</Trans>
+          <Trans>Something on this page or in your browser is blocking it. Nothing was charged.</Trans>
         </p>
         <ContactBlock />
       </Stack>

@@ -55,7 +55,7 @@ function Wallet({ payment: { payment, clientId }, token }: { payment: WalletPaym
           {wallet.buttons === 'loading' && <ButtonsSkeleton />}
           <slot name="booking-wallet" />
           <p className="muted">
-            <Trans>You pay in PayPal's own window. We see neither your card nor your account.</Trans>
+            <Trans>You pay in PayPal's own window. We never see your card or account.</Trans>
           </p>
         </>
       )}

@@ -69,9 +69,9 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
     <>
       <p role="status">
         {onMore ? (
-          <Trans>One vehicle seats everybody at the lowest price.</Trans>
+          <Trans>One vehicle is cheapest for your group.</Trans>
         ) : (
-          <Trans>{count}: the cheapest that seat everybody, with an adult in each.</Trans>
+          <Trans>{count}: the cheapest choice for your group, with an adult in each.</Trans>
         )}
       </p>
       <DefinitionList summary>
@@ -84,8 +84,7 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
       </DefinitionList>
       <p className="muted">
         <Trans>
-          Next, you enter flights and pickups once for all of them. Afterwards, each can be changed on its
-          own.
+          Next, enter flights and pickups once for all vehicles. You can change each vehicle later.
         </Trans>
       </p>
       <Cluster>
@@ -94,7 +93,7 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
         </Button>
         {onMore && (
           <Button onClick={onMore}>
-            <Trans>Split up over several vehicles</Trans>
+            <Trans>Split your group across several vehicles</Trans>
           </Button>
         )}
       </Cluster>
@@ -104,15 +103,15 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
 
 function NoPlan({ reason }: { reason: Extract<PartyPlan, { ok: false }>['reason'] }) {
   const reasons = {
-    'none-sold': <Trans>No private vehicle is sold for this trip.</Trans>,
+    'none-sold': <Trans>No private vehicles are available for this trip.</Trans>,
     hidden: <Trans>The prices of these vehicles are not shown online.</Trans>,
-    'too-many-people': <Trans>Not even four of the largest vehicles seat everybody.</Trans>,
-    'too-few-adults': <Trans>There is not an adult for each of the vehicles that would be needed.</Trans>,
+    'too-many-people': <Trans>Your group is too large to book online.</Trans>,
+    'too-few-adults': <Trans>Each vehicle needs an adult, and your group has too few.</Trans>,
   };
   return (
     <Alert tone="warning">
       <p>
-        {reasons[reason]} <Trans>Please contact us, and we will find a way.</Trans>
+        {reasons[reason]} <Trans>Please contact us, and we will find a solution.</Trans>
       </p>
       <ContactBlock />
     </Alert>

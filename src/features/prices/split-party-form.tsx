@@ -53,7 +53,7 @@ export function SplitPartyForm({ party, onSplit }: SplitPartyFormProps) {
       </div>
       <p role="status">
         <Trans>
-          First you book for {first}. Next: {others}, with the same places and dates already filled in.
+          Book for {first} first, then for {others}. The places and dates will already be filled in.
         </Trans>
       </p>
       <Cluster>

@@ -36,7 +36,7 @@ export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
   return (
     <Stack>
       <PanelHeading>
-        <Trans>A vehicle for each way</Trans>
+        <Trans>A different vehicle each way</Trans>
       </PanelHeading>
       {returning.error ? (
         <QueryError error={returning.error} phase="prices" tryAgain={() => void returning.refetch()} />
@@ -46,7 +46,7 @@ export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
         </SkeletonRegion>
       ) : back.length === 0 ? (
         <Alert tone="warning">
-          <Trans>No vehicle is sold for the way back alone.</Trans>
+          <Trans>No vehicle is available for the return trip alone.</Trans>
         </Alert>
       ) : (
         <TwoWays
@@ -95,13 +95,13 @@ function TwoWays({ there, back, roundtrips, currency, refs, setRefs, onChoose }:
     <>
       <FieldRow>
         <ChoiceList
-          legend={t`Way there`}
+          legend={t`Outbound`}
           choices={choices(there)}
           value={refs.there}
           onChange={(ref) => setRefs({ ...refs, there: ref })}
         />
         <ChoiceList
-          legend={t`Way back`}
+          legend={t`Return`}
           choices={choices(back)}
           value={refs.back}
           onChange={(ref) => setRefs({ ...refs, back: ref })}

@@ -24,9 +24,9 @@ export function WrongEnds({ fault, direction }: { fault: TripFault; direction: D
         {fault !== 'no-airport' ? (
           <Trans>Pickup and destination are the same place.</Trans>
         ) : direction === 'A2H' ? (
-          <Trans>A trip from airport to hotel has to start at an airport.</Trans>
+          <Trans>A trip from airport to hotel must start at an airport.</Trans>
         ) : (
-          <Trans>A trip from hotel to airport has to end at an airport.</Trans>
+          <Trans>A trip from hotel to airport must end at an airport.</Trans>
         )}
       </p>
     </Alert>

@@ -61,7 +61,7 @@ function WhereToPay({ type, online, paid }: WhereToPayProps) {
     return (
       <p className="muted">
         <Trans>
-          The payment is still open. If you have just paid, it may take a few minutes to show here.
+          The payment is still pending. If you have just paid, it may take a few minutes to appear here.
         </Trans>
       </p>
     );
@@ -75,7 +75,7 @@ const ways: Partial<Record<string, ReactNode>> & Record<TypePaidLater | 'rest', 
   rest: <Trans>Pay the rest when your service starts.</Trans>,
   atArrival: <Trans>You pay when your service starts.</Trans>,
   'bank-transfer': (
-    <Trans>You pay by bank transfer. We tell you the account if you do not have it yet.</Trans>
+    <Trans>You pay by bank transfer. If you do not have the account details yet, please ask us.</Trans>
   ),
   agreement: <Trans>It is charged as agreed with your company.</Trans>,
 };

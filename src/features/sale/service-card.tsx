@@ -40,7 +40,7 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
       <DefinitionRow
         kind="text"
         label={t`Pickup`}
-        value={place || t`You come by yourself: ask us where to meet.`}
+        value={place || t`Make your own way there; ask us for the meeting point.`}
       />
       <DefinitionRow kind="text" label={t`Guests`} value={partyLabel(tour)} />
     </BookedCard>

@@ -46,7 +46,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
             label={t`Date`}
             value={formatLocalDate(search.locks.date, dateLocale)}
             id={wiring('date').id}
-            error={isLockOver ? t`This day is over.` : undefined}
+            error={isLockOver ? t`This date has passed.` : undefined}
             fix={
               <LinkButton onClick={onContact}>
                 <Trans>Contact us</Trans>

@@ -44,8 +44,8 @@ export function useSearchForm(
     (field) => over.includes(field) || (isUnread(field) && (field === 'date' || search.wantsReturn)),
   );
   const dateText = (field: SearchDate) =>
-    over.includes(field) ? t`This day is over.` : (dateProblems[field] ?? '');
-  const same = goesNowhere && t`Choose two different places: this one is the other end of the trip.`;
+    over.includes(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
+  const same = goesNowhere && t`Choose two different places: this is already the other end of your trip.`;
   const errors = useFormErrors<SearchField | SearchDate>([...wrongPlaces, ...wrongDates], {
     airport: same || t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,

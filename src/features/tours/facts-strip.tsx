@@ -21,7 +21,7 @@ export function FactsStrip({ tour }: { tour: Tour }) {
     { icon: Clock, text: labels.duration(tour) },
     { icon: Bus, text: tour.transportation_enabled && pickup },
     { icon: Users, text: agesAreKnown && t`Kids aged ${from} to ${to}` },
-    { icon: CalendarClock, text: hours > 0 && t`Book at least ${hours} h ahead` },
+    { icon: CalendarClock, text: hours > 0 && t`Book at least ${hours} h in advance` },
   ];
   return (
     <ul className="facts-strip">

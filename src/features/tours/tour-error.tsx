@@ -16,7 +16,7 @@ export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => v
   return (
     <Alert
       tone="info"
-      title={t`This activity is not offered any more`}
+      title={t`This activity is no longer available`}
       actions={
         <Button onClick={() => goTo(paths.activities())}>
           <Trans>See all activities</Trans>

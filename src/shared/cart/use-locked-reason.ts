@@ -19,5 +19,5 @@ export function useLockedReason(): (line?: string) => string | undefined {
 
 export function useLockedText(): string {
   const { t } = useLingui();
-  return t`Your order is being sent: it cannot be changed now.`;
+  return t`Your booking is being sent and cannot be changed now.`;
 }

@@ -6,7 +6,7 @@ import { ErrorNotice } from './error-notice.tsx';
 export function ChunkError() {
   return (
     <ErrorNotice code="network" phase="load" action={<Trans>Reload the page</Trans>} onAction={reloadPage}>
-      <Trans>Please reload the page. Your cart is kept.</Trans>
+      <Trans>Please reload the page. Your cart is saved.</Trans>
     </ErrorNotice>
   );
 }

@@ -13,7 +13,7 @@ export function QueryError({ error, phase, tryAgain }: QueryErrorProps) {
   const code = error instanceof ApiError ? error.code : 'network';
   return (
     <ErrorNotice code={code} phase={phase} action={<Trans>Try again</Trans>} onAction={tryAgain}>
-      {useErrorText(failureOf(error))} <Trans>What you have entered is kept.</Trans>
+      {useErrorText(failureOf(error))} <Trans>Nothing that you entered is lost.</Trans>
     </ErrorNotice>
   );
 }
@@ -25,8 +25,8 @@ export function useErrorText(failure: Failure): string {
   const texts: Record<Failure, string> = {
     network: connection,
     timeout: connection,
-    http: t`The booking service has a problem. Please try again in a few minutes.`,
-    'bad-response': t`The booking service sent an answer that we could not read. Please try again in a few minutes.`,
+    http: t`The booking service is having problems. Please try again in a few minutes.`,
+    'bad-response': t`The booking service sent a response that we could not read. Please try again in a few minutes.`,
     missing: t`The booking service could not find this. It may no longer be available.`,
   };
   return texts[failure];

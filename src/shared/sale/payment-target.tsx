@@ -22,5 +22,5 @@ export function usePaymentTarget(text: string | undefined): PaymentTarget | unde
 
 /** Replaces a payment link whose URL is unsafe; also shown as a toast when it should have been opened. */
 export function UnsafePaymentLink() {
-  return <Trans>The link to the payment page is not safe, so we do not open it. Please contact us.</Trans>;
+  return <Trans>The link to the payment page is not safe, so we did not open it. Please contact us.</Trans>;
 }

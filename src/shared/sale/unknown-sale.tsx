@@ -21,7 +21,7 @@ export function UnknownSale({ phase }: { phase: string }) {
         </SectionHeading>
         <p>
           <Trans>
-            The link may be incomplete or too old. Please contact us, and we will find your booking:
+            The link may be incomplete or expired. Please contact us, and we will find your booking:
           </Trans>
         </p>
       </div>

@@ -8,7 +8,7 @@ export function NoTours() {
   const { t } = useLingui();
   return (
     <EmptyState>
-      <Alert tone="info" quiet title={t`There are no activities for the moment.`}>
+      <Alert tone="info" quiet title={t`There are no activities at the moment.`}>
         <p>
           <Trans>Tell us what you have in mind, and we will see what we can do.</Trans>
         </p>

@@ -31,7 +31,7 @@ export function DaysOver({ over, today }: DaysOverProps) {
   return (
     <Alert
       tone="warning"
-      title={which === 'date' ? t`This day is over.` : t`The day of the return is over.`}
+      title={which === 'date' ? t`This date has passed.` : t`The return date has passed.`}
       actions={
         <>
           {!isLocked && (

@@ -27,7 +27,7 @@ export function PickupList({ moments }: { moments: readonly PickupMoment[] }) {
         return (
           <li key={moment.kind} data-estimated={moment.estimated ? '' : undefined}>
             <strong>{i18n._(momentNames[moment.kind])}</strong>{' '}
-            <span className="pickup-time">{time ?? t`depends on the drive`}</span>{' '}
+            <span className="pickup-time">{time ?? t`depends on driving time`}</span>{' '}
             <span className="pickup-note">
               {duration !== undefined && t`${duration} later`} {moment.estimated && t`(estimate)`}
             </span>

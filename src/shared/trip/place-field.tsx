@@ -80,9 +80,7 @@ export function PlaceField({
       itemIcon={() => <MapPin aria-hidden />}
       minCharacters={MIN_CHARACTERS}
       loading={suggestions.isFetching || text !== input}
-      emptyText={
-        suggestions.isError ? t`Places could not be looked up. Please try again.` : t`No places found`
-      }
+      emptyText={suggestions.isError ? t`We could not look up places. Please try again.` : t`No places found`}
       onInput={(text) => {
         setTyped(text);
         onType?.(text);

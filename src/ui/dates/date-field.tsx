@@ -41,7 +41,7 @@ export function DateField(props: DateFieldProps) {
     },
     onLeave: typed.leave,
   });
-  const over = !typed.isTyping && isOver(value, others) ? t`This day is over.` : undefined;
+  const over = !typed.isTyping && isOver(value, others) ? t`This date has passed.` : undefined;
   const { date: read = '', other = '' } = typed.reading ?? {};
   const [readDay, otherDay] = [formatLocalDate(read, dateLocale), formatLocalDate(other, dateLocale)];
   const day = next && formatLocalDate(next, dateLocale);

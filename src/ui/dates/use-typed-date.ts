@@ -84,7 +84,7 @@ export function useTypedDate(props: TypedDate) {
     const { min = '' } = props;
     const day = format(date);
     return date < min
-      ? t`${day} is too soon. The first date that can be booked is ${format(min)}.`
+      ? t`${day} is too soon. The earliest date you can book is ${format(min)}.`
       : t`${day} is not available. Please choose another day of the week.`;
   }
 

@@ -2,7 +2,7 @@ import { judge } from '../../attack/judge.ts';
 import type { Control, Screen, Story, Told } from '../../attack/story.ts';
 
 const cartText = 'Your cart\nTotal\n$26.00 USD';
-export const mayBe = `${cartText}\nyour reservation may have been registered all the same`;
+export const mayBe = `${cartText}\nIt may have gone through`;
 export const thanks: Partial<Screen> = {
   heading: 'Thank you for your reservation!',
   text: 'Thank you for your reservation!',

@@ -7,10 +7,10 @@ const failure = 'We could not process your reservation, we regret the inconvenie
 it.each([
   ['Thank you for your reservation!', ['booked']],
   [failure, ['refused']],
-  [`${failure} your reservation may have been registered all the same.`, ['unknown']],
-  ['it may be booked already', ['unknown']],
+  [`${failure} We couldn't confirm your booking. It may have gone through.`, ['unknown']],
+  ['It was sent from another tab and may have gone through.', ['unknown']],
   ['The price has changed. Nothing was booked.', ['refused', 'priceChanged']],
-  ['No pudimos procesar su reserva: es posible que su reserva se haya registrado', ['unknown']],
+  ['No pudimos procesar su reserva: es posible que se haya realizado', ['unknown']],
   ['Your cart', []],
 ])('"%s" claims %j', (text, claims) => {
   const made = Object.entries(claimsOf(text)).flatMap(([claim, isMade]) => (isMade ? [claim] : []));

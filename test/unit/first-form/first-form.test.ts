@@ -156,11 +156,11 @@ test('a count that is none goes on from the one before', () => {
 
 test('a day that is over says so until another one is typed', () => {
   const { first, control } = shown({ date: '2020-12-12' });
-  expect(first.form().textContent).toContain('This day is over.');
+  expect(first.form().textContent).toContain('This date has passed.');
   expect(control('date').getAttribute('aria-invalid')).toBe('true');
   fillSilently(control('date'), '2127-12-12');
   control('date').dispatchEvent(new Event('input', { bubbles: true }));
-  expect(first.form().textContent).not.toContain('This day is over.');
+  expect(first.form().textContent).not.toContain('This date has passed.');
   for (const name of ['aria-invalid', 'aria-describedby'])
     expect(control('date').hasAttribute(name)).toBe(false);
 });

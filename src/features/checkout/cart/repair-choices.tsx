@@ -30,7 +30,7 @@ export function TimeChoices({ check, actions }: { check: TourCheck; actions: Rep
   const { t } = useLingui();
   const times = timesLeft(check, useNow());
   return (
-    <Choices label={t`Times left that day`} choices={times}>
+    <Choices label={t`Times still available that day`} choices={times}>
       {(time) => (
         <Button key={time} size="small" onClick={() => actions.chooseTime(time)}>
           {time}
@@ -56,7 +56,7 @@ export function DayChoices({ kept, tour, check, actions }: DayChoicesProps) {
   const open = useQuery(openDaysQuery(useApi(), tour.id, asked, kept.line));
   const days = otherDays(open.data ?? [], kept, tour, now);
   return (
-    <Choices label={t`Days with places`} choices={days} question={open}>
+    <Choices label={t`Available days`} choices={days} question={open}>
       {(day) => (
         <Button key={day.date} size="small" onClick={() => actions.chooseDay(day)}>
           {dayAndTime(`${day.date} ${day.schedule}`)}
@@ -131,7 +131,7 @@ function Choices<Choice>({ label, choices, question, children }: ChoicesProps<Ch
   if (question?.isFetching)
     return (
       <StatusLine tone="busy">
-        <Trans>Looking for others…</Trans>
+        <Trans>Looking for alternatives…</Trans>
       </StatusLine>
     );
   if (question?.isError)
@@ -148,7 +148,7 @@ function Choices<Choice>({ label, choices, question, children }: ChoicesProps<Ch
   if (choices.length === 0)
     return (
       <StatusLine tone="info">
-        <Trans>None was found nearby.</Trans>
+        <Trans>No alternatives found.</Trans>
       </StatusLine>
     );
   return (

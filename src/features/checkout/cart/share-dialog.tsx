@@ -56,7 +56,7 @@ function Made({ making }: { making: Promise<TripLink> }) {
   if (made.reason === 'empty') return null;
   return (
     <Alert tone="warning">
-      <Trans>This cart is too large for a link: please book a part of it first.</Trans>
+      <Trans>This cart is too large for a link. Please book part of it first.</Trans>
     </Alert>
   );
 }
@@ -69,7 +69,7 @@ function Ways({ link }: { link: string }) {
   return (
     <Stack>
       <p>
-        <Trans>This link holds what is in your cart, and nothing about you.</Trans>
+        <Trans>This link contains your cart, but no personal details.</Trans>
       </p>
       <TextField
         label={t`Link`}

@@ -100,12 +100,12 @@ function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: 
 function useReasons(): Record<LostReason, string> {
   const { t } = useLingui();
   return {
-    'not-offered': t`This is no longer offered.`,
-    'no-places': t`There are no places left at this time.`,
+    'not-offered': t`This is no longer available.`,
+    'no-places': t`No places are left for this time.`,
     'too-late': t`It is too late to book this time.`,
     'pickup-refused': t`This pickup is no longer possible.`,
     'too-many': t`No more than ${extraLimits.max} can be booked.`,
-    'not-valid': t`This cannot be booked in this way.`,
+    'not-valid': t`This cannot be booked as it is.`,
     'no-answer': t`This could not be checked.`,
   };
 }

@@ -19,9 +19,9 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
   return (issue) => {
     switch (issue.code) {
       case 'sold-out':
-        return t`There are no places left on ${day}.`;
+        return t`No places are left on ${day}.`;
       case 'time-gone':
-        return t`${time} is not available any more on ${day}.`;
+        return t`${time} is no longer available on ${day}.`;
       case 'price-changed': {
         const [before, now] = [unbroken(issue.before), unbroken(issue.now)];
         return t`The price was ${before} and is now ${now}.`;
@@ -32,23 +32,23 @@ export function useIssueTexts(item: ItineraryLine): (issue: CartIssue) => string
           : t`It is too late to book this pickup.`;
       case 'not-offered':
         return item.kind === 'transfer'
-          ? t`This vehicle is not offered any more.`
-          : t`This is not offered any more.`;
+          ? t`This vehicle is no longer available.`
+          : t`This is no longer available.`;
       case 'pickup-refused':
-        return issue.message || t`This pickup time is not possible any more.`;
+        return issue.message || t`This pickup time is no longer possible.`;
       case 'overlap': {
         const other = tours.find(({ id }) => id === issue.with);
         const name = other ? lineName({ kind: 'tour', kept: other }) : '';
-        return t`It is at the same time as ${name}.`;
+        return t`It overlaps with ${name}.`;
       }
       case 'before-arrival':
-        return t`It starts before your arrival transfer can be there.`;
+        return t`It starts before your arrival transfer can get you there.`;
       case 'after-departure':
         return t`It starts after your departure pickup.`;
       case 'outside-stay':
-        return t`It is outside the stay that your transfers show.`;
+        return t`This date is outside your trip.`;
       case 'departure-before-return':
-        return t`The departure pickup is before you are back from a tour.`;
+        return t`Your departure pickup is before you are back from a tour.`;
       case 'pickup-before-arrival':
         return t`The pickup is before your flight arrives.`;
     }

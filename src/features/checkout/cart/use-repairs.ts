@@ -35,7 +35,7 @@ export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
     const asked = sortedJson(cartCheckKey(api, cart.state));
     apply();
     cartChanged(reason);
-    showToast({ message: t`Your cart was changed.`, durationMs: SAID_MS });
+    showToast({ message: t`Your cart has been updated.`, durationMs: SAID_MS });
     settled();
     // A changed line is asked about anyway.
     if (sortedJson(cartCheckKey(api, cart.state)) === asked)

@@ -43,7 +43,7 @@ export function tripPageOf({ sale, settings, speech, spanish, ...trip }: SavedTr
     services: tripServices(sale, [name, company].filter(Boolean).join(' · '), speech),
     contact: contactOf(
       settings,
-      i18n._(msg`Hello, this is ${name}. My reservation is ${reference}.`),
+      i18n._(msg`Hello, this is ${name}. My reservation number is ${reference}.`),
       speech,
     ),
     voucher: {
@@ -54,7 +54,7 @@ export function tripPageOf({ sale, settings, speech, spanish, ...trip }: SavedTr
     },
     driver: {
       heading: spanish.i18n._(msg`For the driver`),
-      sentence: spanish.i18n._(msg`I travel with ${company}. My reservation is ${reference}.`),
+      sentence: spanish.i18n._(msg`I am travelling with ${company}. My reservation number is ${reference}.`),
       facts: driverFacts(sale, name, spanish),
     },
   };
@@ -66,14 +66,14 @@ function contactOf(settings: Settings, message: string, { i18n }: Speech): TripP
   const links: { href: string; text: string }[] = [];
   if (contactPhone) {
     links.push({ href: phoneLink(contactPhone), text: i18n._(msg`Call ${contactPhone}`) });
-    links.push({ href: smsLink(contactPhone, message), text: i18n._(msg`Write an SMS with your reference`) });
+    links.push({ href: smsLink(contactPhone, message), text: i18n._(msg`Text us with your reference`) });
   }
   if (whatsappPhone) {
-    const text = i18n._(msg`Write on WhatsApp with your reference: ${whatsappPhone}`);
+    const text = i18n._(msg`Message us on WhatsApp with your reference: ${whatsappPhone}`);
     links.push({ href: whatsappLink(whatsappPhone, message), text });
   }
   if (contactEmail) {
-    const text = i18n._(msg`Write an email with your reference: ${contactEmail}`);
+    const text = i18n._(msg`Email us with your reference: ${contactEmail}`);
     links.push({ href: emailLink(contactEmail, companyTitle, message), text });
   }
   return { heading: i18n._(msg`Questions? Call or write to us:`), links };

@@ -53,7 +53,8 @@ function rideFacts(transfer: TransferSale, speech: Speech): Fact[] {
 
 function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, speech: Speech): Fact[] {
   const { i18n } = speech;
-  const place = tour.pickup_place.title || i18n._(msg`You come by yourself: ask us where to meet.`);
+  const place =
+    tour.pickup_place.title || i18n._(msg`Make your own way there; ask us for the meeting point.`);
   return [
     fact(i18n._(msg`Meeting point`), place),
     fact(i18n._(msg`Guests`), partyText(tour, speech.i18n)),

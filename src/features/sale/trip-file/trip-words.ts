@@ -32,7 +32,7 @@ export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: Spee
 /** `15:15 Luggage, 45 min later (estimate)` */
 export function momentText({ kind, at, slack, estimated }: PickupMoment, { i18n }: Speech): string {
   const name = i18n._(momentNames[kind]);
-  if (at === undefined) return `${name}: ${i18n._(msg`depends on the drive`)}`;
+  if (at === undefined) return `${name}: ${i18n._(msg`depends on driving time`)}`;
   const duration = slack ? durationText(slack) : '';
   const later = duration && `, ${i18n._(msg`${duration} later`)}`;
   const estimate = estimated ? ` ${i18n._(msg`(estimate)`)}` : '';

@@ -24,7 +24,7 @@ export function QuotePeople({ quote }: { quote: QuoteModel }) {
   const change = (people: Partial<TourParty>) => quote.change({ party: { ...party, ...people } });
   const limitOf = ({ min, max }: PeopleRange) => {
     if (!rate || max > WORTH_SAYING) return undefined;
-    return min > 1 ? t`minimum ${min}, maximum ${max}` : t`maximum ${max}`;
+    return min > 1 ? t`${min} to ${max}` : t`Up to ${max}`;
   };
   const adults = adultsRange(rate, party);
   const kids = kidsRange(rate, party);

@@ -124,7 +124,7 @@ function Departures(props: DeparturesProps) {
         onChange={(schedule) => change({ schedule, lostSchedule: '' })}
       />
       {lost && choices.schedule === '' && (
-        <StatusLine tone="warning">{t`${lost} is not on offer for this date and party. Please choose again.`}</StatusLine>
+        <StatusLine tone="warning">{t`${lost} is not available for this date and group. Please choose again.`}</StatusLine>
       )}
     </>
   );

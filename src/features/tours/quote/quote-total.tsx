@@ -55,8 +55,8 @@ export function QuoteNotes({ quote }: { quote: QuoteModel }) {
   const part = (label: string, amount: number) => `${label}: ${money(amount, totals.currency)}`;
   const dueNotes = () => {
     if (!due) return [];
-    if (due.later === 0) return [t`To pay now: all of it`];
-    if (due.now === 0) return [t`To pay later: all of it`];
+    if (due.later === 0) return [t`To pay now: the full amount`];
+    if (due.now === 0) return [t`To pay later: the full amount`];
     return [part(t`To pay now`, due.now), part(t`To pay later`, due.later)];
   };
   const notes = [

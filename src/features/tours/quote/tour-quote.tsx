@@ -89,7 +89,7 @@ export function NoTour() {
   const { t } = useLingui();
   return (
     <StartError code="config" title={t`This activity cannot be shown`}>
-      <Trans>The attribute “activity” is missing: it takes the slug or the id of an activity.</Trans>
+      <Trans>The attribute “activity” is missing. Set it to the slug or id of an activity.</Trans>
     </StartError>
   );
 }

@@ -10,7 +10,7 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
   const reasons: Record<AddBlocker, string> = {
     'no-rate':
       tour.tour_rates.length === 0 ? t`Please contact us to book this activity.` : t`Choose a rate first.`,
-    'inside-cutoff': t`This departure is less than ${hours} hours away: only we can still arrange it.`,
+    'inside-cutoff': t`This departure is less than ${hours} hours away. Please contact us to book it.`,
     'outside-coverage': t`Choose another pick-up location first.`,
     'total-loading': t`The total is being updated.`,
   };
@@ -22,7 +22,7 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
 export function useQuoteErrors(missing: readonly QuoteField[], isOver: boolean) {
   const { t } = useLingui();
   return useFormErrors<QuoteField>(missing, {
-    date: isOver ? t`This day is over.` : t`Choose a date.`,
+    date: isOver ? t`This date has passed.` : t`Choose a date.`,
     schedule: t`Choose a time.`,
     pickup: t`Choose a pick-up location from the list.`,
   });

@@ -17,17 +17,17 @@ function show(doubt: Parameters<typeof OrderDoubt>[0]['doubt']) {
   const { checkout, order } = rendered.storefront.state;
   order.setAttempts(attempts);
   const settle = () =>
-    rendered.visitor.click(screen.getByRole('button', { name: 'I have checked, it was not booked' }));
+    rendered.visitor.click(screen.getByRole('button', { name: 'I have checked: it was not booked' }));
   return { ...rendered, checkout, order, publish, settle };
 }
 
 describe('an order in doubt', () => {
   it.each([
-    ['same', /your reservation may have been registered all the same/, true],
-    ['elsewhere', /may have been registered there/, false],
-    ['changed', /booking it may book you twice/, false],
-    ['changed-elsewhere', /may have been registered there.*booking it may book you twice/, false],
-    ['gone', /that reservation may have been registered all the same/, false],
+    ['same', /couldn't confirm your booking. It may have gone through/, true],
+    ['elsewhere', /may have gone through there/, false],
+    ['changed', /you may end up with two bookings/, false],
+    ['changed-elsewhere', /may have gone through there.*you may end up with two bookings/, false],
+    ['gone', /your previous booking. It may have gone through/, false],
   ] as const)(
     '%s: says what may have happened; only the same order can be sent again',
     (doubt, text, again) => {
@@ -38,7 +38,7 @@ describe('an order in doubt', () => {
   );
 
   it('does not speak of another order where the cart is empty', () => {
-    expect(show('gone').container.textContent).not.toMatch(/book you twice/);
+    expect(show('gone').container.textContent).not.toMatch(/two bookings/);
   });
 });
 

@@ -52,7 +52,7 @@ it('is silent until the provider has answered, where it could not be asked', () 
 
 it('leads to a person where nothing is offered', () => {
   show([]);
-  expect(screen.getByText('There is no way to pay here at the moment')).toBeDefined();
+  expect(screen.getByText('No payment methods are available right now')).toBeDefined();
   expect(screen.getByRole('link', { name: /^\+52 998 555 0142/ })).toBeDefined();
   // Numbers are shown as the company writes them: each country groups its own.
   expect(screen.getByRole('link', { name: /^WhatsApp \+529985550142/ })).toBeDefined();

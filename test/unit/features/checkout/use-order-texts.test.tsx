@@ -15,7 +15,7 @@ it.each<[problem: OrderProblem, text: string]>([
   [{ field: 'email', reason: 'invalid' }, 'Invalid email address'],
   [{ field: 'phone', reason: 'missing' }, 'Enter your phone number.'],
   [{ field: 'phone', reason: 'too-short' }, 'This number is too short.'],
-  [{ field: 'phone', reason: 'not-in-country' }, 'There is no such number in the chosen country.'],
+  [{ field: 'phone', reason: 'not-in-country' }, 'This number does not exist in the selected country.'],
   [{ field: 'payment-method', reason: 'missing' }, 'Choose how you want to pay.'],
   [{ field: 'terms', reason: 'missing' }, 'Please accept the terms, conditions and policies.'],
 ])('%o: %s', (problem, text) => {

@@ -41,12 +41,12 @@ it('says when and where to be, whom to look for, and what happens around the pic
   expect(arrival).toContain('Arrival at Cancún International Airport Thu 11 Jun 2026 15:00 hrs');
   expect(arrival).toContain('Look for the sign Marisol Quintana · Costa Clara');
   expect(arrival).toMatch(
-    /14:00 Landing.*14:45 Luggage, 45 min later \(estimate\).*Hotel: depends on the drive/,
+    /14:00 Landing.*14:45 Luggage, 45 min later \(estimate\).*Hotel: depends on driving time/,
   );
   expect(tour).toContain('Reef snorkel Fri 12 Jun 2026 09:00 hrs');
   expect(page.querySelector('ol')?.getAttribute('aria-label')).toBe('Your pickup');
   const driver = textOf(page.querySelector('section[lang=es]'));
-  expect(driver).toContain('Para el conductor Viajo con Costa Clara. Mi reservación es CC-ABC123.');
+  expect(driver).toContain('Para el conductor Viajo con Costa Clara. Mi número de reservación es CC-ABC123.');
   expect(driver).toContain('jue 11 jun 2026 15:00 hrs, Cancún International Airport → Quinta Luna Hotel');
 });
 
@@ -62,7 +62,7 @@ it('has the number and a message with the reference, as far as the settings say 
   ]) {
     expect(href?.startsWith(start ?? '')).toBe(true);
     expect(decodeURIComponent(href ?? '')).toContain(
-      'this is Marisol Quintana. My reservation is CC-ABC123.',
+      'this is Marisol Quintana. My reservation number is CC-ABC123.',
     );
   }
   const none = { contactPhone: undefined, contactEmail: undefined, whatsappPhone: undefined };

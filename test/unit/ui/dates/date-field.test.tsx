@@ -118,7 +118,7 @@ test.each([
   [
     'a day before the first',
     '2026-11-20',
-    '20 Nov 2026 is too soon. The first date that can be booked is 21 Nov 2026.',
+    '20 Nov 2026 is too soon. The earliest date you can book is 21 Nov 2026.',
   ],
   ['a Sunday', '2026-12-13', '13 Dec 2026 is not available. Please choose another day of the week.'],
   ['no date', 'soon', '“soon” is not a date we understand.'],

@@ -62,7 +62,7 @@ it('a line that was sent since the question stays, and the visitor learns why', 
   const { storefront, press, ids, reasons } = await asked();
   storefront.state.checkout.setSubmission({ status: 'sending', lines: ['b'] });
   await press('Yes, delete it!');
-  await screen.findByText('Your order is being sent: it cannot be changed now.');
+  await screen.findByText('Your booking is being sent and cannot be changed now.');
   expect(ids()).toEqual(['a', 'b', 'c']);
   expect(reasons()).toEqual([]);
 });
