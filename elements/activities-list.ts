@@ -4,7 +4,7 @@ import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
 
 /**
- * `<activities-list>`: tours as cards; a tour is shown by a `<booking-engine>`.
+ * `<activities-list>`: tours as cards; a tour opens in a `<booking-engine>`.
  *
  * @example <activities-list api-base="https://api.example.com/widget" category="water" limit="3"><a href="https://book.example.com/activities">All tours</a></activities-list>
  */

@@ -4,7 +4,7 @@ import { bookingElement } from './core/booking-element.ts';
 import type { ElementClass, ElementWith } from './core/element-class.ts';
 
 /**
- * `<activity-quote>`: the quote box of one tour; its cart is shown by a `<booking-engine>`.
+ * `<activity-quote>`: the quote box of one tour; its cart is in a `<booking-engine>`.
  *
  * @example <activity-quote api-base="https://api.example.com/widget" activity="taco-walk"><a href="https://book.example.com/activities">All tours</a></activity-quote>
  */

@@ -5,7 +5,7 @@ import type { ElementClass, ElementWith } from './core/element-class.ts';
 import { transfersBoxForm } from '../src/first-form/transfers-box-form.ts';
 
 /**
- * `<transfers-box>`: the search form for transfers; its prices are shown by a `<booking-engine>`.
+ * `<transfers-box>`: the search form for transfers; its prices appear in a `<booking-engine>`.
  *
  * @example <transfers-box api-base="https://api.example.com/widget" airport="CUN" adults="3"><a href="https://book.example.com/transfers">Search transfers</a></transfers-box>
  */
