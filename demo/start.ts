@@ -27,9 +27,9 @@ async function start(wanted: number): Promise<Demo> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      fail(`Port ${wanted} is taken. Choose another one: PORT=${wanted + 1} ${command}`);
+      fail(`Port ${wanted} is in use. Choose another one: PORT=${wanted + 1} ${command}`);
     if (code === 'EACCES')
-      fail(`Port ${wanted} needs special rights. Choose another one: PORT=4310 ${command}`);
+      fail(`Port ${wanted} needs elevated privileges. Choose another one: PORT=4310 ${command}`);
     throw error;
   }
 }

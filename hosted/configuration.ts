@@ -56,7 +56,7 @@ function parse(block: string): Partial<Record<string, unknown>> {
   try {
     return JSON.parse(block) as Partial<Record<string, unknown>>;
   } catch (error) {
-    console.error('The block "booking-config" of this page is not JSON.', error);
+    console.error('The "booking-config" block on this page is not valid JSON.', error);
     return {};
   }
 }

@@ -4,7 +4,7 @@ document.querySelector('form').addEventListener('submit', async (event) => {
   event.preventDefault();
   const link = await engine.tripLink({ to: event.submitter.value });
   const answer = document.createElement(link ? 'a' : 'span');
-  answer.textContent = link ?? 'The cart is empty, so there is nothing to carry.';
+  answer.textContent = link ?? 'The cart is empty, so there is nothing to share.';
   if (link) Object.assign(answer, { href: link, target: '_blank' });
   document.querySelector('output').replaceChildren(answer);
 });

@@ -20,7 +20,7 @@ export function defineElement(
   }
   try {
     customElements.define(tag, elementClass);
-    if (!isDefined(tag)) throw new Error('customElements.define has defined nothing');
+    if (!isDefined(tag)) throw new Error('customElements.define defined nothing');
   } catch (error) {
     warnUndefined(tag, elementClass, error);
   }
@@ -40,6 +40,6 @@ function sayOnce(broken: readonly string[]): void {
   const added = addedToObjects();
   console.error(
     `[booking-elements] ${cannotDoWithout(broken)}`,
-    ...(added.length > 0 ? [`In every object, they have put: ${added.join(', ')}.`] : []),
+    ...(added.length > 0 ? [`They have added to every object: ${added.join(', ')}.`] : []),
   );
 }

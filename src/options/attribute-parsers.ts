@@ -15,7 +15,7 @@ export interface AttributeParser<Value> {
 }
 
 /** Free text. */
-export const text: AttributeParser<string> = { expected: 'a text', parse: asText };
+export const text: AttributeParser<string> = { expected: 'text', parse: asText };
 
 /** Text that is passed on as it was written, with all its spaces. */
 export const verbatim: AttributeParser<string> = {
@@ -129,7 +129,7 @@ export const languageTag: AttributeParser<Language> = {
 };
 
 export const textOverrides: AttributeParser<Readonly<Record<string, string>>> = {
-  expected: 'an object of texts, set as a property',
+  expected: 'an object of strings, set as a property',
   parse: (raw) => (typeof raw === 'object' ? (raw as Record<string, string>) : undefined),
 };
 

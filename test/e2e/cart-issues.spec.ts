@@ -66,9 +66,9 @@ test.describe('a tour', () => {
       await expect(page.getByRole('button', { name: /^Book now/ })).toBeEnabled();
 
       for (const { move, says, told, repair, shown } of tourMoves) {
-        await page.getByLabel('What moves').fill(move);
+        await page.getByLabel('What changes').fill(move);
         const moved = page.waitForResponse((response) => response.url().includes('/sandbox/moves/'));
-        await page.getByRole('button', { name: 'Move' }).click();
+        await page.getByRole('button', { name: 'Change the provider' }).click();
         await moved;
         const notice = page.getByRole('alert').filter({ hasText: says });
         await comeBackTo(page, notice);

@@ -94,13 +94,13 @@ test(
     await attribute(page, 'to').fill('quinta-luna');
     await expect(withForm).toBeDisabled();
     await expect(page.locator('#snippet')).not.toContainText('<template');
-    await expect(page.locator('#snippet-note')).toContainText('have to be looked up');
+    await expect(page.locator('#snippet-note')).toContainText('look up these places');
     await attribute(page, 'to').fill('');
     await expect(withForm).toBeEnabled();
     await page.getByText('Everything else').click();
     await attribute(page, 'hosted-url').fill('book.example.com');
     await expect(withForm).toBeDisabled();
-    await expect(page.locator('#snippet-note')).toContainText('would lead nowhere');
+    await expect(page.locator('#snippet-note')).toContainText('needs an https hosted-url');
     await page.getByRole('radio', { name: 'activities-list' }).check();
     await expect(page.locator('#snippet-note')).toContainText('Only <transfers-box>');
   },

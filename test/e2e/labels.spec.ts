@@ -31,7 +31,7 @@ test('the page’s own texts: in any language, effective immediately, for this e
   const warning = page.waitForEvent('console', (message) => /labels/.test(message.text()));
   await setAttributes(box, { labels: '{"Search":"Find"}' });
   expect((await warning).text()).toContain(
-    '[transfers-box] attribute "labels": "{"Search":"Find"}" is not an object of texts, set as a property',
+    '[transfers-box] attribute "labels": "{"Search":"Find"}" is not an object of strings, set as a property',
   );
   await expect(box.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
 });

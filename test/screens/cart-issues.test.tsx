@@ -140,7 +140,7 @@ describe('a transfer', () => {
 
   it('whose pickup is refused gets another one that is possible, not before its flight', async () => {
     const { visitor, issues, storefront } = await enterAfter('no-pickups=15', { transfers: [sedan()] });
-    const message = 'We have no driver at that time any more. Please choose another time.';
+    const message = 'We no longer have a driver at that time. Please choose another time.';
     await lineSaying(message);
     expect(issues('sedan')).toEqual([{ code: 'pickup-refused', message }]);
     await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));

@@ -190,7 +190,7 @@ test(
       `${company}/cdn/booking.js`,
       box,
     );
-    expect(said.join()).toMatch(/cannot do without: addEventListener.*Object\.prototype\.signal/);
+    expect(said.join()).toMatch(/the elements need: addEventListener.*Object\.prototype\.signal/);
     await tab.see(on('link', 'Search transfers'));
   },
 );

@@ -32,8 +32,8 @@ test('what the cart notices on return is settled on its line', { tag: '@long' },
   await tab.click(on('button', 'Continue to Cart', on('dialog', 'Added to cart')));
   await tab.click(on('button', 'Continue to cart'));
   await tab.see(on('heading', 'Your cart'));
-  await tab.fill(on('textbox', 'What moves'), 'time-gone=203:0900');
-  await tab.click(on('button', 'Move'));
+  await tab.fill(on('textbox', 'What changes'), 'time-gone=203:0900');
+  await tab.click(on('button', 'Change the provider'));
   const notice = on('alert', /09:00 is no longer available/);
   await expect(async () => {
     await tab.run(() => void window.dispatchEvent(new Event('visibilitychange')));

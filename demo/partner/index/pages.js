@@ -6,7 +6,7 @@ export const pageGroups = [
       {
         path: 'booking-engine.html',
         title: 'A hotel by the sea',
-        text: 'The whole storefront by one tag: transfers from search to voucher, without touching the page’s address or history.',
+        text: 'The whole storefront in one tag: transfers from search to voucher, leaving the page’s URL and history untouched.',
         picture: 'hotel',
       },
       {
@@ -24,7 +24,7 @@ export const pageGroups = [
     ],
   },
   {
-    heading: 'Other ways in, and what happens when something is wrong',
+    heading: 'More ways to embed, and what happens when something fails',
     pages: [
       {
         path: 'transfers-box.html',
@@ -49,7 +49,7 @@ export const pageGroups = [
       {
         path: 'frame.html',
         title: 'The hosted page in a frame',
-        text: 'Both exchange messages: height, route, language, colours, what the visitor does.',
+        text: 'Page and frame exchange messages: height, route, language, colours, events.',
       },
       {
         path: 'bare.html',
@@ -59,12 +59,12 @@ export const pageGroups = [
       {
         path: 'rehearsal.html',
         title: 'Rehearse a fault',
-        text: 'The storefront before a provider that is slow, wrong or away, as you choose.',
+        text: 'The storefront with a provider that is slow, broken or down, as you choose.',
       },
       {
         path: 'moved-reality.html',
         title: 'Cart validation',
-        text: 'Sell out a tour or move a price in the cart: its line says so, with a way out.',
+        text: 'Sell out a tour or change a price: the cart shows it, with a way to resolve it.',
       },
       {
         path: 'trip-links.html',
@@ -74,18 +74,18 @@ export const pageGroups = [
       {
         path: 'provider-down.html',
         title: 'The provider is down',
-        text: 'The settings fail: the visitor can try again, and the page’s own link stays in sight.',
+        text: 'The settings fail: the visitor can try again, and the page’s own link stays visible.',
       },
       {
         path: 'missing-address.html',
         title: 'A tag that is not set up yet',
-        text: 'Without the provider’s address it says what is missing, above the page’s own link.',
+        text: 'Without the provider’s URL, it says what is missing, above the page’s own link.',
       },
     ],
   },
   {
     kind: 'folded',
-    heading: 'Hostile pages: twenty sites that make it hard',
+    heading: 'Hostile pages: twenty difficult sites',
     pages: [
       {
         path: 'hostile/bare.html',
@@ -114,7 +114,7 @@ export const pageGroups = [
       },
       {
         path: 'hostile/right-to-left.html',
-        title: 'A page from right to left',
+        title: 'A right-to-left page',
         text: 'The page is set right to left; the storefront is in English and stays left to right.',
       },
       {
@@ -155,7 +155,7 @@ export const pageGroups = [
       {
         path: 'hostile/base-address.html',
         title: 'A page with a base address',
-        text: 'Relative addresses lead to another site; ours do not.',
+        text: 'The page’s relative URLs lead to another site; ours do not.',
       },
       {
         path: 'hostile/shadow-root.html',
@@ -198,7 +198,7 @@ export const outcomeLists = [
     items: [
       ['WELCOME10', '10 % off everything in the cart.'],
       ['SUNSET25', '25 % off.'],
-      ['Anything else', 'Not valid, and said so.'],
+      ['Anything else', 'Rejected, with a message.'],
     ],
   },
   {
@@ -208,9 +208,9 @@ export const outcomeLists = [
         'Card',
         'A bank’s page: approve, decline, cancel or leave it pending. Each currency has its own bank.',
       ],
-      ['PayPal', 'A good card, one that is declined, one that fails, and a way out.'],
+      ['PayPal', 'A card that works, one that is declined, one that fails, and Cancel.'],
       ['Mercado Pago', 'Leaves for its page and comes back with the result; charges in pesos.'],
-      ['Bank transfer, agreement, pay at arrival', 'Booked at once, paid later.'],
+      ['Bank transfer, agreement, pay at arrival', 'Booked now, paid later.'],
       ['Over $400', 'A part is paid now, the rest at arrival.'],
     ],
   },
@@ -218,9 +218,9 @@ export const outcomeLists = [
     heading: 'Places to type',
     items: [
       ['quinta', 'Quinta Luna in Playa del Carmen: every vehicle, both trips.'],
-      ['Cozumel, 8 people', 'Vehicles exist, none fits: how many seats the largest has.'],
-      ['Tulum airport to Chiquilá', 'Nobody drives there.'],
-      ['Tulum airport', 'The driver waits at arrivals: no pickup time is asked for.'],
+      ['Cozumel, 8 people', 'No vehicle fits; the screen says how many people the largest takes.'],
+      ['Tulum airport to Chiquilá', 'No service on this route.'],
+      ['Tulum airport', 'The driver waits at arrivals, so there is no pickup time to enter.'],
     ],
   },
   {
@@ -235,13 +235,21 @@ export const outcomeLists = [
 
 /** Faults worth seeing, in the sandbox's notation. */
 export const faults = [
-  ['settings=503*2', 'A slow start', 'Settings fail twice and come the third time: the visitor only waits.'],
+  ['settings=503*2', 'A slow start', 'Settings fail twice, then load: the visitor only waits.'],
   ['prices=500*2', 'Prices fail', 'Try again keeps the trip.'],
-  ['prices=4000ms', 'Prices take four seconds', 'The screen says that it is looking.'],
-  ['places-autocomplete=drop', 'Suggestions are cut off', 'Typing goes on; contact stays at hand.'],
-  ['validate-pickuptime=500', 'The pickup cannot be checked', 'Nothing is called valid that is not.'],
-  ['summary=garbage*1', 'The cart’s answer is no answer', 'Another attempt, no wrong total.'],
-  ['checkout=500', 'Booking fails', 'An apology with contact, and the button works again.'],
-  ['checkout=drop', 'Booked, but the answer is lost', 'Nobody is asked to pay twice.'],
+  ['prices=4000ms', 'Prices take four seconds', 'The screen says that it is still loading.'],
+  [
+    'places-autocomplete=drop',
+    'Suggestions fail',
+    'Visitors can keep typing, and contact details stay at hand.',
+  ],
+  [
+    'validate-pickuptime=500',
+    'The pickup cannot be checked',
+    'An unchecked pickup is never marked as valid.',
+  ],
+  ['summary=garbage*1', 'The cart receives garbage', 'A retry, and never a wrong total.'],
+  ['checkout=500', 'Booking fails', 'An apology with contact details; the button works again.'],
+  ['checkout=drop', 'Booked, but the response is lost', 'No visitor books twice by accident.'],
   ['all=900ms', 'Everything is slow', 'Skeletons of the final height, no jumps.'],
 ];

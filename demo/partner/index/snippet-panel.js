@@ -53,10 +53,11 @@ async function formInMarkup(company, { attributes }) {
 function whyNoForm({ tag, attributes }) {
   const { 'hosted-url': hosted, from, to, lock, prefill } = Object.fromEntries(attributes);
   if (tag !== 'transfers-box') return 'Only <transfers-box> can have its form in the markup.';
-  if (!isHosted(hosted)) return 'Without an https hosted-url, a form in the markup would lead nowhere.';
-  if (from || to) return 'The places of from and to have to be looked up: no form in the markup knows them.';
-  if (lock || prefill)
-    return 'A form in the markup can neither lock its fields nor read the query of the page.';
+  if (!isHosted(hosted))
+    return 'The form in the markup needs an https hosted-url, which it opens without scripts.';
+  if (from || to)
+    return 'The form in the markup cannot have from or to: only the provider can look up these places.';
+  if (lock || prefill) return 'The form in the markup can neither lock fields nor read the page’s query.';
   return '';
 }
 

@@ -6,7 +6,7 @@
 export const snippetForms = {
   html: {
     label: 'HTML',
-    note: 'Anywhere in a page. The link is what visitors see before the script runs, and without it.',
+    note: 'For any page. Visitors see the link until the script runs, or if it cannot run.',
     write: ({ tag, attributes, script, fallback }) =>
       [
         scriptTag(script),
@@ -17,7 +17,7 @@ export const snippetForms = {
   },
   form: {
     label: 'HTML with form',
-    note: 'The form is in the markup: it is there before the script, which must come after it, and without scripts it leads to the hosted page. Set lang and primary-color, and copy it again after a release.',
+    note: 'Visible before the script, which must come after it; without scripts, the form opens the hosted page. Set lang and primary-color, and copy it again after a release.',
     write: ({ tag, attributes, script, fallback, template }) =>
       [
         openTag(tag, attributes),
@@ -29,7 +29,7 @@ export const snippetForms = {
   },
   div: {
     label: '<div>',
-    note: 'For editors that strip tags which they do not know.',
+    note: 'For editors that strip unknown tags.',
     write: ({ tag, attributes, script, fallback }) =>
       [
         scriptTag(script),

@@ -62,7 +62,7 @@ const priceChanged: Texts = {
 };
 
 const movedOn: Texts = {
-  en: 'A service in your cart cannot be booked any more.',
+  en: 'A service in your cart can no longer be booked.',
   es: 'Un servicio de su carrito ya no se puede reservar.',
 };
 

@@ -26,7 +26,7 @@ const english = {
   help: 'Questions? Call or write to us:',
   payment: 'Payment',
   payFor: 'Payment for booking',
-  standIn: 'This page stands in for a payment provider: no card is asked for and no money moves.',
+  standIn: 'This page stands in for a payment provider: it needs no card and moves no money.',
   approve: 'Approve the payment',
   decline: 'Decline the payment',
   cancel: 'Cancel and go back',

@@ -27,7 +27,7 @@ const tooEarly = (hours: number): Texts => ({
 });
 
 const noDriver: Texts = {
-  en: 'We have no driver at that time any more. Please choose another time.',
+  en: 'We no longer have a driver at that time. Please choose another time.',
   es: 'Ya no tenemos conductor a esa hora. Por favor elija otra hora.',
 };
 

@@ -24,7 +24,7 @@ export function requireNatives(): void {
 }
 
 export const cannotDoWithout = (names: readonly string[]) =>
-  `Scripts of this page have replaced what we cannot do without: ${names.join(', ')}.`;
+  `Scripts on this page have replaced what the elements need: ${names.join(', ')}.`;
 
 const checks: Readonly<Record<string, () => boolean>> = {
   Map: () => new Map([[1, 2]]).get(1) === 2,

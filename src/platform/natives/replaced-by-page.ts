@@ -59,7 +59,7 @@ const names = [
 export function replacedByPage(): string {
   const replaced = names.filter((name) => !isNative(valueOf(name)));
   const all = [...replaced, ...addedToObjects()];
-  return all.length === 0 ? '' : `Scripts of this page have replaced or added: ${all.join(', ')}.`;
+  return all.length === 0 ? '' : `Scripts on this page have replaced or added: ${all.join(', ')}.`;
 }
 
 function valueOf(name: string): unknown {

@@ -46,5 +46,8 @@ let hasWarned = false;
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn('[booking-elements] This page has replaced the browser’s fetch, and its own failed:', error);
+  console.warn(
+    '[booking-elements] This page has replaced the browser’s fetch, and its replacement failed:',
+    error,
+  );
 }

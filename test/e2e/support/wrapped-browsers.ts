@@ -96,59 +96,59 @@ export const works: Record<string, string> = {
 export const fails: Record<string, readonly [script: string, said: RegExp]> = {
   'requests throw': [
     `window.fetch = () => { throw new Error('mine') };`,
-    /This page has replaced the browser’s fetch, and its own failed: Error: mine/,
+    /This page has replaced the browser’s fetch, and its replacement failed: Error: mine/,
   ],
   'requests return nothing': [
     `window.fetch = () => undefined;`,
-    /its own failed: TypeError: It returned undefined instead of a response/,
+    /its replacement failed: TypeError: It returned undefined instead of a response/,
   ],
-  'requests are gone': [`window.fetch = undefined;`, /its own failed: TypeError: .*not a function/],
+  'requests are gone': [`window.fetch = undefined;`, /its replacement failed: TypeError: .*not a function/],
   'requests are behind a getter that throws': [
     `Object.defineProperty(window, 'fetch', { get() { throw new Error('mine') } });`,
-    /This page has replaced the browser’s fetch, and its own failed: Error: mine/,
+    /This page has replaced the browser’s fetch, and its replacement failed: Error: mine/,
   ],
   'bodies of answers cannot be read': [
     `Response.prototype.text = () => { throw new Error('mine') };`,
-    /cannot do without: Response\.text\./,
+    /the elements need: Response\.text\./,
   ],
   'microtasks are taken and never run': [
     `window.queueMicrotask = () => {};`,
-    /cannot do without: queueMicrotask\./,
+    /the elements need: queueMicrotask\./,
   ],
-  'timers never run': [`window.setTimeout = () => 1;`, /cannot do without: setTimeout\./],
+  'timers never run': [`window.setTimeout = () => 1;`, /the elements need: setTimeout\./],
   'messages to oneself do not arrive': [
     `MessagePort.prototype.postMessage = () => {};`,
-    /cannot do without: MessageChannel\./,
+    /the elements need: MessageChannel\./,
   ],
   'there is no time': [
     `performance.now = () => { throw new Error('mine') };`,
-    /cannot do without: performance\.now\./,
+    /the elements need: performance\.now\./,
   ],
   'promises lack half of their methods': [
     `Promise.prototype.catch = undefined;`,
-    /cannot do without: Promise\./,
+    /the elements need: Promise\./,
   ],
   'microtasks are refused': [
     `window.queueMicrotask = () => { throw new Error('mine') };`,
-    /cannot do without: queueMicrotask\./,
+    /the elements need: queueMicrotask\./,
   ],
   'timers cannot be cleared': [
     `window.clearTimeout = () => { throw new Error('mine') };`,
-    /cannot do without: clearTimeout\./,
+    /the elements need: clearTimeout\./,
   ],
   'signals cannot be joined': [
     `AbortSignal.any = () => { throw new Error('mine') };`,
-    /cannot do without: AbortSignal\./,
+    /the elements need: AbortSignal\./,
   ],
-  'URL is something else': [`window.URL = 'x';`, /have replaced what we cannot do without: URL\./],
+  'URL is something else': [`window.URL = 'x';`, /have replaced what the elements need: URL\./],
   'dates are made by a function of the page': [
     `var D = Date; window.Date = function (...all) { return new D(...all) };`,
-    /cannot do without: Date\./,
+    /the elements need: Date\./,
   ],
-  'Map is a function of its own': [`function Map(place) { this.place = place }`, /cannot do without: Map\./],
+  'Map is a function of its own': [`function Map(place) { this.place = place }`, /the elements need: Map\./],
   'options of listeners are in every object': [
     `Object.prototype.signal = 'x';`,
-    /cannot do without: addEventListener.*Object\.prototype\.signal/,
+    /the elements need: addEventListener.*Object\.prototype\.signal/,
   ],
   'descriptors are in every object': [
     `Object.prototype.value = Object.prototype.writable = () => 1;`,
@@ -160,27 +160,27 @@ export const fails: Record<string, readonly [script: string, said: RegExp]> = {
   ],
   'keys are in every object': [
     `Object.prototype.key = () => 1;`,
-    /cannot do without: plain objects.*Object\.prototype\.key/,
+    /the elements need: plain objects.*Object\.prototype\.key/,
   ],
   'signals are a polyfill’s': [
     `window.AbortController = function () { this.signal = { aborted: false }; this.abort = () => {} };`,
-    /cannot do without: AbortController\./,
+    /the elements need: AbortController\./,
   ],
   'signals lack what the oldest supported browsers have': [
     `delete AbortSignal.any;`,
-    /cannot do without: AbortSignal\./,
+    /the elements need: AbortSignal\./,
   ],
   'references are in every object, once the elements are defined': [
     `customElements.whenDefined('transfers-box').then(() => (Object.prototype.ref = 'mine'));`,
-    /could not start on this page.*cannot do without: plain objects/s,
+    /could not start on this page.*the elements need: plain objects/s,
   ],
   'hosts have no shadow root': [
     `Element.prototype.attachShadow = () => { throw new Error('mine') };`,
-    /cannot do without: attachShadow\./,
+    /the elements need: attachShadow\./,
   ],
   'elements are not defined, without a word': [
     `customElements.define = () => {};`,
-    /could not be defined on this page.*has defined nothing/s,
+    /could not be defined on this page.*defined nothing/s,
   ],
   'elements cannot be defined': [
     `customElements.define = () => { throw new Error('mine') };`,

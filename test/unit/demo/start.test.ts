@@ -43,11 +43,11 @@ test('from its sources it serves the same pages, with the modules of the element
   expect(await demo.exitCode).toBe(0);
 }, 60_000);
 
-test('a port that is taken is named, with a way out', async () => {
+test('a port that is in use is named, with a way out', async () => {
   const first = await startDemo({ port: 0, databasePath: ':memory:' });
   const second = start(String(first.port));
   expect(await second.exitCode).toBe(1);
-  expect(second.output()).toContain(`Port ${first.port} is taken`);
+  expect(second.output()).toContain(`Port ${first.port} is in use`);
   expect(second.output()).toContain(`PORT=${first.port + 1} npm start`);
   await first.close();
 });

@@ -33,7 +33,7 @@ test('a block that is not JSON is reported, and the defaults apply', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(read('{ apiBase: 1 }')).toEqual(empty);
   expect(error).toHaveBeenCalledExactlyOnceWith(
-    'The block "booking-config" of this page is not JSON.',
+    'The "booking-config" block on this page is not valid JSON.',
     expect.anything(),
   );
 });

@@ -32,7 +32,7 @@ test.each<[name: string, owner: object, key: string, taken: unknown]>([
   Reflect.set(owner, key, taken);
   const asked = requireForViews();
   Reflect.set(owner, key, before);
-  await expect(asked).rejects.toThrow(new RegExp(`without: ${name}\\.$`));
+  await expect(asked).rejects.toThrow(new RegExp(`what the elements need: ${name}\\.$`));
 });
 
 test.each(['queueMicrotask', 'setImmediate', 'MessageChannel', 'performance'])(
