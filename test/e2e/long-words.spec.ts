@@ -27,7 +27,7 @@ test(
 
     await navigate(page, quintaLunaPrices({ adults: '60' }));
     await journey.button('Use several vehicles').click();
-    await expect(page.getByText('Total, One way')).toBeVisible();
+    await expect(page.getByText('Total one way')).toBeVisible();
     await expectToFit(page, 'several vehicles');
 
     await navigate(page, quintaLunaPrices());

@@ -64,7 +64,6 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
   const { money } = useFormats();
   const { vehicles, total } = plan;
   const count = t`${plural(vehicles.length, { one: '# vehicle', other: '# vehicles' })}`;
-  const kind = tripKind === 'oneway' ? t`One way` : t`Round trip`;
   return (
     <>
       <p role="status">
@@ -78,7 +77,7 @@ function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
         <VehicleRows vehicles={vehicles} tripKind={tripKind} currency={currency} />
         <DefinitionRow
           kind="total"
-          label={t`Total, ${kind}`}
+          label={tripKind === 'oneway' ? t`Total one way` : t`Total round trip`}
           value={<PriceText amount={money(total, currency)} />}
         />
       </DefinitionList>

@@ -46,7 +46,7 @@ it('says when and where to be, whom to look for, and what happens around the pic
   expect(tour).toContain('Reef snorkel Fri 12 Jun 2026 09:00 hrs');
   expect(page.querySelector('ol')?.getAttribute('aria-label')).toBe('Your pickup');
   const driver = textOf(page.querySelector('section[lang=es]'));
-  expect(driver).toContain('Para el conductor Viajo con Costa Clara. Mi número de reservación es CC-ABC123.');
+  expect(driver).toContain('Para el conductor Viajo con Costa Clara. Mi número de reserva es CC-ABC123.');
   expect(driver).toContain('jue 11 jun 2026 15:00 hrs, Cancún International Airport → Quinta Luna Hotel');
 });
 
