@@ -170,7 +170,7 @@ test(
   async ({ page }) => {
     await page.goto(`${partner}/partner/trip-links.html`);
     await page.getByRole('button', { name: 'Link to the hosted page' }).click();
-    await expect(page.getByText('there is nothing to carry')).toBeVisible();
+    await expect(page.getByText('there is nothing to share')).toBeVisible();
     await extraCard(page, /SIM card/)
       .getByRole('combobox')
       .selectOption('1');
