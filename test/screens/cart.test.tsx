@@ -28,7 +28,7 @@ const confirm = async (name: string) => fireEvent.click(await button(name));
 test('an empty cart says so, what it is for, and leads on', async () => {
   const { visitor, storefront } = openStorefront('/cart/checkout');
   await heading('Your cart is empty!');
-  expect(screen.getByText('What you choose waits here until you book.')).toBeDefined();
+  expect(screen.getByText('Anything you add stays here until you book.')).toBeDefined();
   await visitor.click(await button('Go home'));
   expect(storefront.path).toBe('/');
 });

@@ -39,7 +39,7 @@ export function LateFlight({ booked, changeable }: LateFlightProps) {
         <div role="status">
           {hours === undefined ? (
             <p className="muted">
-              <Trans>Choose how late, and see what happens to your pickup.</Trans>
+              <Trans>Choose a delay to see what happens to your pickup.</Trans>
             </p>
           ) : (
             <Advice advice={lateFlightAdvice(booked, Number(hours))} changeable={changeable} />

@@ -19,7 +19,7 @@ export function EmptyCartScreen({ lost, children }: { lost: ReactNode; children:
       {lost}
       <Scene icon={ShoppingCart}>
         <p>
-          <Trans>What you choose waits here until you book.</Trans>
+          <Trans>Anything you add stays here until you book.</Trans>
         </p>
         <Button variant="primary" onClick={() => goTo(paths.home())}>
           <Trans>Go home</Trans>
