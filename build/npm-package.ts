@@ -17,7 +17,7 @@ export const packageEntries: Record<string, string> = {
 };
 
 /** Compiled into the package's own files. */
-const bundled = ['wouter'];
+const bundled = ['wouter', 'regexparam'];
 /** The project's own copy is used, because two copies of React cannot share hooks. */
 const peers = ['react', 'react-dom'];
 /** Only used in the types of one entry point each, so not needed by projects that do not use it. */

@@ -1,3 +1,5 @@
+import { parse } from 'regexparam';
+import { matchRoute, type DefaultParams } from 'wouter';
 import type { RouteName } from '../schema/events.ts';
 import { aliases, routes, type RouteDefinition } from './routes.ts';
 
@@ -9,8 +11,10 @@ export const routePatterns: readonly { name: RouteName; pattern: string }[] = [
 
 /** The name of a path's route, and the path without its sale token, which can be shown to the host page. */
 export function routeOf(path: string): { name: RouteName; publicPath: string; token: string | undefined } {
-  const { name, pattern } = match(path) ?? { name: 'not-found', pattern: '' };
-  const token = path.split('/')[pattern.split('/').indexOf(':token')];
+  const found = match(path);
+  if (!found) return { name: 'not-found', token: undefined, publicPath: path };
+  const { name, pattern, params } = found;
+  const { token } = params;
   return { name, token, publicPath: token === undefined ? path : pattern };
 }
 
@@ -24,20 +28,16 @@ export function isRoutePath(path: string): boolean {
   return match(path.split('?')[0] ?? '') !== undefined;
 }
 
+/** As wouter's `Switch` finds the screen: the first pattern that fits. */
 function match(path: string) {
-  const segments = path.split('/');
-  return routePatterns.find(({ pattern }) => {
-    const parts = pattern.split('/');
-    return (
-      parts.length === segments.length &&
-      parts.every((part, index) =>
-        part.startsWith(':') ? !isStep(segments[index] ?? '') : part === segments[index],
-      )
-    );
-  });
+  for (const { name, pattern } of routePatterns) {
+    const [isMatch, params] = matchRoute<DefaultParams>(parse, pattern, path);
+    if (isMatch) return Object.values(params).some(isDotSegment) ? undefined : { name, pattern, params };
+  }
+  return undefined;
 }
 
-/** Browsers resolve segments of one or two dots, encoded or not, and drop empty ones. */
-function isStep(segment: string): boolean {
-  return /^(\.|%2e){0,2}$/i.test(segment);
+/** Browsers resolve segments of one or two dots, encoded or not, so no URL can contain such a parameter. */
+function isDotSegment(segment = ''): boolean {
+  return /^(\.|%2e){1,2}$/i.test(segment);
 }

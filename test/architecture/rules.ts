@@ -28,7 +28,7 @@ export const layers: Record<string, Layer> = {
     libraries: ['dompurify', '@googlemaps/js-api-loader', '@paypal/paypal-js'],
   },
   api: { ours: ['lib', 'schema'], libraries: ['@tanstack/react-query', 'valibot'] },
-  routing: { ours: ['lib', 'schema', 'platform'], libraries: ['react', 'wouter', 'valibot'] },
+  routing: { ours: ['lib', 'schema', 'platform'], libraries: ['react', 'wouter', 'regexparam', 'valibot'] },
   options: { ours: ['lib', 'schema', 'platform'], libraries: [] },
   storefront: {
     ours: [...rules, 'platform', 'api', 'routing', 'package'],

@@ -156,7 +156,7 @@ test.each([
   '/nowhere',
   '/transfers/none',
   'transfers',
-  '/activities/',
+  '/activities//yacht',
   '/activities/..',
   '/activities/%2e%2E/yacht',
   '/cart/success',
@@ -164,6 +164,13 @@ test.each([
 ])('%s leads nowhere', (path) => {
   expect(isRoutePath(path)).toBe(false);
   expect(routeOf(path)).toEqual({ name: 'not-found', publicPath: path, token: undefined });
+});
+
+test.each([
+  ['/activities/', 'activities', '/activities/'],
+  ['/Payments/t1/', 'payments', '/payments/:token'],
+])('%s leads to %s and is shown as %s', (path, name, publicPath) => {
+  expect(routeOf(path)).toMatchObject({ name, publicPath });
 });
 
 test('an empty page and the missing one have one name', () => {
