@@ -1,5 +1,4 @@
 import type { Config } from 'dompurify';
-import { plainTags } from './plain-tags.ts';
 
 const ELEMENTS = splitNames(
   'p br b strong i em u sup sub ul ol li h3 h4 h5 blockquote div table thead tbody tr th td a',
@@ -13,18 +12,9 @@ const UNWRAPPED = splitNames(
 );
 const SAFE_LINK = /^(https:|mailto:|tel:)/i;
 
+/** What TypeScript does not know yet. */
 interface SetHtmlElement {
-  setHTML?: (
-    html: string,
-    options: {
-      sanitizer: {
-        elements: unknown[];
-        replaceWithChildrenElements: string[];
-        attributes: [];
-        dataAttributes: false;
-      };
-    },
-  ) => void;
+  setHTML?: (html: string, options: { sanitizer: SanitizerConfig }) => void;
 }
 
 /**
@@ -32,8 +22,7 @@ interface SetHtmlElement {
  * attributes. This is the only place that sets HTML. Browsers without a built-in sanitiser load one; if that fails,
  * plain text is shown.
  */
-export async function setSafeHtml(target: HTMLElement, untrusted: string): Promise<void> {
-  const html = plainTags(untrusted);
+export async function setSafeHtml(target: HTMLElement, html: string): Promise<void> {
   const native = target as SetHtmlElement;
   if (native.setHTML) {
     const elements = [...ELEMENTS, ...TOO_HIGH].map((name) => ({
@@ -46,6 +35,7 @@ export async function setSafeHtml(target: HTMLElement, untrusted: string): Promi
         replaceWithChildrenElements: UNWRAPPED,
         attributes: [],
         dataAttributes: false,
+        comments: false,
       },
     });
   } else {
@@ -96,7 +86,7 @@ function lower(heading: Element): void {
 }
 
 function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ');
+  return html.replace(/<(script|style)[\s>].*?<\/\1>|<[^>]*>/gis, ' ');
 }
 
 function secureLink(link: HTMLAnchorElement): void {

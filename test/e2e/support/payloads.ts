@@ -4,6 +4,7 @@ export const nastyHtml = [
   '<a href="https://good.example/" target="_top" style="position:fixed;inset:0" name="gtag">four</a>',
   '<img src=x onerror="window.hacked=1">',
   '<script>window.hacked=1</script>',
+  '<p onclick="window.hacked=1">Big<script>window.hacked=1</script></p>',
   '<svg onload="window.hacked=1"><style><img src=x onerror="window.hacked=1"></style></svg>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hacked=1&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=window.hacked=1>',
