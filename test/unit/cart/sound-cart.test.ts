@@ -28,8 +28,8 @@ test('a spoilt transfer can be chosen again', () => {
 
 test.each<[string, string, string | undefined, string]>([
   ['2019-12-10 12:35:00', '2026-12-10 13:05:00', 'too-late', 'a flight of years ago cannot be mended'],
-  ['2026-04-29 11:00:00', '2026-05-20 13:05:00', 'too-late', 'nor one of more than two days ago'],
-  ['2026-04-29 13:00:00', '2026-05-20 13:05:00', undefined, 'but of yesterday by some clock it can be'],
+  ['2026-04-28 11:00:00', '2026-05-20 13:05:00', 'too-late', 'nor one of more than two days ago'],
+  ['2026-04-30 13:00:00', '2026-05-20 13:05:00', undefined, 'but of yesterday by some clock it can be'],
   ['2019-12-10 12:35:00', '2019-12-10 13:05:00', undefined, 'a pickup of years ago says so itself'],
 ])('flight %s, pickup %s: %s, %s', (serviceFlightDatetime, serviceDatetime, reason) => {
   const line = aTransferLine({ roundtrip: false, serviceFlightDatetime, serviceDatetime });
