@@ -7,13 +7,13 @@ import {
   dateAfterHours,
   hoursFromNow,
   minutesBetween,
+  plusMinutes,
   type LocalDate,
   type LocalDateTime,
 } from '../lib/dates.ts';
 import type { ItineraryLine } from './itinerary.ts';
 import { legsOf, type LegName } from '../trip/legs.ts';
 import { pickupIsRisky, pickupOrder } from '../trip/pickup-time.ts';
-import { plusMinutes } from '../lib/plus-minutes.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { daysAround } from '../tours/timetable.ts';
 import { legOfLine } from '../trip/transfer-line.ts';

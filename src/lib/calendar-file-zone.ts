@@ -1,14 +1,15 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { parseISO } from 'date-fns/parseISO';
+import { addDays } from './dates.ts';
 import { offsetChanges, offsetMinutes } from './zone-offset.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The `VTIMEZONE` of a zone for events between two days (`yyyy-MM-dd`). Calendars that know the zone by its name read no
  * more than that; Outlook reads the offsets, so they have to be there.
  */
 export function zoneLines(timeZone: string, first: string, last: string): string[] {
-  const start = new Date(Date.parse(`${first}T00:00:00Z`) - 2 * DAY_MS);
-  const end = new Date(Date.parse(`${last}T00:00:00Z`) + 3 * DAY_MS);
+  const start = parseISO(`${addDays(first, -2)}T00:00Z`);
+  const end = parseISO(`${addDays(last, 3)}T00:00Z`);
   const offset = offsetMinutes(timeZone, start);
   const changes = offsetChanges(timeZone, start, end);
   const lowest = Math.min(offset, ...changes.map(({ to }) => to));
@@ -33,7 +34,9 @@ export function zoneLines(timeZone: string, first: string, last: string): string
 
 /** The wall clock that ends with the change. */
 function wallClockText(at: Date, offset: number): string {
-  return new Date(at.getTime() + offset * 60_000).toISOString().replace(/[-:]|\.\d+Z$/g, '');
+  return addMinutes(at, offset)
+    .toISOString()
+    .replace(/[-:]|\.\d+Z$/g, '');
 }
 
 /** -330 → `-0530`. */

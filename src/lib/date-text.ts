@@ -12,7 +12,7 @@ export function formatLocalDate(date: string, locale: DateLocale): string {
   return isLocalDate(date) ? `${dayAndMonth(date, locale)} ${date.slice(0, 4)}` : date;
 }
 
-/** The library's own `format` is larger than this entire file. */
+/** In the first form too, for which date-fns and its locales are too large. */
 export function dayAndMonth(date: string, locale: DateLocale): string {
   const [, month = 1, day = 1] = date.split('-').map(Number);
   return `${day} ${monthName(month, locale, 'abbreviated')}`;

@@ -1,7 +1,11 @@
-import { isLocalDate, localDate } from './local-date.ts';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { minutesInDay } from 'date-fns/constants';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { lightFormat } from 'date-fns/lightFormat';
+import { isLocalDate } from './local-date.ts';
+import { dayAndMonth, formatLocalDate, type DateLocale } from './date-text.ts';
 import { offsetMinutes } from './zone-offset.ts';
-import { dayAndMonth, formatLocalDate, monthName, type DateLocale } from './date-text.ts';
-import { comparableText } from './typed-text.ts';
 
 /**
  * Dates and times are local text at the destination, `yyyy-MM-dd` and `yyyy-MM-dd HH:mm`. They are compared and shown
@@ -9,8 +13,6 @@ import { comparableText } from './typed-text.ts';
  */
 export type LocalDate = string;
 export type LocalDateTime = string;
-
-const DAY_MS = 86_400_000;
 
 /** `2026-12-05 14:30:00` → `5 Dec 2026 14:30 hrs`. */
 export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale): string {
@@ -21,8 +23,7 @@ export function formatLocalDateTime(dateTime: LocalDateTime, locale: DateLocale)
 /** `2026-12-05` → `Sat`. */
 export function shortWeekday(date: LocalDate, locale: DateLocale): string {
   if (!isLocalDate(date)) return '';
-  const format = new Intl.DateTimeFormat(locale.code, { weekday: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale.code, { weekday: 'short', timeZone: 'UTC' }).format(parseUtc(date));
 }
 
 /** `2026-12-05 14:30:00` → `5 Dec 14:30`. */
@@ -37,100 +38,14 @@ export function splitDateTime(dateTime: LocalDateTime): { date: LocalDate; time:
   return { date, time: time.slice(0, 5) };
 }
 
-/** Whether a region writes the month of a date in numbers before its day. */
-export type DateOrder = 'day-first' | 'month-first';
-
-/** The order of the first of a browser's locales that names a region; a language alone tells nothing. */
-export function dateOrder(locales: readonly string[]): DateOrder {
-  const region = locales.find((locale) => /-([A-Za-z]{2}|\d{3})\b/.test(locale));
-  try {
-    const parts = new Intl.DateTimeFormat(region).formatToParts(0).map(({ type }) => type);
-    const order = parts.filter((type) => type === 'day' || type === 'month' || type === 'year');
-    return region && order[0] === 'month' ? 'month-first' : 'day-first';
-  } catch {
-    return 'day-first';
-  }
-}
-
-/**
- * The readings of a typed date, the likelier first: `2026-12-05`, `5/12/2026`, `5/12/26`, `Sat, 5 Dec 2026`, with names of
- * any of the languages. There are two where either number can be the month, and none for anything else.
- */
-export function readTypedDate(typed: string, locales: readonly DateLocale[], order: DateOrder): LocalDate[] {
-  const readings = typedReadings(typed, locales);
-  const likelier = order === 'month-first' ? readings.toReversed() : readings;
-  return [...new Set(likelier.filter((date) => date !== undefined))];
-}
-
-/** With the day first, and with the month first if that is another date. */
-function typedReadings(typed: string, locales: readonly DateLocale[]): (LocalDate | undefined)[] {
-  const words = withWholeYear(withoutWeekday(typedWords(typed), locales));
-  if (words.length !== 3) return [];
-  const [one = 0, two = 0, three = 0] = words.map((word) =>
-    /\d/.test(word) ? Number(word) : monthNumber(word, locales),
-  );
-  switch (words.map(kindOfWord).join(' ')) {
-    case 'year number number':
-      return [localDate(one, two, three)];
-    case 'number number year':
-      return [localDate(three, two, one), localDate(three, one, two)];
-    case 'number name year':
-      return [localDate(three, two, one)];
-    case 'name number year':
-      return [localDate(three, one, two)];
-    default:
-      return [];
-  }
-}
-
-function kindOfWord(word: string): string {
-  if (/^\d{4}$/.test(word)) return 'year';
-  if (/^\d{1,2}$/.test(word)) return 'number';
-  return /^\p{L}{3,}$/u.test(word) ? 'name' : word;
-}
-
-/** `Dec 25th, 2026` and `25 de dic. de 2026` → three words. */
-function typedWords(typed: string): string[] {
-  return comparableText(typed)
-    .toLowerCase()
-    .replace(/(?<=\d)(?:st|nd|rd|th|º|°)(?![\p{L}\d])/u, '')
-    .replace(/\.$/, '')
-    .split(/(?:\.? (?:del?|of) |[., ] ?| ?[/·-] ?)/)
-    .filter((word) => word !== '');
-}
-
-function withoutWeekday(words: string[], locales: readonly DateLocale[]): string[] {
-  const [first = '', ...date] = words;
-  const isWeekday = ({ code }: DateLocale) => {
-    const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
-    const names = Array.from({ length: 7 }, (_, day) => format.format(day * DAY_MS));
-    return names.some((name) =>
-      withoutAccents(name.toLowerCase()).startsWith(withoutAccents(first).slice(0, 3)),
-    );
-  };
-  return date.length === 3 && kindOfWord(first) === 'name' && locales.some(isWeekday) ? date : words;
-}
-
-/** Nobody travels in another century. */
-function withWholeYear(words: string[]): string[] {
-  if (words.some((word) => kindOfWord(word) === 'year')) return words;
-  return words.map((word, index) => (index === 2 && /^\d{2}$/.test(word) ? `20${word}` : word));
-}
-
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
-
 /**
  * The date and time now, plus some hours, as local text to the minute: on the clocks of the destination if its time zone is
  * known, otherwise on the visitor's.
  */
 export function hoursFromNow(now: Date, hours: number, timeZone?: string): LocalDateTime {
-  const then = new Date(now.getTime() + hours * 3_600_000);
-  if (timeZone !== undefined) {
-    const wallClock = new Date(then.getTime() + offsetMinutes(timeZone, then) * 60_000);
-    return wallClock.toISOString().slice(0, 16).replace('T', ' ');
-  }
-  const date = [then.getFullYear(), then.getMonth() + 1, then.getDate()].map(twoDigits).join('-');
-  return `${date} ${[then.getHours(), then.getMinutes()].map(twoDigits).join(':')}`;
+  const then = addHours(now, hours);
+  if (timeZone === undefined) return lightFormat(then, 'yyyy-MM-dd HH:mm');
+  return formatUtc(addMinutes(then, offsetMinutes(timeZone, then)));
 }
 
 /** The date now, plus some hours. */
@@ -138,35 +53,35 @@ export function dateAfterHours(now: Date, hours: number, timeZone?: string): Loc
   return splitDateTime(hoursFromNow(now, hours, timeZone)).date;
 }
 
-/** Minutes from one wall-clock time to another at the same place. */
+/** Minutes from one wall-clock time to another at the same place; `NaN` if one of them does not exist. */
 export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
-  return (wallClock(to) - wallClock(from)) / 60_000;
+  return differenceInMinutes(parseUtc(to), parseUtc(from));
+}
+
+/** Wall-clock time some minutes later, or earlier if negative. */
+export function plusMinutes(dateTime: LocalDateTime, minutes: number): LocalDateTime {
+  return formatUtc(addMinutes(parseUtc(dateTime), Math.round(minutes)));
 }
 
 /** The date a number of days later, or earlier if negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
-  return moved.toISOString().slice(0, 10);
+  return splitDateTime(plusMinutes(date, days * minutesInDay)).date;
 }
 
 /** 0 is Sunday. */
 export function weekdayOf(date: LocalDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
+  return parseUtc(date).getUTCDay();
 }
 
-function wallClock(dateTime: LocalDateTime): number {
+/**
+ * A wall-clock time as if it were UTC, whose days all have 24 hours: the visitor's own zone may skip an hour or a day. The
+ * library's `parseISO` would also read other forms, such as weeks.
+ */
+function parseUtc(dateTime: LocalDateTime): Date {
   const { date, time } = splitDateTime(dateTime);
-  return Date.parse(`${date}T${time || '00:00'}:00Z`);
+  return new Date(isLocalDate(date) ? `${date}T${time || '00:00'}Z` : NaN);
 }
 
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
-}
-
-/** 0 if it is no name of a month. */
-function monthNumber(name: string, locales: readonly DateLocale[]): number {
-  const months = Array.from({ length: 12 }, (_, month) =>
-    locales.map((locale) => monthName(month + 1, locale, 'wide').toLowerCase()),
-  );
-  return months.findIndex((names) => names.some((month) => month.startsWith(name.slice(0, 3)))) + 1;
+function formatUtc(date: Date): LocalDateTime {
+  return date.toISOString().slice(0, 16).replace('T', ' ');
 }

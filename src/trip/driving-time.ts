@@ -1,3 +1,5 @@
+import { idText, type WireId } from '../schema/wire-values.ts';
+
 interface Position {
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -16,6 +18,11 @@ export function estimatedDrivingMinutes(from: Position, to: Position): number | 
   if (kilometres === undefined) return undefined;
   const minutes = EXTRA_MINUTES + ((kilometres * DETOUR) / KM_PER_HOUR) * 60;
   return Math.ceil(minutes / 5) * 5;
+}
+
+/** Names the drive between two places, which is the same in both directions. */
+export function driveKey(from: WireId, to: WireId): string {
+  return [idText(from), idText(to)].sort().join(' ');
 }
 
 function kilometresBetween(from: Position, to: Position): number | undefined {

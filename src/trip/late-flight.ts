@@ -1,6 +1,5 @@
-import { type LocalDateTime, minutesBetween } from '../lib/dates.ts';
+import { type LocalDateTime, minutesBetween, plusMinutes } from '../lib/dates.ts';
 import type { FlightRide } from './pickup-moments.ts';
-import { plusMinutes } from '../lib/plus-minutes.ts';
 
 /** Delays that visitors may ask about, in hours. */
 export const lateHours = [1, 2, 4] as const;

@@ -1,6 +1,5 @@
 import type { FlightTrip, FlightType } from '../schema/trip.ts';
-import { type LocalDateTime, minutesBetween } from '../lib/dates.ts';
-import { plusMinutes } from '../lib/plus-minutes.ts';
+import { type LocalDateTime, minutesBetween, plusMinutes } from '../lib/dates.ts';
 
 export type MomentKind = ArrivalMoment | DepartureMoment;
 type ArrivalMoment = 'landing' | 'luggage' | 'meeting-point' | 'drive' | 'hotel';

@@ -20,7 +20,7 @@ export const layers: Record<string, Layer> = {
   ...Object.fromEntries(
     subjects.map((subject, index) => [
       subject,
-      { ours: ['lib', 'schema', ...subjects.slice(0, index)], libraries: ['valtio/vanilla'] },
+      { ours: ['lib', 'schema', ...subjects.slice(0, index)], libraries: ['date-fns', 'valtio/vanilla'] },
     ]),
   ),
   platform: {

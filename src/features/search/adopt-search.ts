@@ -1,4 +1,5 @@
-import { dateOrder, readTypedDate, type LocalDate } from '../../lib/dates.ts';
+import type { LocalDate } from '../../lib/dates.ts';
+import { dateOrder, readTypedDate } from '../../lib/typed-date.ts';
 import { isDayOver, searchDates, type SearchDate } from '../../trip/past-dates.ts';
 import { placeOf, type PlaceField } from '../../trip/search.ts';
 import { datesInQuery, hasDates, parseDirection } from '../../trip/trip-query.ts';

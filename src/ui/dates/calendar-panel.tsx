@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { DateLocale } from '../../lib/date-text.ts';
+import type { DateLocale } from '../../i18n/date-locales.ts';
 import { Button } from '../actions/button.tsx';
 import css from './calendar.css?inline';
 import { Calendar } from './calendar.tsx';

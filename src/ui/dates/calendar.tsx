@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from 'date-fns';
+import { lightFormat } from 'date-fns/lightFormat';
+import { enUS } from 'date-fns/locale/en-US';
+import { es } from 'date-fns/locale/es';
+import { parseISO } from 'date-fns/parseISO';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo } from 'react';
 import { DayPicker, type Matcher } from 'react-day-picker';
-import type { DateLocale } from '../../lib/date-text.ts';
-import { calendarTexts } from './calendar-texts.ts';
-import { isSelectable, toIsoDate, toLocalDate, type DateLimits } from './date-limits.ts';
+import type { DateLocale } from '../../i18n/date-locales.ts';
+import { isSelectable, type DateLimits } from './date-limits.ts';
+
+/** What the calendar says of dates, and the day on which its weeks begin. */
+const locales: Record<DateLocale['code'], Locale> = { en: enUS, es };
 
 interface CalendarProps {
   value: string;
@@ -27,7 +33,6 @@ export function Calendar({
   const disabled: Matcher = (date) => !isSelectable(toIsoDate(date), limits);
   // Unlike the library's long form, it contains the number as shown: 16, not 16th.
   const fullDate = new Intl.DateTimeFormat(code, { dateStyle: 'full' });
-  const texts = useMemo(() => calendarTexts(code), [code]);
   const selected = value ? toLocalDate(value) : undefined;
   return (
     <DayPicker
@@ -36,7 +41,7 @@ export function Calendar({
       required
       fixedWeeks
       showOutsideDays
-      {...texts}
+      locale={locales[code]}
       components={{ Chevron }}
       // The style sheet hides weeks that are over.
       modifiers={{ past: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
@@ -55,6 +60,15 @@ export function Calendar({
       onSelect={(date: Date) => onChoose(toIsoDate(date))}
     />
   );
+}
+
+/** Noon, so that no clock change moves it to another day. */
+function toLocalDate(isoDate: string): Date {
+  return parseISO(`${isoDate}T12:00`);
+}
+
+function toIsoDate(date: Date): string {
+  return lightFormat(date, 'yyyy-MM-dd');
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

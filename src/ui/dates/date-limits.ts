@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '../../lib/dates.ts';
+
 /** The selectable dates, all as `yyyy-MM-dd`. */
 export interface DateLimits {
   min?: string | undefined;
@@ -10,7 +12,7 @@ export interface DateLimits {
 export function isSelectable(isoDate: string, limits: DateLimits): boolean {
   const { min, disabledWeekdays } = limits;
   if (isoDate === '' || (min && isoDate < min)) return false;
-  return !disabledWeekdays?.includes(toLocalDate(isoDate).getDay());
+  return !disabledWeekdays?.includes(weekdayOf(isoDate));
 }
 
 /** Whether a date that was chosen earlier has passed since. */
@@ -26,24 +28,6 @@ export function firstSelectable(limits: DateLimits): string | undefined {
     .toSorted()
     .at(-1);
   if (!first) return undefined;
-  const start = toLocalDate(first);
-  const week = Array.from({ length: 7 }, (_, days) => {
-    const day = new Date(start);
-    day.setDate(start.getDate() + days);
-    return toIsoDate(day);
-  });
+  const week = Array.from({ length: 7 }, (_, days) => addDays(first, days));
   return week.find((day) => isSelectable(day, limits));
-}
-
-/** Noon, so that no clock change moves it to another day. */
-export function toLocalDate(isoDate: string): Date {
-  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
-  return new Date(year, month - 1, day, 12);
-}
-
-export function toIsoDate(date: Date): string {
-  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
-    '-',
-  );
 }

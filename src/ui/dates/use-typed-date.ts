@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatLocalDate, type DateLocale } from '../../lib/date-text.ts';
-import { dateOrder, readTypedDate } from '../../lib/dates.ts';
+import { formatLocalDate } from '../../lib/date-text.ts';
+import { dateOrder, readTypedDate } from '../../lib/typed-date.ts';
 import { comparableText } from '../../lib/typed-text.ts';
-import { dateLocales } from '../../i18n/date-locales.ts';
+import { dateLocales, type DateLocale } from '../../i18n/date-locales.ts';
 import { isSelectable, type DateLimits } from './date-limits.ts';
 import { useUi } from '../ui-context.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { minutesBetween } from '../../../src/lib/dates.ts';
+import { minutesBetween, plusMinutes } from '../../../src/lib/dates.ts';
 import { pickupMoments, type FlightRide } from '../../../src/trip/pickup-moments.ts';
-import { plusMinutes } from '../../../src/lib/plus-minutes.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 
 const arrival = { trip: 'arrival', flightAt: '2026-06-11 14:00', pickupAt: '2026-06-11 15:00' } as const;

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
-import { enUS } from 'date-fns/locale/en-US';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DateField } from '../../../../src/ui/dates/date-field.tsx';
+import { dateLocaleOf } from '../../../../src/i18n/date-locales.ts';
 import { liveControls } from '../../../../src/ui/fields/silent-entries.ts';
 import { fillSilently } from '../../../support/fill-silently.ts';
 import { renderKit } from '../render-kit.tsx';
 
+const english = dateLocaleOf('en');
 const told = vi.fn<(date: string) => void>();
 
 function TravelDate({ start }: { start: string }) {
@@ -19,7 +20,7 @@ function TravelDate({ start }: { start: string }) {
         value={date}
         min="2026-11-21"
         disabledWeekdays={[0]}
-        dateLocale={enUS}
+        dateLocale={english}
         onChange={(next) => {
           told(next);
           setDate(next);
@@ -64,7 +65,7 @@ test('what is wrong with a date that was filled in without an event is known onc
 test('a form that misses the date does not hide what is wrong with the typed one', async () => {
   const nothing = () => undefined;
   const visitor = renderKit(
-    <DateField label="Date" error="Choose a date." value="" dateLocale={enUS} onChange={nothing} />,
+    <DateField label="Date" error="Choose a date." value="" dateLocale={english} onChange={nothing} />,
   );
   await visitor.type(screen.getByLabelText('Date'), 'soon');
   expect(screen.getByText('Choose a date.')).toBeDefined();
