@@ -53,8 +53,7 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** What is neither a screen's nor a view's own, by its place in the project: the project may lie in any folder. */
 function isShared(id: string): boolean {
-  const isIcon = /\/node_modules\/lucide-react\//.test(id);
-  return isIcon || (id.startsWith(sources) && !/^(features|views)\//.test(id.slice(sources.length)));
+  return id.startsWith(sources) && !/^(features|views)\//.test(id.slice(sources.length));
 }
 
 /** Most pages start with one of two elements; what both need is worth a few bytes for the others. */

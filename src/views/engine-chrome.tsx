@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currentSession } from '../storefront/current-session.ts';
 import { useSession } from '../shared/storefront/session-context.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from 'lucide-react';
 import { NextSteps } from '../shared/notices/next-steps.tsx';
 import { Screen } from '../shared/screen/screen.tsx';
 import { useNavigation } from '../routing/hooks.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide-react';
 import { couponLimit } from '../../order/checkout.ts';
 import { comparableText } from '../../lib/typed-text.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';

@@ -1,9 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
-import Banknote from 'lucide-react/icons/banknote';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Lock from 'lucide-react/icons/lock';
-import Wallet from 'lucide-react/icons/wallet';
+import { Banknote, CreditCard, Lock, Wallet, type LucideIcon } from 'lucide-react';
 import { paysNow } from '../../order/amounts-due.ts';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Lock from 'lucide-react/icons/lock';
+import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { microtask } from '../../platform/natives/microtask.ts';
 import { Screen } from '../../shared/screen/screen.tsx';

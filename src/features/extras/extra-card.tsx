@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { extraFields, extraLimits, extraPrice, type ExtraField } from '../../extras/extra-counts.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';

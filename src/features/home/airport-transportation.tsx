@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import MapPinned from 'lucide-react/icons/map-pinned';
-import Plane from 'lucide-react/icons/plane';
+import { MapPinned, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ApiContext } from '../../api/context.ts';
 import { toursQuery } from '../../api/tours.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { CircleCheck } from 'lucide-react';
 import type { FlightField, PickupField } from '../../trip/pickup-time.ts';
 import { FlightTypeSchema } from '../../schema/trip.ts';
 import { useLegHeading } from '../../shared/trip/use-leg-heading.ts';

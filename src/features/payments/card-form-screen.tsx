@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import Lock from 'lucide-react/icons/lock';
+import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { cardFormQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';

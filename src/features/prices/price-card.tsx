@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Users from 'lucide-react/icons/users';
+import { Users } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { isPrivate, offeredTripKinds, roundtripSaving } from '../../trip/price-options.ts';
 import { priceOfTrip } from '../../trip/trip-price.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Plane from 'lucide-react/icons/plane';
+import { Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LocalDateTime } from '../../lib/dates.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';

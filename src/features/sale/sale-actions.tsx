@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Calendar from 'lucide-react/icons/calendar';
-import Printer from 'lucide-react/icons/printer';
+import { Calendar, Printer } from 'lucide-react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { VoucherLink } from '../../shared/sale/voucher-link.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Download from 'lucide-react/icons/download';
+import { Download } from 'lucide-react';
 import { reloadPage } from '../../platform/page/redirect.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { useElement } from '../../shared/host/element-host.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from 'lucide-react';
 import { salePickupMoments } from '../../sale/sale-pickup.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Plane from 'lucide-react/icons/plane';
+import { Plane } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery } from '../../api/places.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import Clock from 'lucide-react/icons/clock';
-import Route from 'lucide-react/icons/route';
+import { Clock, Route } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { placeQuery } from '../../api/places.ts';
 import { durationText } from '../../lib/duration-text.ts';

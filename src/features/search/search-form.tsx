@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { canSwapEnds, searchFields, slotOf, type SearchField } from '../../trip/search.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Maximize from 'lucide-react/icons/maximize-2';
+import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { CardMedia } from '../../ui/content/card-media.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -23,7 +23,7 @@ export function EnlargePictures({ pictures, start, title }: EnlargePicturesProps
     <>
       <span className="tour-enlarge">
         <IconButton outlined label={t`Enlarge the pictures`} onClick={() => setOpen(true)}>
-          <Maximize size={18} aria-hidden="true" />
+          <Maximize2 size={18} aria-hidden="true" />
         </IconButton>
       </span>
       <Dialog size="large" open={open} onClose={() => setOpen(false)} heading={title}>

@@ -1,9 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Bus from 'lucide-react/icons/bus';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
-import Users from 'lucide-react/icons/users';
+import { Bus, CalendarClock, Clock, MapPin, Users } from 'lucide-react';
 import { takesKids } from '../../tours/tour-party.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash';
-import type { LucideIcon } from 'lucide-react';
+import { Pencil, Trash, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LineTotals } from '../../schema/cart-summary.ts';
 import type { Priced } from '../../schema/priced.ts';
@@ -35,7 +33,7 @@ export function CartLineFooter({ about, totals, lockedReason, onEdit, onDelete }
           </LineAction>
         )}
         {onDelete && (
-          <LineAction {...{ about, lockedReason }} icon={Trash2} onClick={onDelete}>
+          <LineAction {...{ about, lockedReason }} icon={Trash} onClick={onDelete}>
             <Trans>Delete</Trans>
           </LineAction>
         )}

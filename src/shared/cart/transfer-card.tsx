@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Car from 'lucide-react/icons/car';
+import { Car } from 'lucide-react';
 import { useState } from 'react';
 import { legsOf, type Leg } from '../../trip/legs.ts';
 import { legOfLine } from '../../trip/transfer-line.ts';

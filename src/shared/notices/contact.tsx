@@ -1,6 +1,4 @@
-import Mail from 'lucide-react/icons/mail';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phoneLink, whatsappLink } from '../../lib/contact-links.ts';
 import { TextLink } from '../../ui/actions/link.tsx';

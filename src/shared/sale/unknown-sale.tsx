@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import TicketX from 'lucide-react/icons/ticket-x';
+import { TicketX } from 'lucide-react';
 import { useEffect } from 'react';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Scene } from '../../ui/content/scene.tsx';

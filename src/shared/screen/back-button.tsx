@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { ChevronLeft } from 'lucide-react';
 import { useNavigation } from '../../routing/hooks.ts';
 import { Button } from '../../ui/actions/button.tsx';
 

@@ -1,5 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
+import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tour } from '../../schema/tour.ts';
 import { Cluster } from '../../ui/layout/layout.tsx';

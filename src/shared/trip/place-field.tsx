@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { placeQuery, placeSuggestionsQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import ExternalLink from 'lucide-react/icons/external-link';
+import { ExternalLink } from 'lucide-react';
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import type { ButtonVariant } from './button.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, type FieldHints, type FieldProps } from '../fields/field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';

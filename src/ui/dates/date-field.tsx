@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CalendarIcon from 'lucide-react/icons/calendar';
+import { Calendar } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { formatLocalDate } from '../../lib/date-text.ts';
 import type * as CalendarPanel from './calendar-panel.tsx';
@@ -111,7 +111,7 @@ export function DateField(props: DateFieldProps) {
                 aria-controls={openedBy && panelId}
                 onClick={onGoToCalendar ?? (() => setOpenedBy(openedBy === 'button' ? undefined : 'button'))}
               >
-                <CalendarIcon size={20} aria-hidden="true" />
+                <Calendar size={20} aria-hidden="true" />
               </IconButton>
             </span>
           </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import css from './dialog.css?inline';
 import { IconButton } from '../actions/icon-button.tsx';

@@ -1,6 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import {
   createContext,
   use,

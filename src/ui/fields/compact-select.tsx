@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide-react';
 import { useLiveSelect } from './live-value.ts';
 import css from '../layout/navigation.css?inline';
 import { useStyles } from '../ui-context.ts';

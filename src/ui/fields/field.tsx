@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 export interface FieldProps {

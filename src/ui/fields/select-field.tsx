@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide-react';
 import { Field, type FieldHints, type FieldProps } from './field.tsx';
 import { useLiveSelect } from './live-value.ts';
 

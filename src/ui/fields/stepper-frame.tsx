@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { FieldNotes } from './field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Menu from 'lucide-react/icons/menu';
+import { Menu } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import css from './navigation.css?inline';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../routing/paths.ts';
 import { useNavigation } from '../../../routing/hooks.ts';

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import Luggage from 'lucide-react/icons/luggage';
-import Ticket from 'lucide-react/icons/ticket';
+import { Luggage, Ticket } from 'lucide-react';
 import { tourLineTitle } from '../../../tours/booked-tour.ts';
 import type { ExtraLine } from '../../../schema/extra.ts';
 import { CartLineFooter, type CartLineFooterProps } from '../../../shared/cart/cart-line-footer.tsx';

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Car from 'lucide-react/icons/car';
-import Luggage from 'lucide-react/icons/luggage';
-import Ticket from 'lucide-react/icons/ticket';
+import { Car, Luggage, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { extraLimits } from '../../../extras/extra-counts.ts';
 import { lostService } from '../../../cart/unavailable-service.ts';
