@@ -2,7 +2,7 @@ import { currencyCode } from '../schema/currency.ts';
 import type { PaymentMethod } from '../schema/payment.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { paysNow } from './amounts-due.ts';
-import { emailAddress } from '../lib/email.ts';
+import { emailAddress } from './email.ts';
 import { amountsDiffer } from '../lib/money.ts';
 import type { PhoneCheck, PhoneProblem } from './phone.ts';
 import { comparableText } from '../lib/typed-text.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lineIds, wireCart } from '../../cart/cart-contents.ts';
 import { isAgreed, selectedMethod, stillOffered, type Amount, type Customer } from '../../order/checkout.ts';
-import { emailAddress } from '../../lib/email.ts';
+import { emailAddress } from '../../order/email.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../order/order.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
 import { parseLostLines } from '../../schema/unavailable-line.ts';

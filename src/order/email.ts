@@ -1,6 +1,7 @@
-import { readUrl } from './read-url.ts';
-import { decoded } from './typed-link.ts';
-import { comparableText } from './typed-text.ts';
+import { isEmail } from '../schema/email-schema.ts';
+import { readUrl } from '../lib/read-url.ts';
+import { decoded } from '../lib/typed-link.ts';
+import { comparableText } from '../lib/typed-text.ts';
 
 /**
  * The e-mail address in what was typed or pasted, as it is sent; undefined if it is none. What comes with a copied address
@@ -27,13 +28,6 @@ function unwrapped(text: string): string {
 function linked(text: string): string {
   return text.replace(/mailto:(?:\/\/)?([^?<>]*)[^<>]*/i, (_, address: string) =>
     comparableText(decoded(address)),
-  );
-}
-
-/** The rule of `<input type="email">`, plus a required dot in the domain. */
-function isEmail(text: string): boolean {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(
-    text,
   );
 }
 

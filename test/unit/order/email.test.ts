@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailAddress } from '../../../src/lib/email.ts';
+import { emailAddress } from '../../../src/order/email.ts';
 
 test.each([
   ['a@b.co', 'a@b.co'],
