@@ -1,6 +1,5 @@
 import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
-import { whenCached } from '../../api/when-cached.ts';
 import type { KnownPlace, PresetPlace } from '../../trip/trip-preset.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
@@ -30,6 +29,27 @@ export async function lookUpPlace(
   if (name !== 'airport') return answerTo(placeQuery(api, text), queryClient, lookUp);
   const airports = await answerTo(airportsQuery(api), queryClient, lookUp);
   return airports.find(({ iata }) => iata.toUpperCase() === text);
+}
+
+/**
+ * Resolves with an answer once it is in the cache. A failed query may still succeed later, when the visitor retries it.
+ */
+function whenCached<Answer>(
+  queryClient: QueryClient,
+  read: () => Answer | undefined,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const answer = read();
+      if (answer === undefined) return;
+      stop();
+      resolve(answer);
+    };
+    const stop = queryClient.getQueryCache().subscribe(look);
+    signal.addEventListener('abort', stop);
+    look();
+  });
 }
 
 /** Observes the query until it is answered: a screen that asks the same, and is left, would else cancel it. */
