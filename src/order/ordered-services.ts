@@ -1,5 +1,6 @@
 import type { WireCart } from '../schema/cart.ts';
 import { stringifyJson } from '../lib/json.ts';
+import { partyFields } from '../schema/party.ts';
 import { idText } from '../schema/wire-values.ts';
 
 /**
@@ -18,8 +19,7 @@ export function orderedServices({ transfers, tours, extras }: WireCart): string[
       ...[line.serviceAirline, line.serviceFlightNumber],
       ...[line.returnDatetime, line.returnFlightDatetime, line.returnFlightType],
       ...[line.returnAirline, line.returnFlightNumber],
-      line.adults,
-      line.kids,
+      ...partyFields.map((field) => line[field]),
     ]),
     ...tours.map(({ tourRate, pickupLocation, ...line }) => [
       idText(tourRate.id),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
+import { mapParty } from './party.ts';
 import { OptionalTimeZoneSchema } from './time-zone.ts';
 import {
   AmountSchema,
@@ -26,8 +27,7 @@ const TransferSaleSchema = object({
       type: OptionalTextSchema,
     }),
   ),
-  adults: CountSchema,
-  kids: CountSchema,
+  ...mapParty(() => CountSchema),
   pickup_datetime: OptionalTextSchema,
   /** Spelled this way on the wire. */
   flight_datime: OptionalTextSchema,

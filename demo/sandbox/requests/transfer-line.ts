@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { AdultsSchema, AmountSchema, CountSchema, RefSchema, WholeMinuteSchema } from './values.ts';
+import { partyEntries } from './party.ts';
+import { AmountSchema, CountSchema, RefSchema, WholeMinuteSchema } from './values.ts';
 
 const FlightTextSchema = v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)));
 const FlightTypeSchema = v.nullable(v.picklist(['nat', 'int']));
@@ -41,8 +42,7 @@ export const TransferLineSchema = v.strictObject({
   returnAirline: FlightTextSchema,
   returnFlightType: FlightTypeSchema,
   returnFlightDatetime: MomentSchema,
-  adults: AdultsSchema,
-  kids: CountSchema,
+  ...partyEntries,
   priceSelected: LinePriceSchema,
   total: AmountSchema,
   discount: AmountSchema,

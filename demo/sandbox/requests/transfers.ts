@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { partyEntries } from './party.ts';
 import {
-  AdultsSchema,
-  CountSchema,
   CurrencySchema,
   LanguageSchema,
   MinuteSchema,
@@ -15,8 +14,7 @@ export const PricesRequestSchema = v.strictObject({
   to: RefSchema,
   serviceDateTime: v.nullable(SecondSchema),
   returnDateTime: v.nullable(SecondSchema),
-  adults: AdultsSchema,
-  kids: CountSchema,
+  ...partyEntries,
   currency: CurrencySchema,
   lang: LanguageSchema,
   sessionToken: SessionSchema,

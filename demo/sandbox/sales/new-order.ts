@@ -3,6 +3,7 @@ import { destinations } from '../data/tours/sandbox-tour.ts';
 import { tourByRef } from '../data/tours/tours.ts';
 import type { SandboxPaymentMethod } from '../data/payment-methods.ts';
 import type { CheckoutRequest } from '../requests/checkout.ts';
+import { partyOf } from '../requests/party.ts';
 import type { TransferLine } from '../requests/transfer-line.ts';
 import type { summarize } from '../rules/cart-summary.ts';
 import { convert } from '../rules/money.ts';
@@ -65,7 +66,7 @@ function transferSales(line: TransferLine, language: Order['language']): Transfe
     max_pax: vehicle?.maxPax ?? line.priceSelected.max_pax,
     type: vehicle?.type ?? line.priceSelected.type,
   };
-  const party = { service_type, adults: line.adults, kids: line.kids, timezone };
+  const party = { service_type, ...partyOf(line), timezone };
   const there: TransferSale = {
     ...party,
     pickup_place: { title: line.pickupPlace.title },

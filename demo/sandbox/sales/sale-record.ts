@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CustomerSchema } from '../requests/checkout.ts';
+import { partyEntries } from '../requests/party.ts';
 import { paymentTypes } from '../data/payment-methods.ts';
 import { LanguageSchema, CurrencySchema } from '../requests/values.ts';
 
@@ -12,8 +13,7 @@ const TransferSaleSchema = v.object({
     max_pax: v.number(),
     type: v.string(),
   }),
-  adults: v.number(),
-  kids: v.number(),
+  ...partyEntries,
   pickup_datetime: v.string(),
   /** Spelled this way on the wire. */
   flight_datime: v.nullable(v.string()),
