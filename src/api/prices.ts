@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Party } from '../schema/party.ts';
+import type { PartyInput } from '../schema/party.ts';
 import { PriceOptionSchema, type PriceOption } from '../schema/price-option.ts';
 import type { Priced } from '../schema/priced.ts';
 import { tolerantList, type WireId } from '../schema/wire-values.ts';
@@ -9,7 +9,7 @@ import type { ApiContext } from './context.ts';
 /** Long enough to fill in the flights with the price that was chosen. */
 const STALE_MS = 15 * 60_000;
 
-export interface PriceQuestion extends Party {
+export interface PriceQuestion extends PartyInput {
   from: string;
   to: string;
   /** `yyyy-MM-dd HH:mm:ss`, or null while no date is chosen. */

@@ -13,6 +13,9 @@ export const partyLimits = {
 export type PartyField = keyof typeof partyLimits;
 export type Party = Record<PartyField, number>;
 
+/** A party as it is written down: a field that is left out has its initial number. */
+export type PartyInput = Record<'adults' | 'kids', number> & Partial<Party>;
+
 /** In the order of the form. */
 export const partyFields = Object.keys(partyLimits) as PartyField[];
 
@@ -22,6 +25,7 @@ export function mapParty<Value>(valueOf: (field: PartyField) => Value): Record<P
 }
 
 /** The party of whatever has one: a line, a search, a question. */
-export function partyOf(trip: Readonly<Party>): Party {
-  return mapParty((field) => trip[field]);
+export function partyOf(trip: Readonly<PartyInput>): Party {
+  const given: Partial<Party> = trip;
+  return mapParty((field) => given[field] ?? partyLimits[field].initial);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countWithin, DateTimeSchema, RefSchema, textUpTo } from './link-values.ts';
 import { object } from './object.ts';
-import { mapParty, partyLimits, type Party } from './party.ts';
+import { mapParty, partyLimits, type PartyInput } from './party.ts';
 
 /** Airport to hotel, hotel to airport, door to door. */
 export const DirectionSchema = v.picklist(['A2H', 'H2A', 'P2P']);
@@ -54,7 +54,7 @@ export const TripSchema = object({
 export type Trip = v.InferOutput<typeof TripSchema>;
 
 /** A trip as in a route's query: both ends by ref, as text. */
-export interface TripQuery extends Party {
+export interface TripQuery extends PartyInput {
   from: string;
   to: string;
   searchMode: Direction;

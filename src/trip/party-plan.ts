@@ -2,7 +2,7 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { TripKind } from '../schema/trip.ts';
 import { idText } from '../schema/wire-values.ts';
 import { sumOf } from '../lib/money.ts';
-import type { Party } from '../schema/party.ts';
+import type { PartyInput } from '../schema/party.ts';
 import { partySize } from './party-rules.ts';
 import { isPrivate, isTripKindOffered } from './price-options.ts';
 import { priceOfTrip } from './trip-price.ts';
@@ -11,7 +11,7 @@ import { priceOfTrip } from './trip-price.ts';
 const mostVehicles = 4;
 
 /** A vehicle and the people in it. */
-export interface VehicleParty extends Party {
+export interface VehicleParty extends PartyInput {
   option: PriceOption;
 }
 
@@ -31,7 +31,7 @@ export type PartyPlan =
 
 export interface PartyQuestion {
   options: readonly PriceOption[];
-  party: Party;
+  party: PartyInput;
   tripKind: TripKind;
   /** Trip kinds that the page hides. */
   hidden: Record<TripKind, boolean>;
@@ -106,7 +106,7 @@ function cheapestSet(sold: readonly PriceOption[], question: SetQuestion): Price
 }
 
 /** Everybody into the vehicle that is the emptiest for its size, so that all have room for luggage. */
-function seatParty(vehicles: readonly PriceOption[], { adults, kids }: Party): VehicleParty[] {
+function seatParty(vehicles: readonly PriceOption[], { adults, kids }: PartyInput): VehicleParty[] {
   const people = spread(adults + kids, vehicles.map(seatsOf));
   const grownUps = spread(adults, people);
   return vehicles.map((option, index) => {

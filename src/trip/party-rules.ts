@@ -1,26 +1,29 @@
-import { mapParty, partyFields, partyLimits, type Party } from '../schema/party.ts';
+import { mapParty, partyFields, partyLimits, partyOf, type Party, type PartyInput } from '../schema/party.ts';
 import type { SplitParty } from '../schema/trip-forms.ts';
 
 /** The party of a new search. */
 export const initialParty: Party = mapParty((field) => partyLimits[field].initial);
 
 /** Everybody who needs a seat. */
-export function partySize({ adults, kids }: Readonly<Pick<Party, 'adults' | 'kids'>>): number {
+export function partySize({ adults, kids }: Readonly<PartyInput>): number {
   return adults + kids;
 }
 
-export function isSameParty(one: Readonly<Party>, other: Readonly<Party>): boolean {
-  return partyFields.every((field) => one[field] === other[field]);
+export function isSameParty(one: Readonly<PartyInput>, other: Readonly<PartyInput>): boolean {
+  const [first, second] = [partyOf(one), partyOf(other)];
+  return partyFields.every((field) => first[field] === second[field]);
 }
 
 /** Both parties together. */
-export function joinedParty(one: Readonly<Party>, other: Readonly<Party>): Party {
-  return mapParty((field) => one[field] + other[field]);
+export function joinedParty(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
+  const [first, second] = [partyOf(one), partyOf(other)];
+  return mapParty((field) => first[field] + second[field]);
 }
 
 /** A party without a part of it. */
-export function partyWithout(whole: Readonly<Party>, part: Readonly<Party>): Party {
-  return mapParty((field) => whole[field] - part[field]);
+export function partyWithout(whole: Readonly<PartyInput>, part: Readonly<PartyInput>): Party {
+  const [all, some] = [partyOf(whole), partyOf(part)];
+  return mapParty((field) => all[field] - some[field]);
 }
 
 /**
@@ -28,8 +31,8 @@ export function partyWithout(whole: Readonly<Party>, part: Readonly<Party>): Par
  * is left.
  */
 export function restOfParty(
-  whole: Readonly<SplitParty> | null,
-  part: Readonly<Party> & { from: string; to: string },
+  whole: Readonly<PartyInput & Pick<SplitParty, 'from' | 'to'>> | null,
+  part: Readonly<PartyInput> & { from: string; to: string },
 ): Party | undefined {
   if (whole?.from !== part.from || whole.to !== part.to) return undefined;
   const rest = partyWithout(whole, part);

@@ -1,5 +1,5 @@
 import type { PriceOption } from '../schema/price-option.ts';
-import type { Party } from '../schema/party.ts';
+import type { PartyInput } from '../schema/party.ts';
 import type { TripKind } from '../schema/trip.ts';
 import { partySize } from './party-rules.ts';
 import { priceOfTrip } from './trip-price.ts';
@@ -18,7 +18,7 @@ export function fittingOptions(options: readonly PriceOption[], passengers: numb
 export function visibleOptions(
   options: readonly PriceOption[],
   passengers: number,
-  askedFor: Party,
+  askedFor: PartyInput,
 ): PriceOption[] {
   return fittingOptions(options, Math.min(passengers, partySize(askedFor)));
 }

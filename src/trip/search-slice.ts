@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { canSwapEnds, searchFields, slotOf, type Locks, type SearchField } from './search.ts';
 import type { SearchDate } from './past-dates.ts';
 import { initialParty } from './party-rules.ts';
-import type { Party } from '../schema/party.ts';
+import type { Party, PartyInput } from '../schema/party.ts';
 import type { ChosenPlace, Search } from '../schema/trip-forms.ts';
 import type { Direction } from '../schema/trip.ts';
 import { isSameId } from '../schema/wire-values.ts';
@@ -37,7 +37,7 @@ interface AdoptedTrip {
   direction: Direction;
   from: ChosenPlace;
   to: ChosenPlace;
-  party: Readonly<Party>;
+  party: Readonly<PartyInput>;
 }
 
 export type SearchSlice = ReturnType<typeof createSearch>;

@@ -32,7 +32,7 @@ export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelPr
     const all = [...vehicles, ...back];
     const earliest = earliestPickupDate(now, strictestOption(all)?.area_cutoff_hrs ?? 0);
     const chosen = (list: VehicleParty[]) =>
-      list.map(({ option, ...party }) => ({ priceRef: option.ref, ...party }));
+      list.map(({ option, ...party }) => ({ priceRef: option.ref, ...partyOf(party) }));
     const { from, to } = trip;
     choosePlan(state, { vehicles: chosen(vehicles), back: chosen(back), trip: tripKind, from, to }, earliest);
     for (const { option } of all) onSelect(option, tripKind);
@@ -49,7 +49,7 @@ export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelPr
     <FullMessages language={language} waiting={<PanelSkeleton />}>
       <Panel times={times}>
         {way === 'vehicles' && <PartyPlanner {...props} onPlan={onPlan} />}
-        {way === 'flights' && <SplitPartyForm party={trip} onSplit={split} />}
+        {way === 'flights' && <SplitPartyForm whole={trip} onSplit={split} />}
         {way === 'back' && <WayBackForm {...props} onPlan={onPlan} />}
       </Panel>
     </FullMessages>

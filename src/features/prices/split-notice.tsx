@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { partySize } from '../../trip/party-rules.ts';
-import type { Party } from '../../schema/party.ts';
+import type { PartyInput } from '../../schema/party.ts';
 import { FullMessages } from '../../shared/screen/full-messages.tsx';
 import { useSession } from '../../shared/storefront/session-context.ts';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
@@ -8,8 +8,8 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 interface SplitNoticeProps {
-  first: Party;
-  others: Party;
+  first: PartyInput;
+  others: PartyInput;
   onTogether: () => void;
 }
 

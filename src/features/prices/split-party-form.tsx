@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { mapParty, partyFields, type Party } from '../../schema/party.ts';
+import { mapParty, partyFields, partyOf, type Party, type PartyInput } from '../../schema/party.ts';
 import { partySize, partyWithout } from '../../trip/party-rules.ts';
 import { usePartyFieldLabels, usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -11,15 +11,17 @@ import { Stepper } from '../../ui/fields/stepper.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 
 interface SplitPartyFormProps {
-  party: Party;
+  /** Of the whole trip. */
+  whole: PartyInput;
   onSplit: (second: Party) => void;
 }
 
 /** Who travels on another flight: an adult at least on each. */
-export function SplitPartyForm({ party, onSplit }: SplitPartyFormProps) {
+export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
   const { t } = useLingui();
   const partyLabel = usePartyLabel();
   const labels = usePartyFieldLabels();
+  const party = partyOf(whole);
   const least = mapParty((field) => (field === 'adults' ? 1 : 0));
   const most = mapParty((field) => Math.max(party[field] - least[field], least[field]));
   const [chosen, setChosen] = useState<Party>(least);

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Party } from '../../schema/party.ts';
+import { partyOf, type PartyInput } from '../../schema/party.ts';
 
 /** Who takes part: `2 adults, 1 kid, 1 infant`. */
-export function partyText(party: Readonly<Party> & { infants?: number }, i18n: I18n): string {
-  const { adults, kids, infants = 0 } = party;
+export function partyText(party: Readonly<PartyInput> & { infants?: number }, i18n: I18n): string {
+  const { adults, kids } = partyOf(party);
+  const { infants = 0 } = party;
   return [
     i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
     kids > 0 && i18n._(msg`${plural(kids, { one: '# kid', other: '# kids' })}`),

@@ -1,4 +1,11 @@
-import { partyFields, partyLimits, type Party, type PartyField } from '../../schema/party.ts';
+import {
+  partyFields,
+  partyLimits,
+  partyOf,
+  type Party,
+  type PartyField,
+  type PartyInput,
+} from '../../schema/party.ts';
 import type { Locks } from '../../trip/search.ts';
 import { FieldRow } from '../../ui/fields/field.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
@@ -6,7 +13,7 @@ import { usePartyFieldLabels } from './use-party-label.ts';
 import { LockedField } from './locked-trip-field.tsx';
 
 interface PassengerFieldsProps {
-  party: Readonly<Party>;
+  party: Readonly<PartyInput>;
   locks: Pick<Locks, PartyField>;
   onChange: (change: Partial<Party>) => void;
 }
@@ -14,6 +21,7 @@ interface PassengerFieldsProps {
 /** How many travel, of each kind; what the page has locked is shown as text. */
 export function PassengerFields({ party, locks, onChange }: PassengerFieldsProps) {
   const labels = usePartyFieldLabels();
+  const counts = partyOf(party);
   return (
     <FieldRow small>
       {partyFields.map((field) =>
@@ -22,7 +30,7 @@ export function PassengerFields({ party, locks, onChange }: PassengerFieldsProps
             key={field}
             label={labels[field]}
             name={field}
-            value={party[field]}
+            value={counts[field]}
             min={partyLimits[field].min}
             max={partyLimits[field].max}
             onChange={(count) => onChange({ [field]: count })}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PartyInput } from '../../schema/party.ts';
 import type { Direction } from '../../schema/trip.ts';
 import { DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { useDirectionLabels } from './use-direction-labels.ts';
@@ -8,7 +9,7 @@ interface TripRowsProps {
   from: string;
   to: string;
   /** The selected option and who travels, unless both can still be changed. */
-  booked?: { service: string; party: { adults: number; kids: number } };
+  booked?: { service: string; party: PartyInput };
   direction: Direction;
   roundtrip: boolean;
 }

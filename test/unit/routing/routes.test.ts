@@ -1,3 +1,4 @@
+import { mapParty } from '../../../src/schema/party.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { activitiesListAttributes } from '../../../src/options/activities-list-attributes.ts';
@@ -178,19 +179,21 @@ test('an empty page and the missing one have one name', () => {
   expect(isRoutePath('/test')).toBe(true);
 });
 
+const party = mapParty(() => true as const);
+
 /** The compiler compares these with the table: every parameter of every route, and no other. */
 const parameters: { [Name in RouteName]: Record<keyof QueryOf<Name>, true> } = {
   home: {},
   transfers: {
     ...{ airport: true, mode: true, pickup: true, destination: true },
-    ...{ adults: true, kids: true, date: true, returnDate: true },
+    ...{ ...party, date: true, returnDate: true },
   },
   'transfers-prices': {
-    ...{ from: true, to: true, adults: true, kids: true, searchMode: true },
+    ...{ from: true, to: true, ...party, searchMode: true },
     ...{ date: true, returnDate: true },
   },
   'transfers-info': {
-    ...{ from: true, to: true, adults: true, kids: true, searchMode: true },
+    ...{ from: true, to: true, ...party, searchMode: true },
     ...{ date: true, returnDate: true, edit: true },
   },
   'transfers-extras': {},
@@ -211,8 +214,7 @@ const parameters: { [Name in RouteName]: Record<keyof QueryOf<Name>, true> } = {
       mode: true,
       from: true,
       to: true,
-      adults: true,
-      kids: true,
+      ...party,
       date: true,
       layout: true,
       lock: true,

@@ -10,7 +10,7 @@ import {
   extraPrice,
   extrasInCart,
 } from '../../../src/extras/extra-counts.ts';
-import type { Party } from '../../../src/schema/party.ts';
+import type { PartyInput } from '../../../src/schema/party.ts';
 import { planParty } from '../../../src/trip/party-plan.ts';
 import { fittingOptions, offeredTripKinds } from '../../../src/trip/price-options.ts';
 import { priceOfTrip } from '../../../src/trip/trip-price.ts';
@@ -34,12 +34,12 @@ const hidden = { oneway: false, roundtrip: false };
 interface Chosen {
   option: PriceOption;
   kind: TripKind;
-  people: Party;
+  people: PartyInput;
 }
 
 describe.each(currencies)('in %s, the first price of a choice is its price in the cart', (currency) => {
   /** The prices of a trip, and an expectation about what is chosen of them. */
-  async function openPrices(shop: Shop, way: (typeof ways)[number], party: Party) {
+  async function openPrices(shop: Shop, way: (typeof ways)[number], party: PartyInput) {
     const [from, to] = await Promise.all([shop.place(way.from), shop.place(way.to)]);
     const options = await shop.options(way, party);
     const expectLines = (chosen: Chosen[], coupon = '') => {

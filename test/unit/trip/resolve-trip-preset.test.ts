@@ -1,3 +1,4 @@
+import { mapParty, partyFields, partyLimits } from '../../../src/schema/party.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { givenTrip, locksOf, type LockableField } from '../../../src/trip/resolve-trip-preset.ts';
@@ -78,15 +79,14 @@ describe('what the page gives', () => {
   ])('%s', (_, trip, expected) => expect(trip).toEqual(expected));
 });
 
-const fields = ['mode', 'airport', 'from', 'to', 'adults', 'kids', 'date'] as const;
+const fields = ['mode', 'airport', 'from', 'to', ...partyFields, 'date'] as const;
 const trips = fc.record(
   {
     mode: fc.constantFrom('A2H', 'H2A', 'P2P'),
     airport: fc.constantFrom('CUN', 'TQO'),
     from: fc.constantFrom('a', 'b'),
     to: fc.constantFrom('c', 'd'),
-    adults: fc.integer({ min: 1, max: 9 }),
-    kids: fc.integer({ min: 0, max: 9 }),
+    ...mapParty((field) => fc.integer({ ...partyLimits[field], max: 4 })),
     date: fc.constantFrom('2026-06-10', today, '2026-08-01'),
   },
   { requiredKeys: [] },

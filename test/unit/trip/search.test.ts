@@ -15,8 +15,7 @@ const search = (changes: Partial<SearchChoices> = {}): SearchChoices => ({
   pickupPlace: hotel,
   dropoffPlace: villa,
   airportPlace: airport,
-  adults: 2,
-  kids: 0,
+  ...initialParty,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { isLongOver } from '../../../src/cart/long-over.ts';
 import { isAirport, lineFault, tripFault, type TripFacts } from '../../../src/trip/trip-fault.ts';
+import { initialParty } from '../../../src/trip/party-rules.ts';
 import type { Trip } from '../../../src/schema/trip.ts';
 import { aHotel, anAirport, aPrice, aTransferLine } from '../../fixtures/transfer.ts';
 
@@ -15,8 +16,7 @@ const arrival: Trip = {
   from: 'cun',
   to: 'hotel',
   price: 'van',
-  adults: 2,
-  kids: 0,
+  ...initialParty,
   service: { pickupAt: '2027-03-05 15:00', flight },
   return: null,
 };

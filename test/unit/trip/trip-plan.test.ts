@@ -3,14 +3,15 @@ import { isPlanOf } from '../../../src/trip/trip-plan.ts';
 import { restOfParty } from '../../../src/trip/party-rules.ts';
 import type { TripPlan } from '../../../src/schema/trip-forms.ts';
 import { offeredVehicles, strictestOption } from '../../../src/trip/trip-plan.ts';
+import { initialParty } from '../../../src/trip/party-rules.ts';
 import type { TripQuery } from '../../../src/schema/trip.ts';
 import { aPrice } from '../../fixtures/transfer.ts';
 
 const trip: TripQuery = { from: 'cun', to: 'hotel', adults: 5, kids: 2, searchMode: 'A2H' };
 const plan: TripPlan = {
   vehicles: [
-    { priceRef: 'van', adults: 4, kids: 1 },
-    { priceRef: 'car', adults: 1, kids: 1 },
+    { priceRef: 'van', ...initialParty, adults: 4, kids: 1 },
+    { priceRef: 'car', ...initialParty, adults: 1, kids: 1 },
   ],
   back: [],
   trip: 'oneway',

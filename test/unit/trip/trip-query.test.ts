@@ -1,3 +1,4 @@
+import { initialParty } from '../../../src/trip/party-rules.ts';
 import { describe, expect, it, test } from 'vitest';
 import { tripOfSearch, type SearchChoices } from '../../../src/trip/search.ts';
 import type { ChosenPlace } from '../../../src/schema/trip-forms.ts';
@@ -20,7 +21,7 @@ const search = (changes: Partial<SearchChoices> = {}): SearchChoices => ({
   pickupPlace: null,
   dropoffPlace: place('hotel'),
   airportPlace: place(11),
-  adults: 2,
+  ...initialParty,
   kids: 1,
   ...changes,
 });
