@@ -125,13 +125,18 @@ function parsedBy(parser: ts.Expression): string {
     : [parser.getText()];
   if (name === 'oneOf') return values.join(' | ');
   if (name === 'tokensOf' || name === 'knownTokensOf') return `readonly (${values.join(' | ')})[]`;
-  return typesOfParsers[name] ?? 'string';
+  const type = typesOfParsers[name];
+  if (type === undefined) throw new Error(`${parser.getText()} is no parser whose type is known`);
+  return type;
 }
 
-const typesOfParsers: Record<string, string> = {
+const textParsers = ['text', 'verbatim', 'matching', 'calendarDay', 'color', 'absoluteUrl', 'apiUrl'];
+
+const typesOfParsers: Record<string, string | undefined> = {
   flag: 'boolean',
   pixels: 'number',
   wholeNumber: 'number',
+  ...Object.fromEntries(textParsers.map((name) => [name, 'string'])),
   languageTag: languages.map((language) => `'${language}'`).join(' | '),
 };
 

@@ -12,7 +12,7 @@ export const activitiesListAttributes = {
   /** Shows only the activities that the company features. */
   featured: attribute(flag, false),
   /** The maximum number of cards, from 1 to 50. */
-  limit: attribute(wholeNumber(1, 50)),
+  limit: attribute(wholeNumber({ min: 1, max: 50 })),
 };
 
 export type ActivitiesListOptions = OptionsOf<typeof activitiesListAttributes>;

@@ -1,5 +1,5 @@
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
-import { parseWithin } from '../lib/limits.ts';
+import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
 import { wellFormed } from '../lib/well-formed.ts';
 import { readUrl } from '../lib/read-url.ts';
@@ -84,10 +84,10 @@ export const pixels: AttributeParser<number> = {
   },
 };
 
-export function wholeNumber(min: number, max: number): AttributeParser<number> {
+export function wholeNumber(limits: Limits): AttributeParser<number> {
   return {
-    expected: `a whole number from ${min} to ${max}`,
-    parse: (raw) => parseWithin(asText(raw) ?? null, { min, max }),
+    expected: `a whole number from ${limits.min} to ${limits.max}`,
+    parse: (raw) => parseWithin(asText(raw) ?? null, limits),
   };
 }
 

@@ -1,8 +1,6 @@
-import { partyLimits, type PartyField } from '../schema/party.ts';
+import { partyLimits } from '../schema/party.ts';
 import { attribute, type OptionsOf } from './attribute.ts';
 import { calendarDay, knownTokensOf, matching, oneOf, text, wholeNumber } from './attribute-parsers.ts';
-
-const countOf = (field: PartyField) => wholeNumber(partyLimits[field].min, partyLimits[field].max);
 
 /** What attributes, properties or a query preset of the trip; unset fields keep their defaults. */
 export const presetAttributes = {
@@ -17,9 +15,9 @@ export const presetAttributes = {
   /** The ref of the drop-off place. */
   to: attribute(text),
   /** The number of adults, from 1 to 100. @default 2 */
-  adults: attribute(countOf('adults')),
+  adults: attribute(wholeNumber(partyLimits.adults)),
   /** The number of kids, up to 100. @default 0 */
-  kids: attribute(countOf('kids')),
+  kids: attribute(wholeNumber(partyLimits.kids)),
   /** The date of the service, as `yyyy-MM-dd`. */
   date: attribute(calendarDay),
 };

@@ -3,7 +3,7 @@ import type { Limits } from '../lib/limits.ts';
 /**
  * Who travels, and what they bring that needs a place. A field of this table is a field of the trip everywhere: it is
  * stored, requested, booked, and read from and written to routes, trip links and cart lines. What names it to people is
- * its attribute (`trip-attributes.ts`), its control (`passenger-fields.tsx`) and its words (`party-text.ts`).
+ * its attribute (`trip-attributes.ts`), its control (`passenger-fields.tsx`) and its words (`use-party-label.ts`).
  */
 export const partyLimits = {
   adults: { min: 1, max: 100, initial: 2 },

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PartyField } from '../../schema/party.ts';
-import { partyText } from './party-text.ts';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { partyOf, type PartyField, type PartyInput } from '../../schema/party.ts';
 
-type TextOfParty = (party: Parameters<typeof partyText>[0]) => string;
+type PartyLabel = (party: Readonly<PartyInput> & { infants?: number }) => string;
 
-/** Who takes part, in words. */
-export function usePartyLabel(): TextOfParty {
+/** See `partyText`. */
+export function usePartyLabel(): PartyLabel {
   const { i18n } = useLingui();
   return (party) => partyText(party, i18n);
 }
@@ -14,4 +15,17 @@ export function usePartyLabel(): TextOfParty {
 export function usePartyFieldLabels(): Record<PartyField, string> {
   const { t } = useLingui();
   return { adults: t`Adults`, kids: t`Kids` };
+}
+
+/** Who takes part: `2 adults, 1 kid, 1 infant`. */
+export function partyText(party: Readonly<PartyInput> & { infants?: number }, i18n: I18n): string {
+  const { adults, kids } = partyOf(party);
+  const { infants = 0 } = party;
+  return [
+    i18n._(msg`${plural(adults, { one: '# adult', other: '# adults' })}`),
+    kids > 0 && i18n._(msg`${plural(kids, { one: '# kid', other: '# kids' })}`),
+    infants > 0 && i18n._(msg`${plural(infants, { one: '# infant', other: '# infants' })}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

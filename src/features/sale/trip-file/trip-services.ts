@@ -4,7 +4,7 @@ import { rideKind, saleServices, type SaleService } from '../../../sale/sale-ser
 import type { Sale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';
 import { momentText, rideTitle, whenText, type Speech } from './trip-words.ts';
-import { partyText } from '../../../shared/trip/party-text.ts';
+import { partyText } from '../../../shared/trip/use-party-label.ts';
 
 /** When and where to be for each service; `sign` is what the driver of an arrival holds up. */
 export function tripServices(sale: Sale, sign: string, speech: Speech): TripService[] {
