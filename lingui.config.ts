@@ -1,23 +1,21 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { languages } from './src/schema/language.ts';
-import { coreMessages, laterMessages, pieceMessages } from './locales/core-messages.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...languages],
-  // A file belongs to the first path that fits.
   catalogs: [
-    { path: '<rootDir>/locales/{locale}-pieces', include: pieceMessages },
+    // The home screen and the transfers box, so that nobody waits there for the words of the checkout.
     {
-      path: '<rootDir>/locales/{locale}-core',
-      include: coreMessages,
-      exclude: [...laterMessages, ...pieceMessages],
+      path: '<rootDir>/locales/{locale}/first-screen',
+      include: ['elements', 'src/ui', 'src/shared', 'src/views', 'src/features/home', 'src/features/search'],
+      exclude: ['src/shared/cart', 'src/shared/sale'],
     },
     {
-      path: '<rootDir>/locales/{locale}',
-      include: ['src/features', ...laterMessages],
-      exclude: [...coreMessages.filter((path) => path.startsWith('src/features')), ...pieceMessages],
+      path: '<rootDir>/locales/{locale}/rest',
+      include: ['src/features', 'src/shared/cart', 'src/shared/sale'],
+      exclude: ['src/features/home', 'src/features/search'],
     },
   ],
   // No line numbers, so that catalogs change with texts and not with code.

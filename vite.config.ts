@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, mergeConfig, type BuildOptions, type Rolldown, type UserConfig } from 'vite';
 import { builtViews } from './build/built-views.ts';
 import { codeSplitting, extraEntries, views } from './build/chunks.ts';
@@ -31,6 +31,7 @@ const builds: Record<string, UserConfig> = {
       { booking: 'elements/split-loader.ts' },
       {
         entryFileNames: '[name].js',
+        chunkFileNames: catalogFile,
         // In a function: run as a classic script it would leave all its names on the page. Compiling a script of this size
         // ahead made no difference.
         postBanner: ({ isEntry }) => (isEntry ? '(()=>{' : ''),
@@ -73,6 +74,12 @@ const builds: Record<string, UserConfig> = {
     },
   },
 };
+
+/** The loader's only chunks are catalogs, which have the same names in the folder of each language. */
+function catalogFile({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const language = basename(dirname(facadeModuleId ?? ''));
+  return `chunks/${language}-${name}-[hash].js`;
+}
 
 /** Scripts for `dist/cdn`. */
 function cdnScripts(

@@ -30,7 +30,7 @@ export async function drawFirstForm(): Promise<Drawings> {
   };
   const ids = JSON.stringify(parts).match(/(?<="@)[\w-]+(?=")/g) ?? [];
   const messagesIn = async (language: Language) => {
-    const { messages } = await release.catalogs[language].core();
+    const { messages } = await release.catalogs[language].firstScreen();
     return Object.fromEntries(ids.sort().map((id) => [id, plainText(messages, id)]));
   };
   return { messages: { en: await messagesIn('en'), es: await messagesIn('es') }, ...parts };
@@ -40,10 +40,10 @@ export async function drawFirstForm(): Promise<Drawings> {
 async function draw(mountView: ViewModule['mountView'], trip: Record<string, string> = {}): Promise<Element> {
   const scope = ['trip', ...Object.values(trip)].join('-');
   const given: typeof trip = { storage: 'memory', 'cart-scope': scope, lang: 'en', ...trip };
-  const { messages } = await release.catalogs.en.core();
+  const { messages } = await release.catalogs.en.firstScreen();
   const ids = Object.fromEntries(Object.keys(messages).map((id) => [id, `@${id}`]));
   const load = () => Promise.resolve({ messages: ids });
-  const catalog = { core: load, others: load, pieces: load };
+  const catalog = { firstScreen: load, rest: load };
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   document.body.append(host);

@@ -66,7 +66,7 @@ test('<booking-engine> home usable: loader, all that its home screen needs, one 
 });
 
 test('<transfers-box> usable: loader, all that its form needs, one language', () => {
-  const files = ['booking.js', ...built.needed('transfers-box', 'en-core')];
+  const files = ['booking.js', ...built.needed('transfers-box', 'en-first-screen')];
   expectWithin('<transfers-box>', files, budgets.transfersBox);
 });
 
@@ -111,7 +111,7 @@ test('no module is handed to `then`, which a page may have wrapped', () => {
 
 describe('the first words', () => {
   test.each(languages)('%s', (language) => {
-    expectWithin(`first words, ${language}`, built.needed(`${language}-core`), budgets.firstWords);
+    expectWithin(`first words, ${language}`, built.needed(`${language}-first-screen`), budgets.firstWords);
   });
 });
 
@@ -141,7 +141,7 @@ function expectWithin(what: string, files: string[], limit: number, { size } = b
 }
 
 function homeFiles(): string[] {
-  return ['booking.js', ...built.needed('booking-engine', 'search-form', 'en-core')];
+  return ['booking.js', ...built.needed('booking-engine', 'search-form', 'en-first-screen')];
 }
 
 function withoutHome(files: string[]): string[] {

@@ -1,13 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, test } from 'vitest';
-import { coreMessages, laterMessages } from '../locales/core-messages.ts';
 
 const config = getConfig();
 const translations = config.locales.filter((locale) => locale !== config.sourceLocale);
 const catalogs = await getCatalogs(config);
+/** The files of each catalog; the first one's make the first screens. */
+const sources = catalogs.map(({ sourcePaths }) => sourcePaths.map((path) => relative('.', path)));
+
+test('every file with texts belongs to exactly one catalog', () => {
+  const files = ['src', 'elements', 'hosted'].flatMap(filesBelow).filter(hasTexts);
+  expect(files.length).toBeGreaterThan(100);
+  const owners = (file: string) => sources.filter((files) => files.includes(file));
+  expect(files.filter((file) => owners(file).length !== 1)).toEqual([]);
+});
+
+test('every language has a folder with the same files, and no other has one', () => {
+  const folders = readdirSync('locales', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...config.locales].sort());
+  const filesOf = (locale: string) => readdirSync(`locales/${locale}`).sort();
+  for (const locale of translations) expect(filesOf(locale), locale).toEqual(filesOf(config.sourceLocale));
+});
 
 describe.each(catalogs.map((catalog) => ({ name: catalog.path, catalog })))('$name', ({ catalog }) => {
   test('every text of its sources is in it, and no other', async () => {
@@ -35,15 +50,19 @@ describe.each(catalogs.map((catalog) => ({ name: catalog.path, catalog })))('$na
   );
 });
 
-test('what the first screens hold finds its words in the first catalog', () => {
-  const speaking = reachable(firstScreens).filter((file) =>
-    /@lingui\/\w+\/macro/.test(readFileSync(file, 'utf8')),
+test.each(translations)('a text that is in both catalogs reads the same in %s', async (language) => {
+  const [first = {}, rest = {}] = await Promise.all(
+    catalogs.map(async (catalog) => await catalog.read(language)),
   );
-  expect(speaking.length).toBeGreaterThan(10);
-  const elsewhere = speaking.filter(
-    (file) => laterMessages.includes(file) || !coreMessages.some((start) => file.startsWith(start)),
-  );
-  expect(elsewhere).toEqual([]);
+  const shared = Object.keys(first).filter((id) => id in rest);
+  expect(shared.length).toBeGreaterThan(0);
+  expect(shared.filter((id) => first[id]?.translation !== rest[id]?.translation)).toEqual([]);
+});
+
+test('what the first screens show has its words in the first catalog', () => {
+  const shown = reachable(firstScreens).filter(hasTexts);
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((file) => !sources[0]?.includes(file))).toEqual([]);
 });
 
 const firstScreens = [
@@ -53,7 +72,7 @@ const firstScreens = [
   'src/features/search/route-map.tsx',
 ];
 
-/** The files and their static imports; what `import()` loads later brings its own messages. */
+/** The files and their static imports; what `import()` loads later waits for all messages. */
 function reachable(entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const file of found) {
@@ -66,8 +85,17 @@ function reachable(entries: readonly string[]): string[] {
   return [...found];
 }
 
+function filesBelow(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => posix.join(folder, file));
+}
+
+function hasTexts(file: string): boolean {
+  return /@lingui\/\w+\/macro/.test(readFileSync(file, 'utf8'));
+}
+
 /** `{count}`, `{0}` and `<0>`: what the code inserts into a text; the cases of a plural are text. */
 function slots(text: string): string[] {
-  const found = text.matchAll(/(?<!(?:=\d+|one|many|other) )\{\s*(\w+)\s*[,}]|<(\d+)\/?>/g);
+  const found = text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) )\{\s*(\w+)\s*[,}]|<(\d+)\/?>/g);
   return [...new Set([...found].map(([, value, tag]) => value ?? `<${tag}>`))].sort();
 }

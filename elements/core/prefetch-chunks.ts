@@ -7,7 +7,7 @@ const filesByView = import.meta.env.FILES_BY_VIEW ?? {};
 export function prefetchChunks(tag: string, language: Language): void {
   for (const file of filesByView[tag] ?? [])
     void ignoreFailure(async () => (await import(/* @vite-ignore */ file)) as unknown);
-  void ignoreFailure(release.catalogs[language].core);
+  void ignoreFailure(release.catalogs[language].firstScreen);
 }
 
 /** The view handles it when it requests them again. */

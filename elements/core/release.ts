@@ -6,14 +6,12 @@ export const release: Release = {
   version,
   catalogs: {
     en: {
-      core: async () => await import('../../locales/en-core.po'),
-      others: async () => await import('../../locales/en.po'),
-      pieces: async () => await import('../../locales/en-pieces.po'),
+      firstScreen: async () => await import('../../locales/en/first-screen.po'),
+      rest: async () => await import('../../locales/en/rest.po'),
     },
     es: {
-      core: async () => await import('../../locales/es-core.po'),
-      others: async () => await import('../../locales/es.po'),
-      pieces: async () => await import('../../locales/es-pieces.po'),
+      firstScreen: async () => await import('../../locales/es/first-screen.po'),
+      rest: async () => await import('../../locales/es/rest.po'),
     },
   },
 };

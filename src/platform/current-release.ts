@@ -1,12 +1,17 @@
 import type { Language } from '../schema/language.ts';
 
-/** The messages of the first screens, of the other screens, and of the pieces that load on their own. */
-export type CatalogPart = 'core' | 'others' | 'pieces';
+type LoadCatalog = () => Promise<{ messages: object }>;
+
+/** The two catalogs of a language: what the first screens say, and the rest. */
+interface Catalogs {
+  firstScreen: LoadCatalog;
+  rest: LoadCatalog;
+}
 
 /** What every release changes. */
 export interface Release {
   version: string;
-  catalogs: Record<Language, Record<CatalogPart, () => Promise<{ messages: object }>>>;
+  catalogs: Record<Language, Catalogs>;
 }
 
 let provided: Release | undefined;

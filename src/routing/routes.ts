@@ -7,8 +7,8 @@ export interface RouteDefinition {
   pattern: `/${string}`;
   /** The parameters that its screen reads; only its type is used. */
   query?: object;
-  /** The catalog that contains its messages: `core` for those of the first screens only. */
-  catalog: 'core' | 'all';
+  /** The messages that it needs: only those of the first screens, or all. */
+  catalog: 'first-screen' | 'all';
   /** Where visitors are likely to go next; these screens are prefetched. */
   next?: readonly RouteName[];
 }
@@ -16,7 +16,7 @@ export interface RouteDefinition {
 /* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- a query is nothing but its type */
 /** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens.tsx` shows them. */
 export const routes = {
-  home: { pattern: '/', catalog: 'core', next: ['transfers', 'transfers-prices'] },
+  home: { pattern: '/', catalog: 'first-screen', next: ['transfers', 'transfers-prices'] },
   transfers: {
     pattern: '/transfers',
     query: {} as Query<'airport' | 'mode' | 'pickup' | 'destination' | PartyField | 'date' | 'returnDate'>,

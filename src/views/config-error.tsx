@@ -15,7 +15,7 @@ export function ConfigError({ options }: { options: ElementOptions }) {
   const [loaded, setLoaded] = useState<LoadedLanguage>();
   useEffect(() => {
     let current = true;
-    void loadLanguage(language, 'core').then((loaded) => {
+    void loadLanguage(language, 'first-screen').then((loaded) => {
       i18n.loadAndActivate({ locale: language, messages: loaded.messages });
       if (current) setLoaded(loaded);
     });

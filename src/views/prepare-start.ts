@@ -35,5 +35,5 @@ export function prepareStart(
 export function prepareTransfersBox(storefront: Storefront, { mode }: TransfersBoxOptions): Promise<unknown> {
   const context = apiContext(storefront, firstLanguage(storefront), '');
   const airports = mode === 'P2P' ? undefined : storefront.queryClient.query(airportsQuery(context));
-  return prepareStart(storefront, 'core', airports);
+  return prepareStart(storefront, 'first-screen', airports);
 }

@@ -21,8 +21,8 @@ export function RoutedScreen() {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Switch>
-        {routesWith('core')}
-        {catalog === 'core' && (
+        {routesWith('first-screen')}
+        {catalog === 'first-screen' && (
           <Route>
             <AwaitingMessages />
           </Route>
@@ -39,7 +39,7 @@ export function RoutedScreen() {
   );
 }
 
-function routesWith(catalog: 'core' | 'all') {
+function routesWith(catalog: 'first-screen' | 'all') {
   const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].catalog === catalog);
   return names.map((name) => (
     <Route key={name} path={routes[name].pattern} component={screens[name].Screen} />

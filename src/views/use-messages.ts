@@ -24,12 +24,12 @@ export function useMessages(
   const { location, queryClient, i18n } = storefront;
   const catalog = useSyncExternalStore(location.subscribe, () => neededNow(storefront, needed));
   // Enough to report that the others are missing.
-  const core = queryClient.getQueryData(messagesQuery(storefront, language, 'core').queryKey);
+  const firstScreen = queryClient.getQueryData(messagesQuery(storefront, language, 'first-screen').queryKey);
   const query = useQuery(
     {
       ...messagesQuery(storefront, language, catalog),
       placeholderData: keepPreviousData,
-      throwOnError: () => core === undefined,
+      throwOnError: () => firstScreen === undefined,
     },
     queryClient,
   );
@@ -37,7 +37,7 @@ export function useMessages(
   useLayoutEffect(() => {
     if (loaded && i18n.locale !== loaded) i18n.activate(loaded);
   }, [i18n, loaded]);
-  return useLabelled(query.data ?? (query.isError ? core : undefined), storefront);
+  return useLabelled(query.data ?? (query.isError ? firstScreen : undefined), storefront);
 }
 
 /** The messages merged with the host page's custom texts; both appear together, so that no text changes visibly. */

@@ -66,7 +66,7 @@ test('the form needs nothing but the script, and all that its view needs is aske
     .poll(() => [...asked].sort())
     .toEqual([
       'core',
-      'es-core',
+      'es-first-screen',
       'libraries',
       'rolldown-runtime',
       'search-form',

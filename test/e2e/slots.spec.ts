@@ -70,7 +70,7 @@ test.describe('the element’s own children', () => {
     test('are shown again after a fatal error', async ({ page }) => {
       const events = await hearEvents(page, { only: ['booking-error'] });
       await page.clock.install();
-      await page.route('**/cdn/chunks/en-core-*', (route) => route.abort());
+      await page.route('**/cdn/chunks/en-first-screen-*', (route) => route.abort());
       await openMade(page, { body: `<transfers-box api-base="${apiBase}">${slotted}</transfers-box>` });
       const box = page.locator('transfers-box');
       await expect(async () => {

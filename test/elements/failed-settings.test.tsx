@@ -7,12 +7,12 @@ import { settled, stubViewport } from './fake-view.ts';
 import { defineElementOf } from './view-element.ts';
 
 const View = ({ config }: { config: ViewConfig }) => (
-  <StorefrontView config={config} catalog="core">
+  <StorefrontView config={config} catalog="first-screen">
     Ready
   </StorefrontView>
 );
 
-const add = defineElementOf('settings', View, (storefront) => prepareStart(storefront, 'core'));
+const add = defineElementOf('settings', View, (storefront) => prepareStart(storefront, 'first-screen'));
 
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
 let watchers: ReturnType<typeof stubViewport>;

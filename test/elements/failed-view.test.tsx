@@ -13,7 +13,7 @@ const drawing = { fails: true };
 
 function View({ config }: { config: ViewConfig }) {
   return (
-    <StorefrontView config={config} catalog="core">
+    <StorefrontView config={config} catalog="first-screen">
       <ElementStates />
       <Drawing />
     </StorefrontView>

@@ -15,7 +15,7 @@ it('failed settings are requested on demand and when back online, not by others 
   const another = await button('Try again');
   // In strict mode React renders each component twice, before the first answer is there.
   const before = settings(asked).length;
-  await prepareStart(storefront, 'core');
+  await prepareStart(storefront, 'first-screen');
   expect(settings(asked)).toHaveLength(before);
 
   await visitor.click(another);

@@ -44,7 +44,7 @@ export function builtChunks(folder: string, manifestFile: string) {
       'booking.js',
       ...needed('booking-engine', 'search-form', 'transfers', 'checkout', 'sale'),
       ...needed('combobox-suggestions', 'calendar-panel', 'purify.es', 'qr-code'),
-      ...needed('en-core', 'en', 'en-pieces'),
+      ...needed('en-first-screen', 'en-rest'),
     ],
   };
 }

@@ -13,7 +13,7 @@ function nextRelease(): Plugin {
       if (id.includes('/node_modules/')) return undefined;
       const next = code.replaceAll(JSON.stringify(own.version), '"999.0.0"');
       if (id.endsWith('/prices-screen.tsx')) return next.replace(/id: "[\w-]+"/, 'id: "next"');
-      return /\/locales\/\w\w\.po$/.test(id)
+      return /\/locales\/\w\w\/rest\.po$/.test(id)
         ? next.replace('{\\"', '{\\"next\\":[\\"Another text\\"],\\"')
         : next;
     },

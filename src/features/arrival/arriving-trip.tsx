@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
-import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { AllMessages } from '../../shared/screen/all-messages.tsx';
 import { useErrorText } from '../../shared/notices/query-error.tsx';
 import { useDebounced } from '../../shared/storefront/use-debounced.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -23,9 +23,9 @@ export function ArrivingTrip({ text }: { text: string }) {
   // Of several engines, the one that received it.
   if (!location.isActiveHost(host)) return null;
   return (
-    <FullMessages language={language} failed={() => <ChunkError />}>
+    <AllMessages language={language} failed={() => <ChunkError />}>
       <Arriving text={text} />
-    </FullMessages>
+    </AllMessages>
   );
 }
 

@@ -7,7 +7,7 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { BookedSale } from '../../schema/booked-sale.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { AllMessages } from '../../shared/screen/all-messages.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -33,9 +33,9 @@ export function EarlierBooking({ booked }: { booked: BookedSale }) {
   }, [order, token]);
   if (own !== token) return null;
   return (
-    <FullMessages language={language}>
+    <AllMessages language={language}>
       <Notice booked={booked} />
-    </FullMessages>
+    </AllMessages>
   );
 }
 

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { calculatedMoment } from '../../trip/pickup-time.ts';
 import { pickupMoments } from '../../trip/pickup-moments.ts';
 import type { Place } from '../../schema/place.ts';
-import { FullMessages } from '../../shared/screen/full-messages.tsx';
 import { PickupList } from '../../shared/trip/pickup-list.tsx';
-import { useSession } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
 import { Card } from '../../ui/content/card.tsx';
@@ -25,22 +23,17 @@ interface PickupTimelinesProps {
  * so that nothing moves.
  */
 export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
-  const { language } = useSession();
   const { queryClient } = useStorefront();
   const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
   if (!legs.some(({ flightAt, pickupAt }) => flightAt && pickupAt)) return null;
-  return (
-    <FullMessages language={language}>
-      {legs.map((leg) => (
-        <PickupTimeline
-          key={leg.leg.name}
-          model={leg}
-          drivingMinutes={drivingMinutes}
-          waitMinutes={(leg.leg.name === 'service' ? from : to).arrival_wait_time_for_pickup}
-        />
-      ))}
-    </FullMessages>
-  );
+  return legs.map((leg) => (
+    <PickupTimeline
+      key={leg.leg.name}
+      model={leg}
+      drivingMinutes={drivingMinutes}
+      waitMinutes={(leg.leg.name === 'service' ? from : to).arrival_wait_time_for_pickup}
+    />
+  ));
 }
 
 interface PickupTimelineProps {

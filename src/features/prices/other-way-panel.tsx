@@ -4,13 +4,10 @@ import { strictestOption } from '../../trip/trip-plan.ts';
 import { partyOf, type Party } from '../../schema/party.ts';
 import { partyWithout } from '../../trip/party-rules.ts';
 import type { VehicleParty } from '../../trip/party-plan.ts';
-import { FullMessages } from '../../shared/screen/full-messages.tsx';
-import { useSession } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../shared/storefront/use-now.ts';
 import { choosePlan } from '../../storefront/flows/choose-price.ts';
 import { Card } from '../../ui/content/card.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import type { OnPlan, OtherWay, OtherWaysProps } from './other-way.ts';
 import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';
@@ -25,7 +22,6 @@ interface OtherWayPanelProps extends OtherWaysProps {
 
 export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelProps) {
   const { trip, onSelect, onChosen, onPassengers } = props;
-  const { language } = useSession();
   const { state } = useStorefront();
   const now = useNow();
   const onPlan: OnPlan = (tripKind, vehicles, back = []) => {
@@ -46,13 +42,11 @@ export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelPr
   };
 
   return (
-    <FullMessages language={language} waiting={<PanelSkeleton />}>
-      <Panel times={times}>
-        {way === 'vehicles' && <PartyPlanner {...props} onPlan={onPlan} />}
-        {way === 'flights' && <SplitPartyForm whole={trip} onSplit={split} />}
-        {way === 'back' && <WayBackForm {...props} onPlan={onPlan} />}
-      </Panel>
-    </FullMessages>
+    <Panel times={times}>
+      {way === 'vehicles' && <PartyPlanner {...props} onPlan={onPlan} />}
+      {way === 'flights' && <SplitPartyForm whole={trip} onSplit={split} />}
+      {way === 'back' && <WayBackForm {...props} onPlan={onPlan} />}
+    </Panel>
   );
 }
 
@@ -66,13 +60,5 @@ function Panel({ times, children }: { times: number; children: ReactNode }) {
     <div ref={panel}>
       <Card padded>{children}</Card>
     </div>
-  );
-}
-
-function PanelSkeleton() {
-  return (
-    <SkeletonRegion>
-      <Skeleton shape="block" height={260} />
-    </SkeletonRegion>
   );
 }

@@ -1,8 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { partySize } from '../../trip/party-rules.ts';
 import type { PartyInput } from '../../schema/party.ts';
-import { FullMessages } from '../../shared/screen/full-messages.tsx';
-import { useSession } from '../../shared/storefront/session-context.ts';
 import { usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -14,16 +12,7 @@ interface SplitNoticeProps {
 }
 
 /** A party on two flights: whom the prices are for, and who comes next. */
-export function SplitNotice(props: SplitNoticeProps) {
-  const { language } = useSession();
-  return (
-    <FullMessages language={language}>
-      <Notice {...props} />
-    </FullMessages>
-  );
-}
-
-function Notice({ first, others, onTogether }: SplitNoticeProps) {
+export function SplitNotice({ first, others, onTogether }: SplitNoticeProps) {
   const now = usePartyLabel()(first);
   const count = partySize(others);
   return (

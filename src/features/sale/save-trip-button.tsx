@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { reloadPage } from '../../platform/page/redirect.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { useElement } from '../../shared/host/element-host.ts';
-import { fullMessagesQuery } from '../../shared/screen/full-messages-query.ts';
+import { allMessagesQuery } from '../../shared/screen/all-messages-query.ts';
 import { useSession } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -23,8 +23,8 @@ export function SaveTripButton({ sale, withoutPrices = false }: SaveTripButtonPr
   const save = async () => {
     const [saveTrip, speech, spanish] = await Promise.all([
       loadSaveTrip(),
-      queryClient.query(fullMessagesQuery(language, labels)),
-      queryClient.query(fullMessagesQuery('es', labels)),
+      queryClient.query(allMessagesQuery(language, labels)),
+      queryClient.query(allMessagesQuery('es', labels)),
     ]);
     saveTrip({ sale, settings, apiBase: api.apiBase, withoutPrices, language, speech, spanish });
   };

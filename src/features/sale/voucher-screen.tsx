@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { saleQuery } from '../../api/sales.ts';
-import { FullMessages } from '../../shared/screen/full-messages.tsx';
+import { AllMessages } from '../../shared/screen/all-messages.tsx';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
@@ -50,8 +50,8 @@ function SpanishMessages({ waiting, children }: { waiting: ReactNode; children: 
     <QueryError error={error} phase="voucher" tryAgain={tryAgain} />
   );
   return (
-    <FullMessages language="es" waiting={waiting} failed={failed}>
+    <AllMessages language="es" waiting={waiting} failed={failed}>
       <div lang="es">{children}</div>
-    </FullMessages>
+    </AllMessages>
   );
 }

@@ -16,14 +16,14 @@ type Row = [
   /** What its function makes; of routes without one, what a host page writes. */
   made: string,
   route: string,
-  catalog: 'core' | 'all',
+  catalog: 'first-screen' | 'all',
 ];
 
 const trip = { from: '1', to: '20', adults: 2, kids: 0, searchMode: 'A2H' } as const;
 const tripQuery = 'from=1&to=20&adults=2&kids=0&searchMode=A2H';
 
 const table: Row[] = [
-  ['home', '/', paths.home(), '/', 'core'],
+  ['home', '/', paths.home(), '/', 'first-screen'],
   ['transfers', '/transfers', paths.transfers(), '/transfers', 'all'],
   ['transfers', '/transfers', paths.transfers({ airport: 'CUN' }), '/transfers?airport=CUN', 'all'],
   ['transfers-prices', '/transfers/prices', paths.prices(trip), `/transfers/prices?${tripQuery}`, 'all'],

@@ -8,19 +8,19 @@ afterEach(() => vi.useRealTimers());
 
 test('waits for settings and words', async () => {
   const { storefront, answer } = open();
-  const done = whetherDone(prepareStart(storefront, 'core'));
+  const done = whetherDone(prepareStart(storefront, 'first-screen'));
   await vi.advanceTimersByTimeAsync(200);
   expect(done()).toBe(false);
   answer(Response.json({ companyTitle: 'Costa Clara', currencies: ['usd'] }));
   await allRead();
   expect(done()).toBe(true);
   expect(storefront.settings?.companyTitle).toBe('Costa Clara');
-  expect(storefront.queryClient.getQueryData(['messages', 'en', 'core'])).toBeDefined();
+  expect(storefront.queryClient.getQueryData(['messages', 'en', 'first-screen'])).toBeDefined();
 });
 
 test('lets the screen tell of a failure', async () => {
   const { storefront, answer } = open();
-  const done = whetherDone(prepareStart(storefront, 'core'));
+  const done = whetherDone(prepareStart(storefront, 'first-screen'));
   answer(new Response('', { status: 404 }));
   await allRead();
   expect(done()).toBe(true);
@@ -31,7 +31,7 @@ test.each([
   [300, true],
 ])('after %i ms without an answer the screen comes: %s', async (wait, comes) => {
   const { storefront } = open();
-  const done = whetherDone(prepareStart(storefront, 'core'));
+  const done = whetherDone(prepareStart(storefront, 'first-screen'));
   await vi.advanceTimersByTimeAsync(wait);
   expect(done()).toBe(comes);
 });

@@ -8,8 +8,6 @@ import { pickupsToAsk, repairsOf, type Repair } from '../../../cart/repairs.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import type { CartIssue } from '../../../schema/events.ts';
 import { isSameId } from '../../../schema/wire-values.ts';
-import { useLanguage } from '../../../i18n/language-provider.tsx';
-import { FullMessages } from '../../../shared/screen/full-messages.tsx';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -34,14 +32,6 @@ export interface LineIssuesProps {
 
 /** What is against a line, in words, and what can be done about it. Hints look calmer, and need not be followed. */
 export function LineIssues(props: LineIssuesProps) {
-  return (
-    <FullMessages language={useLanguage().language}>
-      <Notice {...props} />
-    </FullMessages>
-  );
-}
-
-function Notice(props: LineIssuesProps) {
   const { item, issues, wanted } = props;
   const place = useRef<HTMLDivElement>(null);
   const textOf = useIssueTexts(item);

@@ -2,9 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, use, useState } from 'react';
 import { cartFingerprint } from '../../../order/order.ts';
 import { canShare, copyText, shareLink } from '../../../platform/share.ts';
-import { useLanguage } from '../../../i18n/language-provider.tsx';
-import { ChunkError } from '../../../shared/notices/chunk-error.tsx';
-import { FullMessages } from '../../../shared/screen/full-messages.tsx';
 import { useElement } from '../../../shared/host/element-host.ts';
 import { useSession, useSettings } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
@@ -18,16 +15,7 @@ import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** A link that carries the cart: to copy, to share, to scan. */
-export function ShareDialog(props: { onClose: () => void }) {
-  const { language } = useLanguage();
-  return (
-    <FullMessages language={language} failed={() => <ChunkError />}>
-      <ShareCartDialog {...props} />
-    </FullMessages>
-  );
-}
-
-function ShareCartDialog({ onClose }: { onClose: () => void }) {
+export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const cart = useCart();
   const { language, currency } = useSession();

@@ -6,9 +6,6 @@ import { lostService } from '../../../cart/unavailable-service.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
 import type { CarriedLine } from '../../../schema/carried-cart.ts';
 import { parseLostLines, type LostLine, type LostReason } from '../../../schema/unavailable-line.ts';
-import { useLanguage } from '../../../i18n/language-provider.tsx';
-import { ChunkError } from '../../../shared/notices/chunk-error.tsx';
-import { FullMessages } from '../../../shared/screen/full-messages.tsx';
 import { LineCard } from '../../../shared/cart/line-card.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useLostLines } from '../../../shared/cart/use-cart.ts';
@@ -26,18 +23,9 @@ const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 
 /** The lines of a trip link that can no longer be had: each says why, and can be chosen again. */
 export function LostLines() {
-  const { language } = useLanguage();
-  if (useLostLines().length === 0) return null;
-  return (
-    <FullMessages language={language} failed={() => <ChunkError />}>
-      <LinesAndDialog />
-    </FullMessages>
-  );
-}
-
-function LinesAndDialog() {
   const lost = parseLostLines(useLostLines());
   const deleting = useDeleteLost();
+  if (lost.length === 0) return null;
   return (
     <>
       <Stack as="ul">

@@ -9,7 +9,7 @@ import type { Settings } from '../../../../src/schema/settings.ts';
 import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
 
 const speechOf = async (language: 'en' | 'es') => {
-  const { messages, dateLocale } = await loadLanguage(language, 'full');
+  const { messages, dateLocale } = await loadLanguage(language, 'all');
   return { i18n: setupI18n({ locale: language, messages: { [language]: messages } }), dateLocale };
 };
 const [english, spanish] = [await speechOf('en'), await speechOf('es')];

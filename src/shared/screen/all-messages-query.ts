@@ -5,11 +5,11 @@ import { loadLanguage } from '../../i18n/catalogs.ts';
 import { withOwnTexts } from '../../i18n/own-texts.ts';
 
 /** All messages of a language, whatever the storefront's own is, with the host page's custom texts. */
-export const fullMessagesQuery = (language: Language, labels: Readonly<Record<string, string>>) =>
+export const allMessagesQuery = (language: Language, labels: Readonly<Record<string, string>>) =>
   queryOptions({
-    queryKey: ['full-messages', language, labels],
+    queryKey: ['all-messages', language, labels],
     queryFn: async () => {
-      const loaded = await withOwnTexts(await loadLanguage(language, 'full'), labels);
+      const loaded = await withOwnTexts(await loadLanguage(language, 'all'), labels);
       const messages = { [language]: loaded.messages };
       return { ...loaded, i18n: loaded.i18n ?? setupI18n({ locale: language, messages }) };
     },

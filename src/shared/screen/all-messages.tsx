@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fullMessagesQuery } from './full-messages-query.ts';
+import { allMessagesQuery } from './all-messages-query.ts';
 import { LanguageProvider } from '../../i18n/language-provider.tsx';
 import type { Language } from '../../schema/language.ts';
 import { useElement } from '../host/element-host.ts';
 
-interface FullMessagesProps {
+interface AllMessagesProps {
   language: Language;
   /** Shown until the messages have loaded. */
   waiting?: ReactNode;
@@ -15,11 +15,11 @@ interface FullMessagesProps {
 }
 
 /** Provides all messages of a language to what is below, whatever the storefront's language is. */
-export function FullMessages({ language, waiting = null, failed, children }: FullMessagesProps) {
+export function AllMessages({ language, waiting = null, failed, children }: AllMessagesProps) {
   const { labels } = useElement();
   // What is below keeps its state while another language loads.
   const messages = useQuery({
-    ...fullMessagesQuery(language, labels),
+    ...allMessagesQuery(language, labels),
     placeholderData: keepPreviousData,
   });
   if (messages.isError) return failed?.(messages.error, () => void messages.refetch());
