@@ -20,7 +20,7 @@ const config: KnipConfig = {
   ],
   // The scripts of the partner pages are named in their HTML. Those under test/package/projects are installed elsewhere.
   project: [
-    '{src,elements,hosted,demo,build,docs,test}/**/*.{ts,tsx,vue,svelte}',
+    '{src,elements,hosted,locales,demo,build,docs,test}/**/*.{ts,tsx,vue,svelte}',
     '*.ts',
     '!test/package/projects/**',
   ],

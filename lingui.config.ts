@@ -1,9 +1,9 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { languages } from './src/schema/language.ts';
+import { defaultLanguage, languages } from './src/schema/language.ts';
 
 export default defineConfig({
-  sourceLocale: 'en',
+  sourceLocale: defaultLanguage,
   locales: [...languages],
   catalogs: [
     // The home screen and the transfers box, so that nobody waits there for the words of the checkout.

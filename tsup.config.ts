@@ -64,7 +64,7 @@ function messages(): Plugin {
         if (!found) throw new Error(`${path} is no catalog of lingui.config.ts`);
         const { messages, missing } = await found.catalog.getTranslations(found.locale, {
           fallbackLocales: config.fallbackLocales,
-          sourceLocale: 'en',
+          sourceLocale: config.sourceLocale,
         });
         if (missing.length > 0) throw new Error(`${path} lacks ${missing.length} translations`);
         return { contents: createCompiledCatalog(found.locale, messages, { namespace: 'es' }).source };

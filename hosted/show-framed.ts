@@ -1,5 +1,6 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
-import { supportedLanguage, type Language } from '../src/schema/language.ts';
+import { localeTexts } from '../locales/locales.ts';
+import { defaultLanguage, supportedLanguage } from '../src/schema/language.ts';
 import { watchVisiblePart } from '../src/platform/element/visible-area.ts';
 import { enterFrame } from './frame-client.ts';
 
@@ -29,12 +30,11 @@ function showCloseButton(engine: BookingEngine, close: () => void): void {
   button.type = 'button';
   button.onclick = close;
   engine.addEventListener('booking-complete', () => {
-    button.textContent = closeTexts[supportedLanguage(document.documentElement.lang) ?? 'en'];
+    const language = supportedLanguage(document.documentElement.lang) ?? defaultLanguage;
+    button.textContent = localeTexts[language].close;
     engine.append(button);
   });
   engine.addEventListener('booking-route-change', ({ detail }) => {
     if (detail.name !== 'cart-success') button.remove();
   });
 }
-
-const closeTexts: Record<Language, string> = { en: 'Close', es: 'Cerrar' };

@@ -1,5 +1,5 @@
+import { localeTexts } from '../../locales/locales.ts';
 import { safeUrl } from '../../src/platform/safe-url.ts';
-import type { Language } from '../../src/schema/language.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import type { MountContext } from './view-module.ts';
@@ -10,7 +10,7 @@ export function showFatalError(
   storefront: Storefront | undefined,
   hostedUrl: string | undefined,
 ): void {
-  const texts = textsIn[guessLanguage(read)];
+  const texts = localeTexts[guessLanguage(read)].viewError;
   const box = document.createElement('div');
   box.role = 'alert';
   const message = document.createElement('p');
@@ -33,17 +33,3 @@ export function showFatalError(
   }
   fail(box);
 }
-
-/** After a view has failed, no catalog can be relied on. */
-const textsIn: Record<Language, { problem: string; tryAgain: string; hosted: string }> = {
-  en: {
-    problem: 'Online booking is not available right now.',
-    tryAgain: 'Try again',
-    hosted: 'Open the booking page',
-  },
-  es: {
-    problem: 'La reserva en línea no está disponible en este momento.',
-    tryAgain: 'Intentar de nuevo',
-    hosted: 'Abrir la página de reservas',
-  },
-};

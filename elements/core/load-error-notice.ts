@@ -1,19 +1,14 @@
+import { earlyLocales } from '../../locales/locales.ts';
 import type { Language } from '../../src/schema/language.ts';
 
 /** Says that a chunk of the script failed to load, with a retry button. Created in steps, because Trusted Types reject markup strings. */
-export function loadErrorNotice(language: Language, tryAgain: () => void): Node {
-  const [problem, button] = texts[language];
+export function loadErrorNotice(language: Language, retry: () => void): Node {
+  const { problem, tryAgain } = earlyLocales[language].loadError;
   const box = document.createElement('p');
-  const retry = document.createElement('button');
+  const button = document.createElement('button');
   box.role = 'alert';
-  retry.textContent = button;
-  retry.onclick = tryAgain;
-  box.append(problem, retry);
+  button.textContent = tryAgain;
+  button.onclick = retry;
+  box.append(problem, ' ', button);
   return box;
 }
-
-/** Texts for when no catalog has loaded. */
-const texts: Record<Language, readonly [problem: string, button: string]> = {
-  en: ['Booking could not be loaded. ', 'Try again'],
-  es: ['No se pudo cargar la reserva. ', 'Intentar de nuevo'],
-};

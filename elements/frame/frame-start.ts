@@ -1,4 +1,5 @@
-import { supportedLanguage, type Language } from '../../src/schema/language.ts';
+import { localeTexts } from '../../locales/locales.ts';
+import { defaultLanguage, supportedLanguage } from '../../src/schema/language.ts';
 import type { FrameTheme } from '../../src/schema/messages.ts';
 import { readUrl } from '../../src/lib/read-url.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
@@ -13,7 +14,7 @@ export function frameUrl(src: string): URL {
 
 export function createFrame(src: URL, { title, lang }: BookingFrameOptions): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
-  iframe.title = title ?? titles[supportedLanguage(lang) ?? 'en'];
+  iframe.title = title ?? localeTexts[supportedLanguage(lang) ?? defaultLanguage].frameTitle;
   iframe.allow = 'payment';
   // This page's origin is enough; its path is private.
   iframe.referrerPolicy = 'origin';
@@ -22,8 +23,6 @@ export function createFrame(src: URL, { title, lang }: BookingFrameOptions): HTM
   for (const [name, value] of Object.entries(style)) iframe.style.setProperty(name, value);
   return iframe;
 }
-
-const titles: Record<Language, string> = { en: 'Booking', es: 'Reservas' };
 
 /** The initial options of a frame. */
 export function startOf(element: HTMLElement, options: BookingFrameOptions) {

@@ -1,25 +1,12 @@
+import { earlyLocales } from '../../locales/locales.ts';
 import { languages, type Language } from '../schema/language.ts';
 
-interface MonthNames {
-  abbreviated: string;
-  wide: string;
-}
-
-const names: Record<Language, MonthNames> = {
-  en: {
-    abbreviated: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-    wide: 'January February March April May June July August September October November December',
-  },
-  es: {
-    abbreviated: 'ene feb mar abr may jun jul ago sep oct nov dic',
-    wide: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  },
-};
+type Width = keyof (typeof earlyLocales)[Language]['months'];
 
 /** The locale data for fields and messages; a full locale only loads with a calendar. */
 export function dateLocaleOf(language: Language) {
-  const month = (index: number, { width }: { width: keyof MonthNames }) =>
-    names[language][width].split(' ')[index] ?? '';
+  const { months } = earlyLocales[language];
+  const month = (index: number, { width }: { width: Width }) => months[width].split(' ')[index] ?? '';
   return { code: language, localize: { month } };
 }
 

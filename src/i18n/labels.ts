@@ -1,4 +1,5 @@
 import { setupI18n, type Messages } from '@lingui/core';
+import { defaultLanguage } from '../schema/language.ts';
 import { loadLanguage, type LoadedLanguage } from './catalogs.ts';
 
 /** A compiled message: text, placeholders and plural forms. */
@@ -14,7 +15,8 @@ export async function withLabels(
   labels: Readonly<Record<string, unknown>>,
 ): Promise<LoadedLanguage> {
   const own = new Map(Object.entries(labels).filter(isText));
-  const english = loaded.language === 'en' ? loaded : await loadLanguage('en', loaded.catalog);
+  const english =
+    loaded.language === defaultLanguage ? loaded : await loadLanguage(defaultLanguage, loaded.catalog);
   const messages = { ...loaded.messages };
   for (const [id, source] of Object.entries(english.messages)) {
     const message = relabelled(source as Message, messages[id] as Message, own);

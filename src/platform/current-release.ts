@@ -1,12 +1,5 @@
+import type { Catalogs } from '../../locales/types.ts';
 import type { Language } from '../schema/language.ts';
-
-type LoadCatalog = () => Promise<{ messages: object }>;
-
-/** The two catalogs of a language: what the first screens say, and the rest. */
-interface Catalogs {
-  firstScreen: LoadCatalog;
-  rest: LoadCatalog;
-}
 
 /** What every release changes. */
 export interface Release {

@@ -1,9 +1,11 @@
+import { earlyLocales } from '../../locales/locales.ts';
 import { currencyCode } from '../schema/currency.ts';
-import { supportedLanguage, type Language } from '../schema/language.ts';
+import { defaultLanguage, languages, supportedLanguage, type Language } from '../schema/language.ts';
 
-/** Mexican pesos imply Spanish; no other currency implies a language. */
+/** Mexican pesos imply Spanish; most currencies imply no language. */
 export function languageOfCurrency(currency = ''): Language | undefined {
-  return currencyCode(currency) === 'mxn' ? 'es' : undefined;
+  const code = currencyCode(currency);
+  return languages.find((language) => earlyLocales[language].currencies.includes(code));
 }
 
 /** The chosen language, otherwise the currency's, otherwise the browser's, otherwise English. */
@@ -13,7 +15,7 @@ export function resolveLanguage(facts: {
   browserLanguage: string;
 }): Language {
   const { chosen, currency, browserLanguage } = facts;
-  return chosen ?? languageOfCurrency(currency) ?? supportedLanguage(browserLanguage) ?? 'en';
+  return chosen ?? languageOfCurrency(currency) ?? supportedLanguage(browserLanguage) ?? defaultLanguage;
 }
 
 /** The chosen currency if the company accepts it, otherwise the company's first. */

@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { localeTexts } from '../../locales/locales.ts';
 import { currentSession } from '../storefront/current-session.ts';
+import { languageOfCurrency } from '../storefront/resolve-language.ts';
 import { useSession } from '../shared/storefront/session-context.ts';
 import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { useCartCount } from '../shared/cart/use-cart.ts';
@@ -19,9 +21,6 @@ import { ToastProvider, useToast } from '../ui/feedback/toast.tsx';
 
 /** Long enough to read it and reach it by keyboard. */
 const OFFER_MS = 10_000;
-
-/** Each language in its own words, for those who look for it. */
-const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /** The frame around the screens: the bar with company, ways to what is sold, language, currency and cart. */
 export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
@@ -44,10 +43,11 @@ function Navigation() {
   const logo = useSafeUrl(settings.logoUrl, 'logo');
   const toTransfers = useRouteLink(paths.transfers());
   const toTours = useRouteLink(paths.tours());
-  const offerEnglish = useEnglishOffer();
+  const offerWayBack = useWayBackOffer();
   const chooseCurrency = (code: string) => {
     state.session.chooseCurrency(code);
-    if (language === 'en' && currentSession(storefront).language === 'es') offerEnglish();
+    const now = currentSession(storefront).language;
+    if (now !== language && now === languageOfCurrency(code)) offerWayBack(now);
   };
   return (
     <NavigationBar
@@ -70,7 +70,7 @@ function Navigation() {
         label={t`Language`}
         value={language}
         short={language.toUpperCase()}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: localeTexts[value].name }))}
         onChange={state.session.chooseLanguage}
       />
       {settings.currencies.length > 1 && (
@@ -103,19 +103,25 @@ function CartButton() {
   );
 }
 
-/** Mexican pesos switch to Spanish: a bilingual message explains this and offers to switch back. */
-function useEnglishOffer(): () => void {
+/** Some currencies switch the language: a message in both languages says so and offers to switch back. */
+function useWayBackOffer(): (now: Language) => void {
+  const { t } = useLingui();
   const showToast = useToast();
+  const { language } = useSession();
   const { state } = useStorefront();
-  return () =>
+  return (now) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    const [newLanguage, oldLanguage] = [names.of(now), names.of(language)];
     showToast({
       tone: 'info',
       durationMs: OFFER_MS,
       message: (
         <>
-          <span lang="es">Ahora en español</span> · <span lang="en">Now in Spanish</span>
+          <span lang={now}>{localeTexts[now].nowShown}</span> ·{' '}
+          <span lang={language}>{t`Now in ${newLanguage}`}</span>
         </>
       ),
-      action: { label: 'Back to English', onClick: () => state.session.chooseLanguage('en') },
+      action: { label: t`Back to ${oldLanguage}`, onClick: () => state.session.chooseLanguage(language) },
     });
+  };
 }

@@ -6,6 +6,7 @@ import { SessionContext } from '../shared/storefront/session-context.ts';
 import { RoutingContext } from '../routing/hooks.ts';
 import { hostedUrl } from '../shared/host/hosted-url.ts';
 import { StorefrontContext } from '../shared/storefront/storefront-context.ts';
+import { defaultLanguage } from '../schema/language.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { bringPartIntoView } from '../platform/element/into-view.ts';
 import { isFramed } from '../platform/page/redirect.ts';
@@ -120,7 +121,7 @@ function SharedStorefront(props: SharedStorefrontProps) {
     <StorefrontContext value={storefront}>
       <RoutingContext value={routing}>
         <QueryClientProvider client={storefront.queryClient}>
-          <ThemedRoot settings={settings} language={startup.messages?.language ?? 'en'}>
+          <ThemedRoot settings={settings} language={startup.messages?.language ?? defaultLanguage}>
             <Around label={settings?.companyTitle}>
               {startup.messages ? (
                 <LanguageProvider i18n={storefront.i18n} loaded={startup.messages}>

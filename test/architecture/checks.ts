@@ -41,9 +41,10 @@ function problemOfImport(
   if (to === undefined) return `${arrow}, which is in no layer`;
   if (slicesTouch(file, target)) return `${arrow}: a slice of another slice`;
   if (to === layer) return undefined;
-  const allowed = layerRules(layer)?.ours ?? [];
+  const { ours: allowed = [], typesOnly = false } = layerRules(layer) ?? {};
   const group = to.startsWith('features/') ? 'features' : to;
-  return allowed.includes(group) ? undefined : `${arrow}: ${layer} may not import ${to}`;
+  if (!allowed.includes(group)) return `${arrow}: ${layer} may not import ${to}`;
+  return typesOnly && !typeOnly ? `${arrow}: ${layer} may only import types` : undefined;
 }
 
 function layerRules(layer: string) {

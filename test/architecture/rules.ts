@@ -2,6 +2,8 @@
 export interface Layer {
   /** Other layers of ours, besides the layer itself; `features` means any feature. */
   ours: readonly string[];
+  /** Nothing but types of them. */
+  typesOnly?: true;
   /** Packages and their subpaths; undefined allows any but those of `never`. */
   libraries?: readonly string[];
   never?: readonly string[];
@@ -10,7 +12,18 @@ export interface Layer {
 /** The subjects, each with its rules and its slice of the visitor's state: one may import those before it. */
 export const subjects = ['trip', 'tours', 'extras', 'cart', 'order', 'sale', 'analytics'];
 const rules = ['lib', 'schema', ...subjects];
-const below = [...rules, 'platform', 'api', 'routing', 'options', 'storefront', 'i18n', 'ui', 'shared'];
+const below = [
+  ...rules,
+  'locales',
+  'platform',
+  'api',
+  'routing',
+  'options',
+  'storefront',
+  'i18n',
+  'ui',
+  'shared',
+];
 const nodeOnly = [/^node:/, /^hono/, /^@hono\//];
 
 /** Who may import whom. Any other import is forbidden, whether static, dynamic or type-only. */
@@ -23,19 +36,20 @@ export const layers: Record<string, Layer> = {
       { ours: ['lib', 'schema', ...subjects.slice(0, index)], libraries: ['date-fns', 'valtio/vanilla'] },
     ]),
   ),
+  locales: { ours: ['schema'], typesOnly: true, libraries: [] },
   platform: {
-    ours: ['lib', 'schema'],
+    ours: ['lib', 'schema', 'locales'],
     libraries: ['dompurify', '@googlemaps/js-api-loader', '@paypal/paypal-js'],
   },
   api: { ours: ['lib', 'schema'], libraries: ['@tanstack/react-query', 'valibot'] },
   routing: { ours: ['lib', 'schema', 'platform'], libraries: ['react', 'wouter', 'regexparam', 'valibot'] },
   options: { ours: ['lib', 'schema', 'platform'], libraries: [] },
   storefront: {
-    ours: [...rules, 'platform', 'api', 'routing', 'package'],
+    ours: [...rules, 'locales', 'platform', 'api', 'routing', 'package'],
     libraries: ['valtio/vanilla', 'valibot', '@tanstack/react-query', '@lingui/core'],
   },
   i18n: {
-    ours: ['lib', 'schema', 'platform'],
+    ours: ['lib', 'schema', 'locales', 'platform'],
     libraries: ['react', '@lingui/core', '@lingui/react'],
   },
   ui: { ours: ['lib', 'i18n'], never: ['valtio', '@tanstack/react-query', 'wouter', 'valibot'] },
@@ -57,7 +71,7 @@ export const layers: Record<string, Layer> = {
       'locales',
     ],
   },
-  hosted: { ours: ['elements', 'options', 'storefront', 'routing', 'lib', 'schema', 'platform'] },
+  hosted: { ours: ['elements', 'options', 'storefront', 'routing', 'lib', 'schema', 'platform', 'locales'] },
   'demo/partner': { ours: ['elements'] },
   'demo/sandbox': { ours: [] },
   demo: { ours: ['demo/sandbox', 'demo/partner'] },

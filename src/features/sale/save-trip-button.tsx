@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { reloadPage } from '../../platform/page/redirect.ts';
+import { voucherLanguage } from '../../schema/language.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { allMessagesQuery } from '../../shared/screen/all-messages-query.ts';
@@ -24,7 +25,7 @@ export function SaveTripButton({ sale, withoutPrices = false }: SaveTripButtonPr
     const [saveTrip, speech, spanish] = await Promise.all([
       loadSaveTrip(),
       queryClient.query(allMessagesQuery(language, labels)),
-      queryClient.query(allMessagesQuery('es', labels)),
+      queryClient.query(allMessagesQuery(voucherLanguage, labels)),
     ]);
     saveTrip({ sale, settings, apiBase: api.apiBase, withoutPrices, language, speech, spanish });
   };

@@ -7,6 +7,7 @@ import { AllMessages } from '../../shared/screen/all-messages.tsx';
 import { SaleError } from '../../shared/sale/sale-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
+import { voucherLanguage } from '../../schema/language.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
@@ -24,7 +25,7 @@ export function VoucherScreen() {
   const hidePrices = new URLSearchParams(useSearch()).get('hidePrices') === '1';
   const sale = useQuery(saleQuery(useApi(), token));
   return (
-    <SpanishMessages waiting={<VoucherSkeleton />}>
+    <VoucherMessages waiting={<VoucherSkeleton />}>
       <Screen heading={<Trans>Service voucher</Trans>}>
         {sale.isPending && <VoucherSkeleton />}
         {sale.isError && (
@@ -32,7 +33,7 @@ export function VoucherScreen() {
         )}
         {sale.data && <Voucher sale={sale.data} hidePrices={hidePrices} />}
       </Screen>
-    </SpanishMessages>
+    </VoucherMessages>
   );
 }
 
@@ -45,13 +46,13 @@ function VoucherSkeleton() {
 }
 
 /** The storefront's language does not matter to drivers. */
-function SpanishMessages({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+function VoucherMessages({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const failed = (error: Error, tryAgain: () => void) => (
     <QueryError error={error} phase="voucher" tryAgain={tryAgain} />
   );
   return (
-    <AllMessages language="es" waiting={waiting} failed={failed}>
-      <div lang="es">{children}</div>
+    <AllMessages language={voucherLanguage} waiting={waiting} failed={failed}>
+      <div lang={voucherLanguage}>{children}</div>
     </AllMessages>
   );
 }

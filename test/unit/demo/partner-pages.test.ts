@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../../src/schema/language.ts';
 
 interface PageList {
   pageGroups: { pages: { path: string; title: string; text: string }[] }[];
@@ -39,9 +38,4 @@ test('the page of faults names every kind of fault', async () => {
   const { spoilers } = await import('../../../demo/sandbox/faults.ts');
   const page = readFileSync(`${folder}/rehearsal.html`, 'utf8');
   expect(spoilers.filter((kind) => !page.includes(kind))).toEqual([]);
-});
-
-test('the page of a frame offers every language', () => {
-  const page = readFileSync(`${folder}/frame.html`, 'utf8');
-  expect(languages.filter((language) => !page.includes(`value="${language}"`))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { voucherLanguage } from '../../../schema/language.ts';
 import { html, type Html } from './html.ts';
 import { tripStyles } from './trip-styles.ts';
 
@@ -65,7 +66,7 @@ export function tripPage(page: TripPage): string {
               ${qrCode(voucher)}
               <p><a href="${voucher.href}">${voucher.text}</a></p>
             </section>
-            <section lang="es">
+            <section lang="${voucherLanguage}">
               <h2>${driver.heading}</h2>
               <p>${driver.sentence}</p>
               ${factList(driver.facts)}
