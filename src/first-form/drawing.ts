@@ -1,7 +1,7 @@
 import type { Language } from '../schema/language.ts';
 import drawings from './drawings.json' with { type: 'json' };
 
-/** An element: its tag, its attributes and its children. A text that begins with `@` names a message. */
+/** An element: its tag, its attributes and its children. `@3` is a message, by its place in the list. */
 export type Drawing = readonly [
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export type Drawing = readonly [
 
 /** What React draws of the views of both elements before any answer (`npm run draw`). */
 export interface Drawings {
-  messages: Record<Language, Record<string, string>>;
+  messages: Record<Language, readonly string[]>;
   /** What stands around the form, with an empty form in its place. */
   around: Record<'transfers-box' | 'booking-engine', Drawing>;
   /** From door to door, with a return trip. */
@@ -21,12 +21,13 @@ export interface Drawings {
   dayOver: Drawing;
 }
 
-const { messages, ...parts } = drawings as unknown as Drawings;
-export const { around, form, airport, dayOver } = parts;
+const messages: Drawings['messages'] = drawings.messages;
+export const { around, form, airport, dayOver } = drawings as unknown as Drawings;
 
 /** Element by element, because Trusted Types forbid markup. */
 export function build(drawing: Drawing, language: Language): HTMLElement {
-  const say = (text: string) => (text.startsWith('@') ? (messages[language][text.slice(1)] ?? '') : text);
+  const say = (text: string) =>
+    text.startsWith('@') ? (messages[language][Number(text.slice(1))] ?? '') : text;
   const element = ([tag, attributes, ...children]: Drawing, isSvg: boolean): Element => {
     const inSvg = isSvg || tag === 'svg';
     const made = inSvg
