@@ -1,6 +1,6 @@
 import { pageFetch } from '../../src/platform/page/page-fetch.ts';
 import type { Registry } from '../../src/platform/registry.ts';
-import type { Language } from '../../src/schema/language.ts';
+import { wireLanguageOf, type Language } from '../../src/schema/language.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
 import { requestOptions } from '../../src/lib/own-options.ts';
 
@@ -30,7 +30,7 @@ export function prefetchAnswers(
 
 /** What the view of an element asks the provider for first. */
 export function answersNeeded(tag: string, read: ReadOption, language: Language): string[] {
-  const settings = `settings?lang=${language}`;
+  const settings = `settings?lang=${wireLanguageOf(language)}`;
   const hasAirports = tag === 'transfers-box' && !/p2p/i.test(String(read('mode')));
   return hasAirports ? [settings, 'transfers/airports'] : [settings];
 }

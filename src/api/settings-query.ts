@@ -4,13 +4,13 @@ import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
 /**
- * The company's settings in a language. Every view waits for them; after a failure they are refetched only on demand.
+ * The company's settings. Every view waits for them; after a failure they are refetched only on demand.
  */
-export const settingsQuery = (context: ApiContext, lang: string) =>
+export const settingsQuery = (context: ApiContext) =>
   queryOptions({
-    queryKey: ['settings', lang],
+    queryKey: ['settings', context.lang],
     queryFn: ({ signal }) =>
-      request(context, { path: '/settings', query: { lang }, schema: SettingsSchema, signal }),
+      request(context, { path: '/settings', query: { lang: context.lang }, schema: SettingsSchema, signal }),
     staleTime: Infinity,
     retryOnMount: false,
   });

@@ -3,7 +3,7 @@ import type { ApiContext } from '../api/context.ts';
 import { settingsQuery } from '../api/settings-query.ts';
 import { resolveCurrency, resolveLanguage } from './resolve-language.ts';
 import { browserLanguage } from '../platform/page/visit.ts';
-import { languages, type Language } from '../schema/language.ts';
+import { languages, wireLanguageOf, type Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import { effectiveOptions, type Choices } from './session-slice.ts';
 import type { StorefrontIdentity } from './identity.ts';
@@ -50,9 +50,10 @@ export function firstLanguage(storefront: SessionSources): Language {
   return resolve(effectiveOptions(storefront.state.session.state));
 }
 
-export function apiContext(storefront: SessionSources, lang: Language, currency: string): ApiContext {
+export function apiContext(storefront: SessionSources, language: Language, currency: string): ApiContext {
   const { apiBase, developmentHost, preview } = storefront.identity;
   const { sessionId } = storefront.state.session.state;
+  const lang = wireLanguageOf(language);
   return { apiBase, developmentHost, preview, lang, currency, sessionId, fetch: storefront.fetch };
 }
 
@@ -65,6 +66,6 @@ function anySettings(storefront: SessionSources): Settings | undefined {
 }
 
 function settingsIn(storefront: SessionSources, language: Language): Settings | undefined {
-  const { queryKey } = settingsQuery(apiContext(storefront, language, ''), language);
+  const { queryKey } = settingsQuery(apiContext(storefront, language, ''));
   return storefront.queryClient.getQueryData(queryKey);
 }

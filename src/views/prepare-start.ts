@@ -20,7 +20,7 @@ export function prepareStart(
 ): Promise<unknown> {
   const { queryClient } = storefront;
   const language = firstLanguage(storefront);
-  const settings = settingsQuery(apiContext(storefront, language, ''), language);
+  const settings = settingsQuery(apiContext(storefront, language, ''));
   const haveFailed = queryClient.getQueryState(settings.queryKey)?.status === 'error';
   const answers = Promise.allSettled([
     // Requests that failed for another element are only retried on demand.

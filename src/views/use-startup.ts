@@ -48,7 +48,7 @@ export function useStartup(storefront: Storefront, needed: NeededCatalog): Start
 }
 
 function useSettings(storefront: Storefront, language: Language) {
-  return useQuery(settingsQuery(apiContext(storefront, language, ''), language), storefront.queryClient);
+  return useQuery(settingsQuery(apiContext(storefront, language, '')), storefront.queryClient);
 }
 
 function useIsSlow(waiting: boolean, attempt: number): boolean {

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 function started(known: Partial<Record<Language, string[]>>) {
   const { storefront } = storefrontWith({});
   for (const [language, currencies] of Object.entries(known) as [Language, string[]][]) {
-    const { queryKey } = settingsQuery(apiContext(storefront, language, ''), language);
+    const { queryKey } = settingsQuery(apiContext(storefront, language, ''));
     const settings = { companyTitle: language, currencies } as unknown as Settings;
     storefront.queryClient.setQueryData(queryKey, settings);
   }

@@ -21,7 +21,7 @@ const provider = {
 async function keep(given: TripGift, answers: Record<string, () => unknown> = {}) {
   const { storefront, asked } = storefrontWith({ ...provider, ...answers });
   const { api } = currentSession(storefront);
-  await storefront.queryClient.query(settingsQuery(api, 'en'));
+  await storefront.queryClient.query(settingsQuery(api));
   const preset = keepTripPreset(storefront, given);
   const { search } = storefront.state;
   /** A screen that shows a place, until it is left. */
@@ -122,7 +122,7 @@ it('waits for the settings, which tell the language of its places', async () => 
   const { storefront, asked } = storefrontWith({ ...provider, '/settings': settings.answer });
   keepTripPreset(storefront, { to: 'hotel' });
   const { api } = currentSession(storefront);
-  void storefront.queryClient.query(settingsQuery(api, 'en'));
+  void storefront.queryClient.query(settingsQuery(api));
   expect(asked).toEqual(['/settings']);
   settings.give();
   await waitFor(() => expect(storefront.state.search.state.dropoffPlace?.ref).toBe('hotel'));
