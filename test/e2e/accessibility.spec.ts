@@ -3,11 +3,11 @@ import { navigate, openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
 import { answerWith } from './support/provider.ts';
 import { expect, longUnless, test } from './support/test.ts';
-import type { JourneyLanguage } from './support/words.ts';
+import type { Language } from '../../src/schema/language.ts';
 
 const departureFlight = { airline: 'Delta', number: 'DL 1827', inDays: 19, hour: '16', minute: '05' };
 
-const visits: { language: JourneyLanguage; width: number }[] = [
+const visits: { language: Language; width: number }[] = [
   { language: 'en', width: 1280 },
   { language: 'es', width: 360 },
 ];

@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '../../src/schema/language.ts';
 import { daysFromNow } from './support/dates.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
@@ -31,3 +32,11 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(before);
   },
 );
+
+for (const language of languages.filter((one) => one !== defaultLanguage)) {
+  test(`a transfer is booked in "${language}"`, { tag: '@long' }, async ({ page }) => {
+    await openEngine(page, { attributes: { lang: language } });
+    await expect(page.locator('booking-engine [part=root]')).toHaveAttribute('lang', language);
+    await new Journey(page, language).bookSedan();
+  });
+}

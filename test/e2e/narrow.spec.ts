@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import type { Language } from '../../src/schema/language.ts';
 import { partner } from '../support/demo-address.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
@@ -6,10 +7,10 @@ import { setAttributes } from './support/made-page.ts';
 import { expectNothingBeside, expectWholeWords } from './support/narrow-screens.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { twoFrames } from './support/two-frames.ts';
-import { words, type JourneyLanguage } from './support/words.ts';
+import { words } from './support/words.ts';
 
 interface Size {
-  language: JourneyLanguage;
+  language: Language;
   viewport: { width: number; height: number };
   /** The width of the element if the page does not give it its full width. */
   column?: number;

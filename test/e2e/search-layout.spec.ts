@@ -1,49 +1,32 @@
+import { defaultLanguage, languages } from '../../src/schema/language.ts';
 import { company } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
+import { words } from './support/words.ts';
 
-const languages = {
-  en: {
-    locale: 'en-US',
-    directions: ['Airport to Hotel', 'Hotel to Airport', 'Door to Door'],
-    search: 'Search',
-    toCart: 'Continue to cart',
-    swap: 'Swap',
-    pickup: 'Pickup',
-    destination: 'Destination',
-  },
-  es: {
-    locale: 'es-ES',
-    directions: ['Aeropuerto → Hotel', 'Hotel → Aeropuerto', 'Puerta a puerta'],
-    search: 'Buscar',
-    toCart: 'Continuar al carrito',
-    swap: 'Intercambiar',
-    pickup: 'Recogida',
-    destination: 'Destino',
-  },
-};
-
-for (const [language, say] of Object.entries(languages)) {
+for (const language of languages) {
+  const say = words[language];
+  const directions = [say.arrivals, say.departures, say.doorToDoor];
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1280, height: 720 },
   ]) {
     test.describe(`in a window of ${viewport.width} × ${viewport.height}, ${language}`, () => {
-      test.use({ viewport, locale: say.locale });
+      test.use({ viewport, locale: language });
 
       test(
         'every direction fits without scrolling, down to the link to the cart',
-        longUnless(language === 'en' && viewport.width === 360),
+        longUnless(language === defaultLanguage && viewport.width === 360),
         async ({ page }) => {
           await page.goto(`${company}/transfers?airport=cun`);
-          for (const direction of say.directions) {
+          for (const direction of directions) {
             await page.getByRole('radio', { name: direction, exact: true }).check();
             const search = page.getByRole('button', { name: say.search, exact: true });
             await expect(search).toBeInViewport({ ratio: 1 });
-            await expect(page.getByRole('link', { name: say.toCart })).toBeInViewport({ ratio: 1 });
+            await expect(page.getByRole('link', { name: say.pastExtras })).toBeInViewport({ ratio: 1 });
           }
           const tops = await Promise.all(
-            say.directions.map(async (name) => (await boxOf(page, 'radio', name)).y),
+            directions.map(async (name) => (await boxOf(page, 'radio', name)).y),
           );
           expect(new Set(tops).size, 'rows of the switch').toBe(1);
 

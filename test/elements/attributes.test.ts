@@ -45,7 +45,7 @@ const cases: Case[] = [
       ['es-MX', 'es'],
       ['ES_mx', 'es'],
     ],
-    ['fr', 'english', 'e'],
+    ['xx', 'english', 'e'],
   ],
   [
     'currency',

@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import { defaultLanguage } from '../../src/schema/language.ts';
 import { Camera, nameOf } from './camera.ts';
 import { looks, type Look } from './looks.ts';
 
@@ -17,7 +18,7 @@ export function describeLook(look: Look, tests: () => void): void {
     test.use({
       viewport: { width, height },
       colorScheme: scheme,
-      locale: language === 'es' ? 'es-ES' : 'en-US',
+      locale: language === defaultLanguage ? 'en-US' : language,
       hasTouch: width < 700,
     });
     tests();

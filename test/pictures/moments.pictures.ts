@@ -9,14 +9,13 @@ import { looks } from './looks.ts';
 /** `npm run screenshots`: what a visitor meets only after a slip, a wait or a refusal, in every look. */
 for (const look of looks) {
   const { language } = look;
-  const spanish = language === 'es';
   const name = nameOf(look);
 
   describeLook(look, () => {
     test(`${name} dates`, async ({ page, camera }) => {
       const { say, field, button } = spoken(page);
       await page.goto(`${company}/transfers?airport=cun`);
-      const date = field(spanish ? 'Fecha' : 'Date').first();
+      const date = field(say.date).first();
       await date.fill('5/12/2027');
       await date.blur();
       await camera.take('search-date-read-as');
@@ -36,7 +35,7 @@ for (const look of looks) {
       const { say, field, button } = spoken(page);
       const journey = new Journey(page, language);
       await cartWithExtra(page);
-      const code = field(spanish ? /cupón/i : /coupon/i).first();
+      const code = field(say.coupon).first();
       await code.fill('NOPE');
       await code.press('Enter');
       await camera.take('cart-coupon-refused');
@@ -60,7 +59,7 @@ for (const look of looks) {
         summary.paymentMethods = summary.paymentMethods.filter(({ type }) => type !== 'atArrival');
         await route.fulfill({ response, json: answer });
       });
-      await page.getByRole('combobox', { name: spanish ? 'Moneda' : 'Currency' }).selectOption('EUR');
+      await page.getByRole('combobox', { name: journey.say.currency }).selectOption('EUR');
       await camera.take('cart-method-gone');
     });
 
@@ -97,7 +96,7 @@ for (const look of looks) {
       await page.reload();
       await show(page, '/cart/checkout');
       await camera.take('cart-order-unknown-reloaded');
-      await journey.button(spanish ? /no se reservó/ : 'I have checked: it was not booked').click();
+      await journey.button(journey.say.notBooked).click();
       await journey.fillCustomer();
       await journey.pay(journey.say.atArrival);
       await journey.button(journey.say.bookNow).click();

@@ -2,6 +2,8 @@ import { expect } from 'playwright/test';
 import { bookSale } from '../e2e/support/booked-sale.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { arrivalFlight, Journey } from '../e2e/support/journey.ts';
+import { words } from '../e2e/support/words.ts';
+import { wireLanguageOf } from '../../src/schema/language.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { nameOf } from './camera.ts';
 import { describeLook, test } from './describe-look.ts';
@@ -11,10 +13,10 @@ import { looks } from './looks.ts';
 for (const look of looks) {
   describeLook(look, () => {
     const { language } = look;
+    const say = words[language];
 
     test(`${nameOf(look)} transfers`, async ({ page, camera }) => {
       const journey = new Journey(page, language);
-      const { say } = journey;
       await camera.visit('home', '/');
       await camera.visit('search', '/transfers?airport=cun');
       await journey.field(say.destination).fill('hotel');
@@ -55,7 +57,7 @@ for (const look of looks) {
       await camera.visit('categories', '/activities');
       await camera.visit('category', '/activities/tours');
       const schedule = async () => {
-        const date = page.getByLabel(language === 'es' ? 'Fecha' : 'Date', { exact: true });
+        const date = page.getByLabel(say.date, { exact: true });
         await date.fill(daysFromNow(10).typed);
         await date.blur();
         await page
@@ -70,7 +72,7 @@ for (const look of looks) {
       await camera.visit('tour', '/activities/water/puerto-morelos-reef', company, people);
       await schedule();
       await camera.take('tour-quoted');
-      const add = page.getByRole('button', { name: language === 'es' ? 'Añadir al carrito' : 'Add to cart' });
+      const add = page.getByRole('button', { name: say.addToCart });
       await expect(add).toBeEnabled();
       await add.click();
       await camera.take('tour-added', page.getByRole('dialog'));
@@ -79,8 +81,8 @@ for (const look of looks) {
 
     test(`${nameOf(look)} sales`, async ({ camera, request }) => {
       const [arrival, card] = await Promise.all([
-        bookSale(request, { paymentMethodId: 7, lang: language }),
-        bookSale(request, { paymentMethodId: 21, lang: language }),
+        bookSale(request, { paymentMethodId: 7, lang: wireLanguageOf(language) }),
+        bookSale(request, { paymentMethodId: 21, lang: wireLanguageOf(language) }),
       ]);
       await camera.visit('success', `/cart/success/${arrival.token}`);
       await camera.visit('voucher', `/customer/sale/${arrival.token}/voucher`);

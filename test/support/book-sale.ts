@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../src/schema/language.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
 
 export interface BookedSale {
@@ -8,7 +9,7 @@ export interface BookedSale {
 export interface Order {
   paymentMethodId: string | number;
   currency?: 'usd' | 'mxn' | 'eur';
-  lang?: 'en' | 'es';
+  lang?: WireLanguage;
   /** The number of round trips; several make an order large enough for a deposit. */
   lines?: number;
 }

@@ -1,13 +1,12 @@
-const MONTHS = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
-};
+import { earlyLocales } from '../../../locales/locales.ts';
+import { defaultLanguage, type Language } from '../../../src/schema/language.ts';
 
 /** A day counted from today, as typed (`yyyy-MM-dd`) and as shown (`5 Dec 2026`). */
-export function daysFromNow(days: number, language: 'en' | 'es' = 'en'): { typed: string; shown: string } {
+export function daysFromNow(days: number, language: Language = defaultLanguage) {
   const typed = dayIn(days).toISOString().slice(0, 10);
   const [year, month, day] = typed.split('-').map(Number);
-  return { typed, shown: `${day} ${MONTHS[language][(month ?? 1) - 1]} ${year}` };
+  const months = earlyLocales[language].months.abbreviated.split(' ');
+  return { typed, shown: `${day} ${months[(month ?? 1) - 1]} ${year}` };
 }
 
 /** The first such weekday that is at least this many days away, as typed. */

@@ -1,14 +1,15 @@
 import { compressText } from '../../../src/platform/compressed-text.ts';
+import type { Language } from '../../../src/schema/language.ts';
 import { nextWeekday } from './dates.ts';
 
 const day = nextWeekday('saturday');
 
 /** What a trip link carries: a transfer with its flight, a tour with its pickup, two extras. */
-export async function fullTrip(language: 'en' | 'es', currency: string): Promise<string> {
+export async function fullTrip(language: Language, currency: string): Promise<string> {
   return `1.${await compressText(JSON.stringify(cart(language, currency)))}`;
 }
 
-const cart = (language: 'en' | 'es', currency: string) => [
+const cart = (language: Language, currency: string) => [
   ...[language, currency, 'desk', 'lobby-qr', ''],
   [
     [

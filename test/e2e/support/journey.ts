@@ -1,8 +1,9 @@
 import type { FrameLocator, Locator } from 'playwright/test';
+import { defaultLanguage, type Language } from '../../../src/schema/language.ts';
 import { expect, type Page } from './test.ts';
 import { daysFromNow } from './dates.ts';
 import { press } from './press.ts';
-import { words, type JourneyLanguage } from './words.ts';
+import { words, type Words } from './words.ts';
 
 /** The flight of an arriving visitor. */
 export const arrivalFlight = {
@@ -16,9 +17,9 @@ export const arrivalFlight = {
 /** A visitor who books a transfer, step by step, by the texts on screen. */
 export class Journey {
   readonly page: Page | FrameLocator;
-  readonly say: (typeof words)[JourneyLanguage];
+  readonly say: Words;
 
-  constructor(page: Page | FrameLocator, language: JourneyLanguage = 'en') {
+  constructor(page: Page | FrameLocator, language: Language = defaultLanguage) {
     this.page = page;
     this.say = words[language];
   }
@@ -70,12 +71,12 @@ export class Journey {
     await expect(leg.getByText(this.say.validPickup)).toBeVisible();
   }
 
-  /** From the search form, in English, to the flight of a sedan from its airport to Quinta Luna. */
+  /** From the search form to the flight of a sedan from its airport to Quinta Luna. */
   async fillSedanTransfer(flight = arrivalFlight): Promise<void> {
-    await this.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
+    await this.choosePlace(this.say.destination, 'quinta', 'Quinta Luna Hotel');
     await this.search();
-    await this.chooseTrip(/sedan/i, 'oneway');
-    await this.fillFlight('Arrival Details', flight);
+    await this.chooseTrip(/sed[aá]n/i, 'oneway');
+    await this.fillFlight(this.say.arrival, flight);
   }
 
   /** Adds the transfer and continues to the cart, skipping the extras. */
@@ -92,15 +93,15 @@ export class Journey {
     await expect(this.page.getByRole('heading', { name: this.say.extras })).toBeVisible();
   }
 
-  /** A complete booking, in English, from the search to the confirmation. */
+  /** A complete booking, from the search to the confirmation. */
   async bookSedan(): Promise<void> {
     await this.startAtAirport(/Cancún International Airport/);
     await this.fillSedanTransfer();
     await this.addToCart();
     await this.fillCustomer();
-    await this.pay('Pay at arrival');
-    await this.button(/^Book now/).click();
-    await expect(this.page.getByRole('heading', { name: 'Thank you for your reservation!' })).toBeVisible();
+    await this.pay(this.say.atArrival);
+    await this.button(this.say.bookNow).click();
+    await expect(this.page.getByRole('heading', { name: this.say.thanks })).toBeVisible();
   }
 
   async fillCustomer(): Promise<void> {

@@ -1,81 +1,76 @@
-/** The texts on screen that the journeys use. */
-export const words = {
-  en: {
-    airport: 'Airport',
-    destination: 'Destination',
-    pickup: 'Pickup',
-    adults: 'Adults',
-    kids: 'Kids',
-    search: 'Search',
-    select: 'Select an option',
-    oneway: /One way/,
-    roundtrip: /Round trip/,
-    continue: 'Continue',
-    arrival: 'Arrival Details',
-    departure: 'Departure Details',
-    airline: 'Airline',
-    flightNumber: 'Flight number',
-    flightDate: 'Flight date',
-    hour: 'Hour',
-    minute: 'Minute',
-    validPickup: 'Valid pickup time',
-    addToCart: 'Add to cart',
-    confirm: 'Please check your information before add to cart',
-    added: 'Added to cart',
-    toCart: 'Continue to Cart',
-    extras: 'Complement your transportation',
-    pastExtras: 'Continue to cart',
-    openCalendar: 'Open calendar',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    atArrival: 'Pay at arrival',
-    card: 'Credit or debit card',
-    terms: 'I accept the terms, conditions and policies',
-    bookNow: /^Book now/,
-    payAndBook: /Pay and book/,
-    thanks: 'Thank you for your reservation!',
-    voucher: 'Voucher',
-  },
-  es: {
-    airport: 'Aeropuerto',
-    destination: 'Destino',
-    pickup: 'Recogida',
-    adults: 'Adultos',
-    kids: 'Niños',
-    search: 'Buscar',
-    select: 'Seleccione una opción',
-    oneway: /Solo ida/,
-    roundtrip: /Ida y vuelta/,
-    continue: 'Continuar',
-    arrival: 'Detalles de llegada',
-    departure: 'Detalles de salida',
-    airline: 'Aerolínea',
-    flightNumber: 'Número de vuelo',
-    flightDate: 'Fecha del vuelo',
-    hour: 'Hora',
-    minute: 'Minuto',
-    validPickup: 'Hora de recogida válida',
-    addToCart: 'Añadir al carrito',
-    confirm: 'Revise su información antes de añadir al carrito',
-    added: 'Añadido al carrito',
-    toCart: 'Continuar al carrito',
-    extras: 'Complemente su transporte',
-    pastExtras: 'Continuar al carrito',
-    openCalendar: 'Abrir calendario',
-    firstName: 'Nombre',
-    lastName: 'Apellidos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    atArrival: 'Pagar a la llegada',
-    card: 'Tarjeta de crédito o débito',
-    terms: 'Acepto los términos, condiciones y políticas',
-    bookNow: /^Reservar ahora/,
-    payAndBook: /Pagar y reservar/,
-    thanks: '¡Gracias por su reserva!',
-    voucher: 'Cupón',
-  },
-} as const;
+import { readFile } from 'node:fs/promises';
+import { formatter } from '@lingui/format-po';
+import { defaultLanguage, languages, type Language } from '../../../src/schema/language.ts';
 
-export type JourneyLanguage = keyof typeof words;
+/** The texts on screen that journeys use. */
+const english = {
+  airport: 'Airport',
+  arrivals: 'Airport to Hotel',
+  departures: 'Hotel to Airport',
+  doorToDoor: 'Door to Door',
+  destination: 'Destination',
+  pickup: 'Pickup',
+  swap: 'Swap',
+  date: 'Date',
+  search: 'Search',
+  select: 'Select an option',
+  oneway: 'One way',
+  roundtrip: 'Round trip',
+  continue: 'Continue',
+  arrival: 'Arrival Details',
+  departure: 'Departure Details',
+  airline: 'Airline',
+  flightNumber: 'Flight number',
+  flightDate: 'Flight date',
+  hour: 'Hour',
+  minute: 'Minute',
+  validPickup: 'Valid pickup time',
+  addToCart: 'Add to cart',
+  confirm: 'Please check your information before add to cart',
+  added: 'Added to cart',
+  toCart: 'Continue to Cart',
+  extras: 'Complement your transportation',
+  pastExtras: 'Continue to cart',
+  openCalendar: 'Open calendar',
+  coupon: 'Coupon',
+  currency: 'Currency',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  atArrival: 'Pay at arrival',
+  terms: 'I accept the terms, conditions and policies',
+  bookNow: 'Book now',
+  notBooked: 'I have checked: it was not booked',
+  thanks: 'Thank you for your reservation!',
+};
+
+export type Words = Omit<typeof english, 'bookNow'> & {
+  /** With or without the amount. */
+  bookNow: RegExp;
+};
+
+/** In each language, as its catalogs translate them. */
+export const words = {} as Record<Language, Words>;
+for (const language of languages) {
+  const translations = await translationsIn(language);
+  const translated = Object.entries(english).map(([name, text]) => {
+    const translation = translations.get(text);
+    if (!translation) throw new Error(`No catalog translates "${text}" to ${language}`);
+    return [name, translation] as const;
+  });
+  const own = Object.fromEntries(translated) as typeof english;
+  words[language] = { ...own, bookNow: new RegExp(`^${own.bookNow}`) };
+}
+
+async function translationsIn(locale: Language): Promise<Map<string, string>> {
+  const translations = new Map<string, string>();
+  for (const name of ['first-screen', 'rest']) {
+    const filename = `locales/${locale}/${name}.po`;
+    const context = { locale, sourceLocale: defaultLanguage, filename };
+    const messages = await formatter().parse(await readFile(filename, 'utf8'), context);
+    for (const { message = '', translation = '' } of Object.values(messages))
+      translations.set(message, translation);
+  }
+  return translations;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supportedLanguage } from '../../../src/schema/language.ts';
+import { supportedLanguage, wireLanguageOf, type Language } from '../../../src/schema/language.ts';
 
 test.each([
   ['en', 'en'],
@@ -7,11 +7,19 @@ test.each([
   ['es-MX', 'es'],
   ['ES_mx', 'es'],
   [' en-GB ', 'en'],
-  ['fr', undefined],
+  ['xx', undefined],
   ['eso', undefined],
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
 ])('the tag %j means %s', (tag, language) => {
   expect(supportedLanguage(tag)).toBe(language);
+});
+
+test.each<[Language, string]>([
+  ['en', 'en'],
+  ['es', 'es'],
+  ['xx' as Language, 'en'],
+])('where %s is shown, providers are asked in %s', (language, asked) => {
+  expect(wireLanguageOf(language)).toBe(asked);
 });

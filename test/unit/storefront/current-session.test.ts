@@ -7,7 +7,7 @@ import { storefrontWith } from '../features/storefront-with.ts';
 
 let browser = '';
 beforeEach(() => {
-  browser = 'fr';
+  browser = 'xx';
   vi.spyOn(navigator, 'language', 'get').mockImplementation(() => browser);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -31,7 +31,7 @@ function started(known: Partial<Record<Language, string[]>>) {
 describe('before any settings are known', () => {
   test.each([
     ['es-MX', {}, 'es', 'usd'],
-    ['fr', {}, 'en', 'usd'],
+    ['xx', {}, 'en', 'usd'],
     ['en', { currency: 'MXN' }, 'es', 'usd'],
     ['es', { language: 'en', currency: 'MXN' }, 'en', 'usd'],
   ] as const)('in a browser that speaks %s, with %j: %s', (language, choices, expected, currency) => {

@@ -8,7 +8,7 @@ test.each<[expected: string, lang: unknown, currency: unknown, browser: string]>
   ['es', 'es-MX', 'usd', 'en-US'],
   ['en', 'EN', 'MXN', 'es'],
   ['es', undefined, 'MXN', 'en-US'],
-  ['es', 'fr', ' mxn ', 'en-US'],
+  ['es', 'xx', ' mxn ', 'en-US'],
   ['es', undefined, 'usd', 'es-MX'],
   ['en', 'eso', undefined, 'et'],
   ['en', { es: true }, 20, 'en-US'],
