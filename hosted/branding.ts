@@ -1,3 +1,4 @@
+import { currentSession } from '../src/storefront/current-session.ts';
 import { safeUrl } from '../src/platform/safe-url.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
@@ -15,7 +16,6 @@ export function syncBranding(engine: BookingEngine): void {
       const apply = () => applyBranding(engine, refused);
       apply();
       const storefront = controllerOf(engine).view?.storefront;
-      storefront?.i18n.on('change', apply);
       storefront?.queryClient.getQueryCache().subscribe(apply);
     },
     { once: true },
@@ -37,7 +37,7 @@ function applyBranding(engine: BookingEngine, refused: Set<string>): void {
   };
   const icon = checked('icon', iconUrl);
   const background = checked('background', backgroundUrl);
-  document.documentElement.lang = storefront.i18n.locale;
+  document.documentElement.lang = currentSession(storefront).language;
   document.title = `${companyTitle} Booking Engine`.trim();
   if (icon) linkIcon(icon.href);
   if (background) showBackground(background.href);

@@ -1,4 +1,4 @@
-import type { I18n, Messages } from '@lingui/core';
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '../schema/language.ts';
 import { dateLocaleOf, type DateLocale } from './date-locales.ts';
 import { currentRelease } from '../platform/current-release.ts';
@@ -10,10 +10,13 @@ export interface LoadedLanguage {
   language: Language;
   catalog: CatalogScope;
   messages: Messages;
+  /**
+   * Translates with these messages. It is not shared with other catalogs: one that switched its language would show ids
+   * where more messages are needed.
+   */
+  i18n: I18n;
   /** The month names. */
   dateLocale: DateLocale;
-  /** An own `i18n` instance, if the messages are not the storefront's. */
-  i18n?: I18n;
 }
 
 /** Fetches the messages of a language. */
@@ -22,5 +25,10 @@ export async function loadLanguage(language: Language, catalog: CatalogScope): P
   const load = catalog === 'all' ? [firstScreen, rest] : [firstScreen];
   const loaded = await Promise.all(load.map(async (loadCatalog) => (await loadCatalog()).messages));
   const messages = Object.assign({}, ...loaded) as Messages;
-  return { language, catalog, messages, dateLocale: dateLocaleOf(language) };
+  const i18n = translator(language, messages);
+  return { language, catalog, messages, i18n, dateLocale: dateLocaleOf(language) };
+}
+
+export function translator(language: Language, messages: Messages): I18n {
+  return setupI18n({ locale: language, messages: { [language]: messages } });
 }

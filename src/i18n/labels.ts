@@ -1,6 +1,6 @@
-import { setupI18n, type Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import { defaultLanguage } from '../schema/language.ts';
-import { loadLanguage, type LoadedLanguage } from './catalogs.ts';
+import { loadLanguage, translator, type LoadedLanguage } from './catalogs.ts';
 
 /** A compiled message: text, placeholders and plural forms. */
 type Message = string | readonly Piece[];
@@ -22,8 +22,7 @@ export async function withLabels(
     const message = relabelled(source as Message, messages[id] as Message, own);
     if (message) messages[id] = message as Messages[string];
   }
-  const i18n = setupI18n({ locale: loaded.language, messages: { [loaded.language]: messages } });
-  return { ...loaded, i18n };
+  return { ...loaded, i18n: translator(loaded.language, messages) };
 }
 
 /** Each plural form is keyed by its own English text. Undefined if nothing changes. */

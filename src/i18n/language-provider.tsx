@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Language } from '../schema/language.ts';
@@ -21,13 +20,13 @@ export function useLanguage(): ActiveLanguage {
   return active;
 }
 
-/** Provides a loaded language to the screens below; the storefront must have activated it on `i18n`. */
-export function LanguageProvider(props: { i18n: I18n; loaded: LoadedLanguage; children: ReactNode }) {
-  const { language, catalog, dateLocale } = props.loaded;
+/** Provides a loaded language to the screens below. */
+export function LanguageProvider({ loaded, children }: { loaded: LoadedLanguage; children: ReactNode }) {
+  const { language, catalog, dateLocale } = loaded;
   const active = useMemo(() => ({ language, catalog, dateLocale }), [language, catalog, dateLocale]);
   return (
-    <I18nProvider i18n={props.loaded.i18n ?? props.i18n}>
-      <LanguageContext value={active}>{props.children}</LanguageContext>
+    <I18nProvider i18n={loaded.i18n}>
+      <LanguageContext value={active}>{children}</LanguageContext>
     </I18nProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { setupI18n, type I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartSummaryKey } from '../api/cart-summary-key.ts';
 import { createQueryClient } from '../api/query-client.ts';
@@ -34,7 +33,6 @@ export interface Storefront {
   readonly state: StorefrontState;
   readonly location: StorefrontLocation;
   readonly queryClient: QueryClient;
-  readonly i18n: I18n;
   /** `fetch`, which uses answers that the loader has prefetched. */
   readonly fetch: typeof fetch;
   /** The current route with its query. */
@@ -95,7 +93,6 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
     state: createState(storage, storageKey(identity)),
     location,
     queryClient,
-    i18n: setupI18n(),
     fetch,
     get path() {
       return location.route;

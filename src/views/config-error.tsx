@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
@@ -11,19 +10,17 @@ import { ThemedRoot } from './themed-root.tsx';
 /** Shown without a valid `api-base`, and therefore without a storefront or its language. */
 export function ConfigError({ options }: { options: ElementOptions }) {
   const language = guessLanguage((name) => options[name]);
-  const [i18n] = useState(() => setupI18n());
   const [loaded, setLoaded] = useState<LoadedLanguage>();
   useEffect(() => {
     let current = true;
     void loadLanguage(language, 'first-screen').then((loaded) => {
-      i18n.loadAndActivate({ locale: language, messages: loaded.messages });
       if (current) setLoaded(loaded);
     });
     return () => void (current = false);
-  }, [i18n, language]);
+  }, [language]);
   if (!loaded) return null;
   return (
-    <LanguageProvider i18n={i18n} loaded={loaded}>
+    <LanguageProvider loaded={loaded}>
       <ThemedRoot language={language}>
         <MissingApiBase />
       </ThemedRoot>

@@ -25,7 +25,7 @@ export function prepareStart(
   const answers = Promise.allSettled([
     // Requests that failed for another element are only retried on demand.
     haveFailed || queryClient.query(settings),
-    queryClient.query(messagesQuery(storefront, language, neededNow(storefront, needed))),
+    queryClient.query(messagesQuery(language, neededNow(storefront, needed))),
     alsoNeeded,
   ]);
   return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);

@@ -7,7 +7,6 @@ import { paths } from '../routing/paths.ts';
 import { routes } from '../routing/routes.ts';
 import type { RouteName } from '../schema/events.ts';
 import { ChunkError } from '../shared/notices/chunk-error.tsx';
-import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { Stack } from '../ui/layout/layout.tsx';
 import { SkeletonCard, SkeletonGrid } from '../ui/content/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../ui/feedback/skeleton.tsx';
@@ -53,9 +52,8 @@ function FormerTours() {
 
 /** Shown while a screen's messages are loading, or if they failed to load. */
 function AwaitingMessages() {
-  const storefront = useStorefront();
   const { language } = useLanguage();
-  const { isError } = useQuery({ ...messagesQuery(storefront, language, 'all'), enabled: false });
+  const { isError } = useQuery({ ...messagesQuery(language, 'all'), enabled: false });
   return isError ? <ChunkError /> : <ScreenSkeleton />;
 }
 

@@ -124,7 +124,7 @@ function SharedStorefront(props: SharedStorefrontProps) {
           <ThemedRoot settings={settings} language={startup.messages?.language ?? defaultLanguage}>
             <Around label={settings?.companyTitle}>
               {startup.messages ? (
-                <LanguageProvider i18n={storefront.i18n} loaded={startup.messages}>
+                <LanguageProvider loaded={startup.messages}>
                   <Head />
                   {problem ?? <Started startup={startup}>{children}</Started>}
                 </LanguageProvider>

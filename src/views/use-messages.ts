@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { loadLanguage, type LoadedLanguage, type CatalogScope } from '../i18n/catalogs.ts';
 import { definitionOf } from '../routing/match.ts';
 import { withOwnTexts } from '../i18n/own-texts.ts';
@@ -15,28 +15,24 @@ export function neededNow({ location }: Storefront, needed: NeededCatalog): Cata
   return definitionOf(location.path).catalog;
 }
 
-/** The messages of a language, activated whenever they are ready; the previous ones stay until then. */
+/** The messages of a language; the previous ones stay until they have loaded. */
 export function useMessages(
   storefront: Storefront,
   language: Language,
   needed: NeededCatalog,
 ): LoadedLanguage | undefined {
-  const { location, queryClient, i18n } = storefront;
+  const { location, queryClient } = storefront;
   const catalog = useSyncExternalStore(location.subscribe, () => neededNow(storefront, needed));
   // Enough to report that the others are missing.
-  const firstScreen = queryClient.getQueryData(messagesQuery(storefront, language, 'first-screen').queryKey);
+  const firstScreen = queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
   const query = useQuery(
     {
-      ...messagesQuery(storefront, language, catalog),
+      ...messagesQuery(language, catalog),
       placeholderData: keepPreviousData,
       throwOnError: () => firstScreen === undefined,
     },
     queryClient,
   );
-  const loaded = query.data?.language;
-  useLayoutEffect(() => {
-    if (loaded && i18n.locale !== loaded) i18n.activate(loaded);
-  }, [i18n, loaded]);
   return useLabelled(query.data ?? (query.isError ? firstScreen : undefined), storefront);
 }
 
@@ -58,15 +54,9 @@ function useLabelled(messages: LoadedLanguage | undefined, { queryClient }: Stor
   return query.isError ? messages : query.data;
 }
 
-export const messagesQuery = ({ i18n }: Storefront, language: Language, catalog: CatalogScope) =>
+export const messagesQuery = (language: Language, catalog: CatalogScope) =>
   queryOptions({
     queryKey: ['messages', language, catalog],
-    queryFn: async () => {
-      const loaded = await loadLanguage(language, catalog);
-      i18n.load(language, loaded.messages);
-      // The first messages are activated immediately, because lingui's provider renders nothing without any.
-      if (!i18n.locale) i18n.activate(language);
-      return loaded;
-    },
+    queryFn: () => loadLanguage(language, catalog),
     staleTime: Infinity,
   });

@@ -17,7 +17,7 @@ export function usePrefetchedScreens(): void {
     const prefetch = () =>
       Promise.all([
         ...(definitionOf(path).next ?? []).map((name) => screens[name].fetch?.()),
-        storefront.queryClient.query(messagesQuery(storefront, language, 'all')),
+        storefront.queryClient.query(messagesQuery(language, 'all')),
       ]);
     // What could not be fetched is fetched again when it is needed.
     const timer = setTimeout(() => void prefetch().catch(() => undefined), DELAY_MS);

@@ -46,7 +46,7 @@ export const layers: Record<string, Layer> = {
   options: { ours: ['lib', 'schema', 'platform'], libraries: [] },
   storefront: {
     ours: [...rules, 'locales', 'platform', 'api', 'routing', 'package'],
-    libraries: ['valtio/vanilla', 'valibot', '@tanstack/react-query', '@lingui/core'],
+    libraries: ['valtio/vanilla', 'valibot', '@tanstack/react-query'],
   },
   i18n: {
     ours: ['lib', 'schema', 'locales', 'platform'],

@@ -1,7 +1,9 @@
 import { defaultLanguage, languages } from '../../src/schema/language.ts';
 import { daysFromNow } from './support/dates.ts';
 import { openEngine, quintaLunaPrices } from './support/engine.ts';
+import { closedGate } from './support/gate.ts';
 import { arrivalFlight, Journey } from './support/journey.ts';
+import { apiBase, openMade } from './support/made-page.ts';
 import { expect, test } from './support/test.ts';
 
 // Texts per language are covered by the screen tests.
@@ -32,6 +34,24 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(before);
   },
 );
+
+test('a screen keeps its language until all its messages are there, although a smaller element has its own', async ({
+  page,
+}) => {
+  const rest = closedGate();
+  await page.route(/\/chunks\/es-rest-/, async (route) => {
+    await rest.passed;
+    await route.continue();
+  });
+  const attributes = `api-base="${apiBase}"`;
+  const engine = `<booking-engine ${attributes} route="/cart/checkout"></booking-engine>`;
+  await openMade(page, { body: `<transfers-box ${attributes}></transfers-box>${engine}` });
+  await page.getByLabel('Language').selectOption('es');
+  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
+  await expect(page.getByText('Your cart is empty!')).toBeVisible();
+  rest.open();
+  await expect(page.getByText('¡Su carrito está vacío!')).toBeVisible();
+});
 
 for (const language of languages.filter((one) => one !== defaultLanguage)) {
   test(`a transfer is booked in "${language}"`, { tag: '@long' }, async ({ page }) => {

@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../schema/language.ts';
 import { loadLanguage } from '../../i18n/catalogs.ts';
@@ -8,10 +7,6 @@ import { withOwnTexts } from '../../i18n/own-texts.ts';
 export const allMessagesQuery = (language: Language, labels: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['all-messages', language, labels],
-    queryFn: async () => {
-      const loaded = await withOwnTexts(await loadLanguage(language, 'all'), labels);
-      const messages = { [language]: loaded.messages };
-      return { ...loaded, i18n: loaded.i18n ?? setupI18n({ locale: language, messages }) };
-    },
+    queryFn: async () => withOwnTexts(await loadLanguage(language, 'all'), labels),
     staleTime: Infinity,
   });

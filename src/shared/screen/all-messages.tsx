@@ -24,9 +24,5 @@ export function AllMessages({ language, waiting = null, failed, children }: AllM
   });
   if (messages.isError) return failed?.(messages.error, () => void messages.refetch());
   if (!messages.data) return waiting;
-  return (
-    <LanguageProvider i18n={messages.data.i18n} loaded={messages.data}>
-      {children}
-    </LanguageProvider>
-  );
+  return <LanguageProvider loaded={messages.data}>{children}</LanguageProvider>;
 }

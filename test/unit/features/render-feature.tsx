@@ -52,14 +52,13 @@ export function renderFeature(
     settings: v.parse(SettingsSchema, { ...examples.settings?.answer, ...settings }),
   };
   const routing = { location: storefront.location, host: document.body, hostedUrl: () => undefined };
-  storefront.i18n.loadAndActivate({ locale: 'en', messages: english.messages });
   const { container } = render(node, {
     wrapper: ({ children }) => (
       <ElementContext value={element}>
         <StorefrontContext value={storefront}>
           <RoutingContext value={routing}>
             <QueryClientProvider client={storefront.queryClient}>
-              <LanguageProvider i18n={storefront.i18n} loaded={english}>
+              <LanguageProvider loaded={english}>
                 <SessionContext value={session}>
                   <StorefrontRouter>
                     <ToastProvider>{children}</ToastProvider>

@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { html } from '../../../../src/features/sale/trip-file/html.ts';
@@ -8,11 +7,7 @@ import { loadLanguage } from '../../../../src/i18n/catalogs.ts';
 import type { Settings } from '../../../../src/schema/settings.ts';
 import { aSale, saleAnswer } from '../../../fixtures/sale.ts';
 
-const speechOf = async (language: 'en' | 'es') => {
-  const { messages, dateLocale } = await loadLanguage(language, 'all');
-  return { i18n: setupI18n({ locale: language, messages: { [language]: messages } }), dateLocale };
-};
-const [english, spanish] = [await speechOf('en'), await speechOf('es')];
+const [english, spanish] = [await loadLanguage('en', 'all'), await loadLanguage('es', 'all')];
 const settings = {
   companyTitle: 'Costa Clara',
   contactPhone: '+52 998 555 0142',
