@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 for (const [what, chunk] of [
   ['a screen', /\/chunks\/transfers-(?!box)[^/]+$/],
-  ['the words of further screens', /\/chunks\/en-(?!core)[^/]+$/],
+  ['the words of further screens', /\/chunks\/en-rest-/],
 ] as const) {
   test(
     `${what} that a deployment took away is asked for again, then told; a reload helps and keeps the cart`,
