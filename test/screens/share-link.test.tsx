@@ -21,7 +21,9 @@ test('a link without anything of the customer is made of a cart', async () => {
 test('the link that is shown is that of the cart as it is by now', async () => {
   const opened = await openCart([simCard()]);
   const { cart } = opened.storefront.state;
-  await opened.visitor.click(await button('Share or continue elsewhere'));
+  const share = await button('Share or continue elsewhere');
+  // The dialog suspends until its link is made, which React only awaits in an asynchronous `act`.
+  await act(() => opened.visitor.click(share));
   const link = async () => (await screen.findByLabelText<HTMLInputElement>('Link')).value;
   const before = await link();
   act(() => cart.setLines({ extras: [simCard(3)] }));

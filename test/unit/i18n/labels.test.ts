@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { loadLanguage } from '../../../src/i18n/catalogs.ts';
 import { withLabels } from '../../../src/i18n/labels.ts';
@@ -10,7 +9,7 @@ async function speak(language: Language, labels: Record<string, unknown>) {
   const { messages } = await loadLanguage('en', 'all');
   const ids = new Map(Object.entries(messages).map(([id, message]) => [JSON.stringify(message), id]));
   return (english: unknown[], values?: Record<string, unknown>) =>
-    (i18n as I18n)._(ids.get(JSON.stringify(english)) ?? 'missing', values);
+    i18n._(ids.get(JSON.stringify(english)) ?? 'missing', values);
 }
 
 const counted = { one: ['Cart (', '#', ')'], other: ['Cart (', '#', ')'] };
