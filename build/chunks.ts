@@ -10,13 +10,13 @@ export const views = {
   tours: 'elements/views/tours-module.ts',
 };
 
-/** What the loader imports besides. */
-export const extraEntries = { 'tell-visible': 'elements/core/tell-visible.ts' };
+/** Further chunks that the loader imports. */
+export const extraEntries = { 'report-visibility': 'elements/core/report-visibility.ts' };
 
 /** Of the views and screens. Each chunk also takes what its modules import, unless a chunk of a higher priority has it. */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    // Nothing of ours, so that visitors keep it from one release to the next.
+    // Only libraries, so that visitors keep the chunk from one release to the next.
     {
       name: 'libraries',
       test: /node_modules\/(react|react-dom|scheduler|@lingui|@tanstack|valtio|proxy-compare|valibot|wouter|regexparam|@r2wc|lucide-react)\/(?!.*\/icons\/)|platform\/natives\/stand-ins/,
@@ -37,7 +37,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       test: /\/(features\/tours\/(?!carousel)|features\/home\/tour|views\/tours-module\.)/,
       priority: 4,
     },
-    { name: 'trip-link', test: /\/(features\/arrival\/|((engine-)?trip-link|share-dialog)\.)/, priority: 3 },
+    { name: 'trip-link', test: /\/(features\/resume\/|((engine-)?trip-link|share-dialog)\.)/, priority: 3 },
     {
       name: 'checkout',
       test: /\/features\/(extras|checkout\/(?!customer\/phone-(widget|rules)))/,
@@ -51,7 +51,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** What is neither a screen's nor a view's own, by its place in the project: the project may lie in any folder. */
+/** Modules of neither a screen nor a view, judged by their path within the project, which may lie in any folder. */
 function isShared(id: string): boolean {
   return id.startsWith(sources) && !/^(features|views)\//.test(id.slice(sources.length));
 }

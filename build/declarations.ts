@@ -130,7 +130,16 @@ function parsedBy(parser: ts.Expression): string {
   return type;
 }
 
-const textParsers = ['text', 'verbatim', 'matching', 'calendarDay', 'color', 'absoluteUrl', 'apiUrl'];
+const textParsers = [
+  'text',
+  'label',
+  'verbatim',
+  'matching',
+  'calendarDay',
+  'color',
+  'absoluteUrl',
+  'apiUrl',
+];
 
 const typesOfParsers: Record<string, string | undefined> = {
   flag: 'boolean',

@@ -6,7 +6,9 @@ import { mountView as mountBox } from '../elements/views/transfers-box-module.ts
 import type { Drawing, Drawings } from '../src/first-form/drawing.ts';
 import { defaultLanguage, languages, type Language } from '../src/schema/language.ts';
 
-/** What React draws of the views before any answer but the settings: `npm run draw` writes it, a test compares it. */
+/**
+ * What React renders for the views before any answer but the settings: written by `npm run draw`, compared by a test.
+ */
 export async function drawFirstForm(): Promise<Drawings> {
   const settings = { currencies: ['usd'], hasTransfers: true, tourCategories: [] };
   globalThis.fetch = async (url) =>
@@ -63,7 +65,7 @@ async function draw(mountView: ViewModule['mountView'], trip: Record<string, str
     set: nothing,
     fail: nothing,
     load: nothing,
-    lost: console.error,
+    onLoadFailure: console.error,
     read: (name) => given[name],
     apiBase: () => 'https://api.example.com/widget',
     release: { version: 'drawing', catalogs: { ...release.catalogs, [defaultLanguage]: catalog } },
@@ -72,7 +74,7 @@ async function draw(mountView: ViewModule['mountView'], trip: Record<string, str
   return await waitFor(() => one(node, '.root:has(form)'));
 }
 
-/** What depends on a company, or on an answer, comes with the view. */
+/** Removes what depends on the company, or on an answer, and comes with the view. */
 function withEmptyForm(view: Element): Element {
   one(view, 'form').replaceWith(document.createElement('form'));
   for (const late of view.querySelectorAll('nav > *, section, .skeleton-region, .toasts')) late.remove();
@@ -88,7 +90,7 @@ function one(tree: Element, selector: string): Element {
 function toDrawing(element: Element): Drawing {
   // The others are set from the options.
   const names = element.getAttributeNames().filter((name) => !/^(style|xmlns|lang|data-density)$/.test(name));
-  // Its ids are to differ from those of the view, beside which it will stand.
+  // The ids must differ from those of the view, next to which the form is shown.
   const valueOf = (name: string) => (element.getAttribute(name) ?? '').replace(/_r_(\w+)_/g, 'first-$1');
   const attributes = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
   const children = [...element.childNodes].flatMap((child): (Drawing | string)[] => {

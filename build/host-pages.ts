@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import type { PluginOption, Rolldown } from 'vite';
 import { standIns } from './plugins.ts';
 
-/** Keeps built code, including libraries in any version, from what scripts of a page have replaced or added. */
+/** Protects built code, including libraries in any version, from what scripts of a page have replaced or added. */
 export function hostPages(): PluginOption[] {
   const replacesReduce = {
     preset: () => ({ plugins: [reduceStandIn] }),
@@ -54,8 +54,8 @@ function withOwnExports(code: string): string {
 }
 
 /**
- * Where several modules share a chunk, the bundler takes a module out of it with `then`. A page may have wrapped that with
- * code that fails on what a file exports, which is no ordinary object; `await` does not call it.
+ * If several modules share a chunk, the bundler extracts a module with `then`, which a page may have wrapped with code that
+ * fails on the module object; `await` does not call it.
  */
 function withAwait(code: string): string {
   return code.replace(
@@ -65,8 +65,8 @@ function withAwait(code: string): string {
 }
 
 /**
- * Where scripts of a page have put a `value` or a `get` into every object, the bundler's own first lines throw, before
- * anything of ours could say why. For the beginning of a script in one file.
+ * If scripts of a page have added a `value` or a `get` to every object, the bundler's own first lines throw, before our code
+ * could report why. For the beginning of a script in one file.
  */
 export const objectsCheck = `try{Object.defineProperty({},"a",{get:Object})}catch{console.error("[booking-elements] Scripts of this page have added properties to Object.prototype that keep this script from running: "+Object.getOwnPropertyNames(Object.prototype).join(", "))}`;
 

@@ -8,18 +8,18 @@ import { hostedSearch } from '../src/first-form/first-form.ts';
 import { transfersBoxForm, transfersBoxSpec } from '../src/first-form/transfers-box-form.ts';
 
 /**
- * `declarative-form.js`, a module for whoever writes pages: the form of `<transfers-box>` with these attributes as the
- * markup of a `<template shadowrootmode>`, which belongs into the element. The browser then shows it before any script
- * has arrived. An attribute without a value is `true`.
+ * `declarative-form.js`, a module for authors of static pages: returns the form of `<transfers-box>` with these attributes
+ * as the markup of a `<template shadowrootmode>`, to be placed in the element. The browser then shows it before any script
+ * has loaded. An attribute without a value is `true`.
  *
- * Undefined without a valid `hosted-url`, to which the form leads without scripts, with `from` or `to`, whose places only
- * the provider can name, and with `lock` or `prefill`.
+ * Undefined without a valid `hosted-url`, where the form leads without scripts; with `from` or `to`, whose places only the
+ * provider can name; and with `lock` or `prefill`.
  */
 export function declarativeForm(attributes: Readonly<Record<string, string | true>>): string | undefined {
   const given: ReadOption = (name) =>
     rawValue(name, attributes[name] === true ? '' : (attributes[name] ?? null));
   const options = parseOptions(undefined, transfersBoxSpec.attributes, given);
-  // English unless told otherwise, and nothing of what the author's own tab remembers.
+  // English by default, and independent of what the author's own tab remembers.
   const own: Record<string, unknown> = { lang: options.lang ?? 'en', storage: 'memory' };
   const read: ReadOption = (name) => own[name] ?? given(name);
   const host = document.createElement('div');
@@ -30,7 +30,7 @@ export function declarativeForm(attributes: Readonly<Record<string, string | tru
   if (!first || !inner || url === undefined) return undefined;
   sendTo(new URL(url), first.form());
 
-  // A policy may forbid an attribute of styles. The theme comes last: a mistake in it spoils nothing else.
+  // A policy may forbid style attributes. The theme comes last, so that a mistake in it affects nothing else.
   const style = document.createElement('style');
   if (options.nonce !== undefined) style.setAttribute('nonce', options.nonce);
   const theme = `.root{${inner.style.cssText}}`;

@@ -2,22 +2,23 @@ import { setAnalyticsConsent } from '../src/platform/third-party/analytics-targe
 import { allowedHost, openHostChannel, type HostChannel } from '../src/platform/page/host-channel.ts';
 import { onReveal } from '../src/platform/element/into-view.ts';
 import { registry } from '../src/platform/registry.ts';
-import { tellVisiblePart } from '../src/platform/element/visible-area.ts';
+import { setVisiblePart } from '../src/platform/element/visible-area.ts';
 import { forwardedEvents, type hostMessages, type MessageOf } from '../src/schema/messages.ts';
 import { openFramedRoute, type HostRoutes } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
-import { commonAttributes } from '../src/options/attributes.ts';
+import { labelsOf } from '../src/schema/event-labels.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
+import { ownAttribution } from '../elements/core/own-attribution.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
-import { onceQuiet } from './once-quiet.ts';
+import { debounce } from './debounce.ts';
 import { emitBookingEvent, type BookingEventDetail } from '../elements/core/booking-events.ts';
 import type { Storefront } from '../src/storefront/storefront.ts';
 
 /**
- * Prepares a storefront for a frame before it is put on its page: connects it with the host, and opens it where the
- * visitor left it. Resolves when it may be shown, at the latest after a second. With a host that is not allowed it
- * exchanges no messages.
+ * Prepares a storefront for a frame before it is added to the page: connects it to the host, and opens it at the route that
+ * the visitor left. Resolves when it may be shown, after a second at the latest. With a host that is not allowed, no
+ * messages are exchanged.
  */
 export async function enterFrame(
   engine: BookingEngine,
@@ -43,12 +44,7 @@ export async function enterFrame(
     isConnected,
     resized: (height) => channel?.send('resize', { height }),
     close: (reason) =>
-      void emitBookingEvent(
-        engine,
-        'booking-close',
-        { reason },
-        commonAttributes.placement.parser.parse(engine.placement),
-      ),
+      void emitBookingEvent(engine, 'booking-close', { reason }, ownAttribution(controllerOf(engine).read)),
   };
 }
 
@@ -61,7 +57,7 @@ export interface FrameClient {
   close: (reason: BookingEventDetail<'booking-close'>['reason']) => void;
 }
 
-/** What later steps need to know of the host's messages. */
+/** The parts of the host's messages that later steps need. */
 interface HostPreferences extends HostRoutes {
   /** The host handles `navigate` messages itself. */
   navigates?: boolean | undefined;
@@ -82,10 +78,10 @@ function handleHostMessage(
     setAttributes(engine, { lang, currency, colorScheme, primaryColor });
   }
   if (type === 'consent') setAnalyticsConsent(payload.analytics);
-  if (type === 'visible') tellVisiblePart(payload);
+  if (type === 'visible') setVisiblePart(payload);
 }
 
-/** Only the latest request of each kind takes effect, because a page may send thousands in a row. */
+/** Applies only the latest request of each kind, because a page may send thousands in a row. */
 function latestRequests(engine: BookingEngine): (message: HostMessage) => void {
   let attributes: Record<string, string> = {};
   const request = (options: Record<string, string | undefined>) => {
@@ -94,7 +90,7 @@ function latestRequests(engine: BookingEngine): (message: HostMessage) => void {
       if (value !== undefined) attributes[option] = value;
   };
   let path: string | undefined;
-  const apply = onceQuiet(() => {
+  const apply = debounce(() => {
     const route = path;
     path = undefined;
     setAttributes(engine, attributes);
@@ -118,14 +114,14 @@ function forwardEvents(engine: BookingEngine, { send }: HostChannel, preferences
     send('route', { ...detail, query: detail.path.includes(':token') ? undefined : search });
   });
   engine.addEventListener('booking-redirect', (event) => {
-    const { url, purpose, target, placement } = event.detail;
+    const { url, purpose, target } = event.detail;
     if (target !== 'top' || url === undefined) return;
-    send('navigate', { url, purpose, placement });
+    send('navigate', { url, purpose, ...labelsOf(event.detail) });
     if (preferences.navigates) event.preventDefault();
   });
 }
 
-/** Runs an action once the view has loaded; a path that leads nowhere logs a warning on this page. */
+/** Runs an action once the view is loaded; an invalid path logs a warning on this page. */
 function withStorefront(engine: BookingEngine, action: (storefront: Storefront) => void): void {
   controllerOf(engine).call('withStorefront', (storefront: Storefront) => {
     try {

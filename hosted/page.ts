@@ -1,3 +1,4 @@
+import { labelNames } from '../src/schema/event-labels.ts';
 import { syncBranding } from './branding.ts';
 import '../elements/loader.ts';
 import { configureHostedPage, readConfiguration } from './configuration.ts';
@@ -7,12 +8,13 @@ import { showFramed } from './show-framed.ts';
 const configuration = readConfiguration();
 configureHostedPage(configuration);
 const engine = document.createElement('booking-engine');
+const query = new URLSearchParams(window.location.search);
 const attributes = {
   'api-base': configuration.apiBase,
   'development-host': configuration.developmentHost,
   'maps-key': configuration.mapsKey,
   analytics: configuration.analytics,
-  placement: new URLSearchParams(window.location.search).get('placement'),
+  ...Object.fromEntries(labelNames.map((label) => [label, query.get(label)])),
   'hosted-url': window.location.origin + import.meta.env.BASE_URL,
   'color-scheme': 'auto',
   routing: 'path',

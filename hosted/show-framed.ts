@@ -22,7 +22,7 @@ export async function showFramed(
   observer.observe(place);
 }
 
-/** In a frame there is nothing left to do after a booking, so the visitor can close it. */
+/** After a booking there is nothing left to do in a frame, so the visitor can close it. */
 function showCloseButton(engine: BookingEngine, close: () => void): void {
   const button = document.createElement('button');
   button.className = 'close';

@@ -9,11 +9,11 @@ document.querySelector('form').addEventListener('submit', async (event) => {
   document.querySelector('output').replaceChildren(answer);
 });
 
-const heard = new Map();
+const received = new Map();
 for (const name of ['booking-visible', 'booking-cart-change', 'booking-complete'])
   document.addEventListener(name, ({ detail }) => {
-    heard.set(name, detail.placement);
-    document.querySelector('[role=log]').textContent = [...heard]
+    received.set(name, detail.placement);
+    document.querySelector('[role=log]').textContent = [...received]
       .map(([event, placement]) => `${event}: ${placement}`)
       .join(', ');
   });

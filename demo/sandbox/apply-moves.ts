@@ -3,7 +3,7 @@ import type { ApiContext, ApiEnvironment, Services } from './api-environment.ts'
 import { isMoveName, parseMoves, withMoves } from './moves.ts';
 import { reject } from './strict-requests.ts';
 
-/** Answers a request in the reality that it asks for. */
+/** Answers a request in the changed reality that it selects. */
 export function applyMoves({ namedMoves }: Services): MiddlewareHandler<ApiEnvironment> {
   return (context, next) => {
     const spec = specOf(context);

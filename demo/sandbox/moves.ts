@@ -79,7 +79,7 @@ export function isMoveName(text: string): boolean {
 
 const current = new AsyncLocalStorage<Moves>();
 
-/** What has moved, for the request that is being answered: prices and lead times are read in many places. */
+/** The moves of the request that is being answered: prices and lead times are read in many places. */
 export function moves(): Moves {
   return current.getStore() ?? noMoves;
 }

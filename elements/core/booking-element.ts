@@ -71,10 +71,10 @@ export function bookingElement<Element extends CommonElement>(spec: ElementSpec)
   try {
     for (const attribute of attributes) defineProperty(prototype, attribute);
   } catch {
-    // Scripts of the page have broken it: then the element is not defined, and the console says why.
+    // The page's scripts have broken it; the element then stays undefined, and the console says why.
   }
   for (const method of spec.methods.split(' ')) defineMethod(prototype, method);
-  // What the names stand for is declared by each element.
+  // Each element declares what these names stand for.
   return BookingElement as unknown as ElementClass<Element>;
 }
 
@@ -95,7 +95,7 @@ function defineProperty(prototype: HTMLElement, attribute: string): void {
   });
 }
 
-/** The method that answers gets the functions that settle its promise before what the caller gave. */
+/** Calls with a result receive the functions that settle their promise before the caller's arguments. */
 function defineMethod(prototype: HTMLElement, name: string): void {
   Reflect.set(prototype, name, function (this: HTMLElement, ...given: unknown[]) {
     const call = (...settle: unknown[]): unknown => {

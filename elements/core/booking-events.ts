@@ -1,10 +1,11 @@
+import { labelsOf, type EventLabels } from '../../src/schema/event-labels.ts';
 import type { BookingEventDetails, BookingEventName } from '../../src/schema/events.ts';
 
-/** The detail of an event as received by listeners. `placement` is that of the element where the visitor started. */
+/** The detail of an event as received by listeners. The labels are those of the element where the visitor started. */
 export type BookingEventDetail<Name extends BookingEventName> = {
   v: 1;
-  placement?: string;
-} & BookingEventDetails[Name];
+} & EventLabels &
+  BookingEventDetails[Name];
 
 /** The events that listeners receive, by name. */
 export type BookingEventMap = { [Name in BookingEventName]: CustomEvent<BookingEventDetail<Name>> };
@@ -29,11 +30,11 @@ export function emitBookingEvent<Name extends BookingEventName>(
   target: EventTarget,
   name: Name,
   detail: BookingEventDetails[Name],
-  placement?: string,
+  labels: EventLabels = {},
 ): boolean {
   return target.dispatchEvent(
     new CustomEvent(name, {
-      detail: versioned(detail, placement),
+      detail: versioned(detail, labels),
       bubbles: true,
       composed: true,
       cancelable: cancelable.includes(name),
@@ -42,8 +43,8 @@ export function emitBookingEvent<Name extends BookingEventName>(
 }
 
 /** A redirect's URL may contain a sale token, so it is non-enumerable and does not appear when the detail is logged. */
-function versioned<Detail extends object>(detail: Detail, placement: string | undefined): { v: 1 } & Detail {
-  const copy = { v: 1 as const, ...detail, ...(placement !== undefined && { placement }) };
+function versioned<Detail extends object>(detail: Detail, labels: EventLabels): { v: 1 } & Detail {
+  const copy = { v: 1 as const, ...detail, ...labelsOf(labels) };
   if ('url' in detail) Object.defineProperty(copy, 'url', { value: detail.url, enumerable: false });
   return copy;
 }

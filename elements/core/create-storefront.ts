@@ -11,8 +11,8 @@ import { release } from './release.ts';
 provideRelease(release);
 
 /**
- * The options that determine which elements share a storefront, and its initial values; the same as the attributes of
- * these names.
+ * The options that determine which elements share a storefront, and its initial values. They equal the attributes of these
+ * names.
  */
 export interface StorefrontOptions extends Partial<StorefrontIdentity> {
   apiBase: string;

@@ -68,7 +68,7 @@ export function createElementController(
           controller.changed();
         });
         controller.setStatus('loading');
-        // Wherever the storefront stands, a trip link leads to it.
+        // A trip link leads to the cart, whatever the current route.
         if (controller.calls[0] || location.hash.includes('booking-trip=')) controller.load();
       }
       apiBaseChanged();
@@ -81,7 +81,7 @@ export function createElementController(
         stopWaiting = undefined;
         isNear = isLoading = false;
         for (const [name, answer] of controller.calls.splice(0)) {
-          // It will not be made now.
+          // It will no longer be created.
           if (name === 'tripLink') (answer as () => void)();
         }
         presenter.remove();
@@ -90,10 +90,10 @@ export function createElementController(
       }),
     call: (...call) => {
       if (controller.view) controller.view.call(call);
-      // Nothing is open before the view is there.
+      // Nothing can be open before the view is loaded.
       else if (call[0] !== 'close') {
         controller.calls.push(call);
-        // It may lead to another screen than that of the first form.
+        // It may navigate away from the screen of the first form.
         presenter.changed();
         controller.load();
       }
@@ -119,9 +119,9 @@ export function createElementController(
           requireNatives();
           presenter.mount(view);
         })
-        .catch(controller.lost);
+        .catch(controller.onLoadFailure);
     },
-    lost: (error) => {
+    onLoadFailure: (error) => {
       if (!isLoading) return;
       controller.fail(controller.loadError());
       reportStartFailure(host, error);
@@ -137,7 +137,7 @@ export function createElementController(
   return controller;
 }
 
-/** Without them, the page only sees less: old browsers lack them, and a page may have broken them. */
+/** Without custom states only styling is limited: old browsers lack them, and pages may have broken them. */
 function statesOf(host: HTMLElement): CustomStateSet | undefined {
   try {
     return host.attachInternals().states;

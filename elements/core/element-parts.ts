@@ -12,7 +12,7 @@ export interface ElementSpec {
   methods: string;
   /** The height to reserve until the view has loaded, as CSS. */
   reserved: string;
-  /** Its width in a box that has no width of its own and more room than that, as CSS; 1040px without. */
+  /** The width in a container without a definite width, as CSS; defaults to 1040px. */
   bestWidth?: string;
   /** What can be used before the view has loaded. */
   showFirstForm?: ShowFirstForm;
@@ -26,39 +26,39 @@ export interface ElementController extends ConnectedElement {
   /** The custom states; missing in DOM imitations. */
   readonly states: CustomStateSet | undefined;
   status: ElementStatus;
-  /** Those that were made before the view had loaded. */
+  /** Calls made before the view was loaded. */
   readonly calls: ViewCall[];
   readonly view: MountedView | undefined;
   read: ReadOption;
-  /** Keeps what a property was set to; undefined falls back to the attribute. */
+  /** Sets a property; undefined falls back to the attribute. */
   set: (attribute: string, value?: unknown) => void;
   /** Until there is a view, also shows the element's own children, below a notice if there is one. */
   setStatus: (status: ElementStatus, ...notice: Node[]) => void;
   connect: () => void;
   disconnect: () => void;
-  /** Calls a method of the view, now or once it has loaded; a call starts loading. */
+  /** Calls a method of the view, now or once it is loaded; a call triggers loading. */
   call: (...call: ViewCall) => void;
   /** Loads and mounts the view, unless that has begun or the element is on no page. */
   load: () => void;
-  /** Takes the view away, and shows the element's own children below a notice. */
+  /** Removes the view, and shows the element's fallback content below a notice. */
   fail: (...notice: Node[]) => void;
-  /** The same, because a chunk that it cannot do without has failed to load, or to run on this page. */
-  lost: (error: unknown) => void;
-  /** Says that a chunk has failed to load. */
+  /** The same, because a required chunk failed to load or to run on this page. */
+  onLoadFailure: (error: unknown) => void;
+  /** Creates the notice that a chunk failed to load. */
   loadError: () => Node;
 }
 
 /** What shows the first form and the view of an element. */
 export interface ElementPresenter {
   readonly view: MountedView | undefined;
-  /** Asks for the answers that the view is sure to need, and shows the form that can be used before it. */
+  /** Prefetches the answers that the view will need, and shows the first form. */
   start: () => void;
-  /** Dispatches `booking-visible` once the element has been seen. */
+  /** Dispatches `booking-visible` once the element has been visible. */
   watch: () => void;
   mount: (view: ViewModule) => void;
   /** Options have changed. */
   changed: () => void;
-  /** Takes the view away; the first form stays if the view never came, and shows why. */
+  /** Removes the view; if it never loaded, the first form stays and shows the reason. */
   fail: (...notice: Node[]) => void;
   /** The element has left the page. */
   remove: () => void;

@@ -5,7 +5,7 @@ import { adoptStyles } from '../../src/platform/element/style-sheets.ts';
 import kitCss from '../../src/ui/kit.css?inline';
 import viewCss from '../../src/views/view.css?inline';
 import type { FirstForm } from '../../src/first-form/first-form.ts';
-import { formInMarkup } from '../../src/first-form/standing-form.ts';
+import { formInMarkup } from '../../src/first-form/interim-form.ts';
 import { guessLanguage } from '../../src/storefront/guess-language.ts';
 import { firstApiBase } from './connected-elements.ts';
 import type { ElementPresenter, ElementController } from './element-parts.ts';
@@ -13,11 +13,11 @@ import { answersNeeded, prefetchAnswers } from './prefetch-answers.ts';
 import { release } from './release.ts';
 import type { MountedView } from './view-module.ts';
 
-/** Mounts, updates and removes the view of an element, and the form that stands before it. */
+/** Shows the first form of an element, then mounts, updates and removes its view. */
 export function createPresenter(controller: ElementController): ElementPresenter {
   const { host, root, read, spec } = controller;
   let view: MountedView | undefined;
-  /** Until the view is drawn, which takes its place. */
+  /** Until the view is rendered and replaces it. */
   let firstForm: FirstForm | undefined;
   let hasStarted = false;
 
@@ -25,7 +25,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
   const readForForm: typeof read = (name) => (name === 'api-base' ? apiBase() : read(name));
 
   const showFirstForm = async () => {
-    await formInMarkup(root)?.quietMoment();
+    await formInMarkup(root)?.whenIdle();
     if (firstForm || view || !host.isConnected) return;
     firstForm = spec.showFirstForm?.({ ...controller, read: readForForm });
     // The view may have failed to load already.
@@ -48,8 +48,8 @@ export function createPresenter(controller: ElementController): ElementPresenter
   let watching: Promise<() => void> | undefined;
 
   const watch = async () => {
-    const { tellVisible } = await import('./tell-visible.ts');
-    return tellVisible(controller, () => void (wasSeen = true));
+    const { reportVisibility } = await import('./report-visibility.ts');
+    return reportVisibility(controller, () => void (wasSeen = true));
   };
 
   const unmount = () => {
@@ -79,11 +79,11 @@ export function createPresenter(controller: ElementController): ElementPresenter
       if (!wasSeen) watching ??= watch().catch(() => () => undefined);
     },
     mount: ({ mountView }) => {
-      // The element was removed and came back while the code was on its way.
+      // The element was removed and re-added while the code was loading.
       if (view) return;
-      const standing = firstForm ?? formInMarkup(root);
-      view = mountView({ ...controller, apiBase, standing, release, calls: controller.calls.splice(0) });
-      if (!standing) root.prepend(view.node);
+      const form = firstForm ?? formInMarkup(root);
+      view = mountView({ ...controller, apiBase, form, release, calls: controller.calls.splice(0) });
+      if (!form) root.prepend(view.node);
     },
     changed: () => {
       if (view) view.update();
@@ -102,7 +102,7 @@ export function createPresenter(controller: ElementController): ElementPresenter
   };
 }
 
-/** What only makes an element faster must not keep it from starting, whatever the page has done to what it uses. */
+/** An optimization must not keep the element from starting, whatever the page has done to the APIs it uses. */
 function ifPossible(action: () => void): void {
   try {
     action();

@@ -1,5 +1,5 @@
 import { bringIntoView } from '../../src/platform/element/into-view.ts';
-import type { SaleSource } from '../../src/schema/sale-source.ts';
+import type { Attribution } from '../../src/schema/attribution.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { tripLinkFor } from '../../src/views/engine-trip-link.ts';
 import type { ViewHandle, ViewMethods } from './view-module.ts';
@@ -17,9 +17,9 @@ export function engineMethods(view: ViewHandle): ViewMethods {
     navigate: (path: string) => storefront()?.navigate(path, 'api'),
     back: () => storefront()?.back('api'),
     show: (path?: string) => show(path, 'api'),
-    /** For an element of another storefront that hands its visitor off to this one. */
-    openAt: (path: string, source: SaleSource) => {
-      storefront()?.state.session.handOver(source);
+    /** For an element of another storefront that hands its visitor off to this engine. */
+    openAt: (path: string, attribution: Attribution) => {
+      storefront()?.state.session.adoptAttribution(attribution);
       show(path, 'user');
     },
     close: () => {
@@ -48,7 +48,7 @@ async function tripLink(...given: Parameters<typeof tripLinkFor>): ReturnType<ty
   return (await import('../../src/views/engine-trip-link.ts')).tripLinkFor(...given);
 }
 
-/** A screen that is still loading takes the focus by itself. */
+/** A screen that is still loading focuses its heading itself. */
 function showScreen(host: HTMLElement, root: ShadowRoot): void {
   bringIntoView(host, 'start');
   root.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -25,7 +25,7 @@ export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
       const engine = engineById(from.host, id);
       const element = [...registry().elements].find(({ host }) => host === engine);
       if (!element || keyOf(element) === keyOf(from)) return undefined;
-      return (path, source) => element.call?.('openAt', path, source);
+      return (path, attribution) => element.call?.('openAt', path, attribution);
     },
     inline: () => {
       const engines = enginesOf(keyOf(from));
@@ -43,7 +43,7 @@ export function enginesFor(from: ConnectedElement): ViewConfig['engines'] {
   };
 }
 
-/** Those that share a storefront, in the order in which they were connected. */
+/** The engines that share a storefront, in connection order. */
 function enginesOf(key: string): { engine: BookingEngine; read: ConnectedElement['read'] }[] {
   return [...registry().elements]
     .filter((one) => keyOf(one) === key)
@@ -76,7 +76,7 @@ function engineClass(): { load: () => Promise<unknown> } | undefined {
     ({ load: () => Promise<unknown> } & CustomElementConstructor) | undefined;
 }
 
-/** At most one per storefront, whichever copy of the script has made it; removed from the page when it closes. */
+/** At most one per storefront, whichever copy of the script created it; removed when it closes. */
 const overlays = () => (registry().overlays ??= new Map());
 
 const overlayOf = (key: string) => overlays().get(key) as BookingEngine | undefined;

@@ -19,7 +19,7 @@ export function showFatalError(
   retry.type = 'button';
   retry.textContent = texts.tryAgain;
   retry.onclick = () => {
-    // The same answers would cause the same error.
+    // The cached answers would cause the same error again.
     storefront?.queryClient.removeQueries({ type: 'inactive' });
     load();
   };

@@ -1,29 +1,29 @@
 import type { ViewCall, ViewMethods } from './view-module.ts';
 
-/** Calls methods of an element; calls are queued until the method is registered. */
-export function createMethodQueue(tag: string, early: readonly ViewCall[]) {
-  const provided = new Set<ViewMethods>();
-  const waiting = [...early];
-  const find = (name: string) => [...provided].findLast((methods) => name in methods)?.[name];
+/** Calls methods of an element; a call waits until its method is registered. */
+export function createMethodQueue(tag: string, earlyCalls: readonly ViewCall[]) {
+  const registered = new Set<ViewMethods>();
+  const queue = [...earlyCalls];
+  const find = (name: string) => [...registered].findLast((methods) => name in methods)?.[name];
 
-  const call = ([name, ...given]: ViewCall) => {
-    const method = find(name) as ((...given: unknown[]) => void) | undefined;
-    if (method) method(...given);
-    else waiting.push([name, ...given]);
+  const call = ([name, ...args]: ViewCall) => {
+    const method = find(name) as ((...args: unknown[]) => void) | undefined;
+    if (method) method(...args);
+    else queue.push([name, ...args]);
   };
 
   const registerMethods = (methods: ViewMethods) => {
-    provided.add(methods);
-    for (const late of waiting.splice(0)) callLate(() => call(late), tag);
-    return () => void provided.delete(methods);
+    registered.add(methods);
+    for (const queued of queue.splice(0)) logErrors(() => call(queued), tag);
+    return () => void registered.delete(methods);
   };
   return { call, registerMethods };
 }
 
-/** The caller can no longer catch the error, so it is logged. */
-function callLate(call: () => void, tag: string): void {
+/** The caller of a queued method can no longer catch its error. */
+function logErrors(action: () => void, tag: string): void {
   try {
-    call();
+    action();
   } catch (error) {
     console.warn(`[${tag}]`, error);
   }

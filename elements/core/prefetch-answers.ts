@@ -5,9 +5,9 @@ import type { ReadOption } from '../../src/options/raw-value.ts';
 import { requestOptions } from '../../src/lib/own-options.ts';
 
 /**
- * Requests what an element is sure to need while the view's code is loading: paths below `api-base`.
- * The provider client finds the answers in the page's registry and uses each once. Each URL is requested once per page.
- * Not for previews or development hosts, whose headers only the client can send.
+ * Requests what an element will need while the view's code is loading: paths below `api-base`. The provider client takes the
+ * answers from the page's registry and uses each once. Each URL is requested once per page. Not for previews or development
+ * hosts, whose headers only the client can send.
  */
 export function prefetchAnswers(
   { prefetched, elements }: Registry,
@@ -16,19 +16,19 @@ export function prefetchAnswers(
   paths: readonly string[],
 ): void {
   if (read('preview') || read('development-host') || /[?&]preview/.test(location.search)) return;
-  // A view has asked already.
+  // A view has already requested them.
   if ([...elements].some(({ view }) => view)) return;
   for (const path of paths) {
     const url = `${String(apiBase).replace(/\/+$/, '')}/${path}`;
     if (!/^https?:/.test(url) || prefetched.has(url)) continue;
     const answer = pageFetch(url, request());
-    // The user of the answer handles a failure; if there is none, it must not surface on the host page.
+    // Whoever uses the answer handles its failure; if nobody does, it must not surface on the host page.
     answer.catch(() => undefined);
     prefetched.set(url, answer);
   }
 }
 
-/** What the view of an element asks the provider for first. */
+/** The requests that the view of an element starts with. */
 export function answersNeeded(tag: string, read: ReadOption, language: Language): string[] {
   const settings = `settings?lang=${wireLanguageOf(language)}`;
   const hasAirports = tag === 'transfers-box' && !/p2p/i.test(String(read('mode')));

@@ -1,15 +1,19 @@
+import { labelsOf } from '../../src/schema/event-labels.ts';
 import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
 import type { BookingEventDetail } from './booking-events.ts';
 
 /** Dispatches `booking-error` from an element without a view, which dispatches all other events. */
-export function reportError(target: EventTarget, what: BookingEventDetail<'booking-error'>): void {
-  const { placement } = target as { placement?: unknown };
-  const isKnown = typeof placement === 'string' && placement !== '' && Array.from(placement).length <= 64;
-  const detail = { ...what, ...(isKnown && { placement }) };
-  target.dispatchEvent(new CustomEvent('booking-error', { detail, bubbles: true, composed: true }));
+export function reportError(target: EventTarget, detail: BookingEventDetail<'booking-error'>): void {
+  target.dispatchEvent(
+    new CustomEvent('booking-error', {
+      detail: { ...detail, ...labelsOf(target) },
+      bubbles: true,
+      composed: true,
+    }),
+  );
 }
 
-/** A file of the script failed to load twice, or what it does fails on this page. */
+/** A file of the script failed to load twice, or fails to run on this page. */
 export function reportStartFailure(target: Element, error: unknown): void {
   if (isLoadFailure(error)) {
     console.error(`[${target.localName}]`, error, 'Are its chunks next to the script?');

@@ -1,7 +1,7 @@
-import { routeOrHome } from '../../src/routing/keep-route.ts';
+import { routeOrHome } from '../../src/routing/sync-route.ts';
 import type { Storefront } from '../../src/storefront/storefront.ts';
 
-/** As long as an engine has its storefront, its property `route` is the current one; setting it navigates. */
+/** While an engine has a storefront, its property `route` is the current route; setting it navigates. */
 export function linkRouteProperty(host: HTMLElement, storefront: Storefront): () => void {
   Object.defineProperty(host, 'route', {
     configurable: true,

@@ -60,11 +60,11 @@ export function createStorefrontLink<Options extends ElementOptions>(
 
 const nothing = (): void => undefined;
 
-/** Reads attributes and properties, and what only the page as a whole knows. */
+/** Reads attributes and properties, with the fallbacks that depend on the whole page. */
 function readerOf({ host, read, apiBase }: MountContext): MountContext['read'] {
   return (attribute) => {
     if (attribute === 'api-base') return apiBase();
-    // Under a content security policy the browser hides the attribute's value and keeps only the property.
+    // Under a content security policy the browser hides the attribute's value and exposes only the property.
     if (attribute === 'nonce' && host.nonce) return host.nonce;
     return read(attribute);
   };

@@ -2,7 +2,7 @@ import type { Storefront } from '../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import type { CartSnapshot } from '../../src/schema/events.ts';
 import type { Release } from '../../src/platform/current-release.ts';
-import type { StandingForm } from '../../src/first-form/standing-form.ts';
+import type { InterimForm } from '../../src/first-form/interim-form.ts';
 import type { ElementStatus } from './element-status.ts';
 import type { ReadOption } from '../../src/options/raw-value.ts';
 
@@ -14,22 +14,22 @@ export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
   read: ReadOption;
   /** The raw `api-base` of this element, or of another one on the page. */
   apiBase: () => unknown;
-  /** The element's custom states besides its status; missing in DOM imitations. */
+  /** The element's custom states, besides its status; undefined in DOM implementations without them. */
   states: CustomStateSet | undefined;
   setStatus: (status: ElementStatus) => void;
   /** Sets an option as its property would. */
   set: (attribute: string, value: unknown) => void;
-  /** Takes the view away and shows the element's own children, below a notice. */
+  /** Removes the view, and shows the element's fallback content below a notice. */
   fail: (...notice: Node[]) => void;
-  /** The same, because a chunk that it cannot do without has failed to load, or to run on this page. */
-  lost: (error: unknown) => void;
+  /** The same, because a required chunk failed to load or to run on this page. */
+  onLoadFailure: (error: unknown) => void;
   /** Creates a new view after one has failed. */
   load: () => void;
-  /** The calls that were made before the view had loaded. */
+  /** Calls made before the view was loaded. */
   calls: readonly ViewCall[];
   release: Release;
-  /** The form whose place the view takes once it is drawn. */
-  standing?: StandingForm | undefined;
+  /** The form that the view replaces once it is rendered. */
+  form?: InterimForm | undefined;
 }
 
 /** What an element's own methods depend on. */
@@ -42,7 +42,7 @@ export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];
 
 export interface MountedView {
   node: HTMLElement;
-  /** Undefined if no valid `api-base` is known. */
+  /** Undefined without a valid `api-base`. */
   readonly storefront: Storefront | undefined;
   /** A frozen copy of the cart. */
   readonly cart: CartSnapshot | undefined;
@@ -50,7 +50,7 @@ export interface MountedView {
   update: () => void;
   /** Removes the view and leaves its storefront. */
   remove: () => void;
-  /** Calls a method of the element, now or as soon as what it acts on is on screen. */
+  /** Calls a method of the element, now or once its target is on screen. */
   call: (call: ViewCall) => void;
 }
 

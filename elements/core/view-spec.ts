@@ -15,7 +15,7 @@ export interface ViewSpec<Options extends ElementOptions> {
   prepare: (storefront: Storefront, options: Options) => Promise<unknown>;
   /** How the element is presented, unless it is simply inline. */
   presentation?: (options: Options) => Pick<ViewConfig, 'presentation' | 'ownsPage'>;
-  /** Visitors are handed off to it, together with the placement of the widget where they started. */
+  /** Visitors are handed off to it, together with the attribution of the widget where they started. */
   takesOver?: boolean;
   /** Methods that need no screen. */
   methods?: (view: ViewHandle) => ViewMethods;

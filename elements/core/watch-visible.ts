@@ -1,21 +1,21 @@
 /** How long an element must be in view. */
-const SEEN_MS = 1000;
-/** Fine enough for elements that are many times as high as the window. */
+const VISIBLE_MS = 1000;
+/** Fine enough for elements many times as tall as the window. */
 const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
 /**
- * Calls back once half of an element has been in view, or it has filled half of the window, for a second in which the
- * page was shown. Returns a function that cancels.
+ * Calls back once half of an element has been in view, or has filled half of the window, for a second while the page was
+ * visible. Returns a function that cancels.
  */
-export function watchVisible(element: Element, seen: () => void): () => void {
+export function watchVisible(element: Element, onVisible: () => void): () => void {
   let isInView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     if (isInView && !document.hidden) {
       timer ??= setTimeout(() => {
         stop();
-        seen();
-      }, SEEN_MS);
+        onVisible();
+      }, VISIBLE_MS);
       return;
     }
     clearTimeout(timer);
@@ -24,7 +24,7 @@ export function watchVisible(element: Element, seen: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const latest = entries.at(-1);
-      if (latest) isInView = isHalfSeen(latest);
+      if (latest) isInView = isHalfVisible(latest);
       update();
     },
     { threshold: thresholds },
@@ -39,17 +39,17 @@ export function watchVisible(element: Element, seen: () => void): () => void {
   return stop;
 }
 
-function isHalfSeen({
+function isHalfVisible({
   boundingClientRect,
   intersectionRect,
   rootBounds,
 }: IntersectionObserverEntry): boolean {
-  const seen = areaOf(intersectionRect);
-  // In a frame of another site, which may be higher than the window, the browser does not tell the window's size.
+  const visibleArea = areaOf(intersectionRect);
+  // In a cross-origin frame, which may be taller than the window, the browser withholds the window's size.
   const windowHeight = rootBounds?.height ?? Math.min(innerHeight, screenHeight());
-  // From top to bottom: in a narrow column nothing fills half of the window's area.
+  // By height alone: in a narrow column nothing fills half of the window's area.
   const fillsHalf = intersectionRect.height >= windowHeight / 2;
-  return seen > 0 && (fillsHalf || seen >= areaOf(boundingClientRect) / 2);
+  return visibleArea > 0 && (fillsHalf || visibleArea >= areaOf(boundingClientRect) / 2);
 }
 
 /** Pages may have replaced `screen`. */

@@ -1,24 +1,24 @@
 import { isNative } from '../../src/platform/natives/natives.ts';
 import { ownOptions } from '../../src/lib/own-options.ts';
-import { standsEarly } from './stands-early.ts';
+import { mayBeInFirstViewport } from './first-viewport.ts';
 
-/** For the host page after its first frame: on a slow connection its picture appears sooner, and our view hardly later. */
+/** Lets the host page's own requests go first after its first frame; on a slow connection its images appear sooner. */
 const HEAD_START_MS = 300;
-/** An observer that a page has put in the place of the browser's has spoken by then, or never does. */
-const SILENT_MS = 2000;
+/** An observer that replaces the browser's, and has not called back by then, never does. */
+const OBSERVER_TIMEOUT_MS = 2000;
 
 /**
- * Calls back when an element should load: `start` with its first form as soon as the element can be in the first viewport,
- * `load` a moment after the host page's own requests; elsewhere when it is near the viewport and the host page has loaded,
- * so that it does not compete with what the visitor sees. Returns a function that cancels.
+ * Decides when an element loads. In the first viewport, `start` is called at once, to show the first form, and `load` a
+ * moment after the host page's own requests. Elsewhere `load` is called when the element is near the viewport and the host
+ * page has loaded, so that it does not compete with what the visitor sees. Returns a function that cancels.
  */
 export function whenNeeded(element: HTMLElement, start: () => void, load: () => void): () => void {
   let headStart: ReturnType<typeof setTimeout> | undefined;
   let observer: IntersectionObserver | undefined;
 
-  const near = (box?: DOMRect) => {
+  const onNear = (box?: DOMRect) => {
     observer?.disconnect();
-    clearTimeout(unheard);
+    clearTimeout(fallbackTimer);
     if (document.readyState === 'complete') load();
     else {
       addEventListener('load', load);
@@ -27,27 +27,29 @@ export function whenNeeded(element: HTMLElement, start: () => void, load: () => 
       headStart = setTimeout(load, HEAD_START_MS);
     }
   };
-  const unheard = isNative(globalThis.IntersectionObserver) ? undefined : setTimeout(near, SILENT_MS);
+  const fallbackTimer = isNative(globalThis.IntersectionObserver)
+    ? undefined
+    : setTimeout(onNear, OBSERVER_TIMEOUT_MS);
   try {
     observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
-        // One of the page's own may speak and say nothing.
-        if (typeof latest?.isIntersecting === 'boolean') clearTimeout(unheard);
-        if (latest?.isIntersecting) near(latest.boundingClientRect);
+        // A replaced observer may call back without entries.
+        if (typeof latest?.isIntersecting === 'boolean') clearTimeout(fallbackTimer);
+        if (latest?.isIntersecting) onNear(latest.boundingClientRect);
       },
       ownOptions<IntersectionObserverInit>({ rootMargin: '600px' }, ['root', 'threshold', 'rootMargin']),
     );
     observer.observe(element);
-    if (standsEarly(element)) start();
+    if (mayBeInFirstViewport(element)) start();
   } catch {
-    // The page has put something in its place that does not work: as if the element were always near.
-    headStart = setTimeout(near);
+    // The page has replaced the observer by something broken: treat the element as near.
+    headStart = setTimeout(onNear);
   }
   return () => {
     observer?.disconnect();
     clearTimeout(headStart);
-    clearTimeout(unheard);
+    clearTimeout(fallbackTimer);
     removeEventListener('load', load);
   };
 }

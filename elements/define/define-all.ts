@@ -5,7 +5,7 @@ import { defineElement } from './define-element.ts';
 import { TransfersBox } from '../transfers-box.ts';
 import { fillStrippedTags } from './fill-stripped-tags.ts';
 
-/** What the script for pages does: defines the four tags, and fills in those that an editor stripped. */
+/** The entry of the script for pages: defines the four tags, and restores those that an editor has stripped. */
 export function defineAll(): void {
   defineElement('booking-engine', BookingEngine);
   defineElement('transfers-box', TransfersBox);

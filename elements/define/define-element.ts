@@ -3,9 +3,8 @@ import { brokenNatives, cannotDoWithout } from '../../src/platform/natives/broke
 import { warnUndefined } from './version-conflict.ts';
 
 /**
- * Defines an element. If the page already has it, from another version or form of the script, the first definition
- * stays and the page is notified. If the page's scripts have taken names that we need, it is not defined: what is inside
- * the tag stays.
+ * Defines an element. If another version or form of the script has already defined it, that definition stays and the page is
+ * notified. If the page's scripts have taken names that we need, it stays undefined and shows its fallback content.
  */
 export function defineElement(
   tag: string,

@@ -2,7 +2,9 @@ import { registry } from '../../src/platform/registry.ts';
 import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
 import { reportError } from '../core/report-error.ts';
 
-/** Warns the page's author, once for all tags, that this script comes second and is ignored, or why it defines nothing. */
+/**
+ * Warns the page's author, once for all tags, that this script was loaded second and is ignored, or why it defines nothing.
+ */
 export function warnUndefined(tag: string, second: { version: string }, error: unknown): void {
   const page = registry();
   if (page.hasWarned) return;
@@ -14,7 +16,7 @@ export function warnUndefined(tag: string, second: { version: string }, error: u
   }
 }
 
-/** A page may have taken them away. */
+/** A page may have removed them. */
 const definitions = () => (globalThis as { customElements?: CustomElementRegistry }).customElements;
 
 function warnVersionConflict(tag: string, second: { version: string }): void {

@@ -3,7 +3,7 @@ import type { FrameTheme } from '../../src/schema/messages.ts';
 export interface BookingFrameOptions extends FrameTheme {
   /** The hosted page, or one of its routes such as `https://book.example.com/widgets/transfers`. */
   src: string;
-  /** The initial route; visitors who return find the one they left. */
+  /** The initial route; returning visitors find the one that they left. */
   route?: string;
   lang?: string;
   currency?: string;

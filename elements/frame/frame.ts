@@ -125,12 +125,12 @@ function receive(element: HTMLElement, iframe: HTMLIFrameElement, { type, payloa
       redirectTab(element, payload);
       break;
     case 'route': {
-      const { path, name, source, placement } = payload;
-      emitBookingEvent(element, 'booking-route-change', { path, name, source }, placement);
+      const { path, name, source } = payload;
+      emitBookingEvent(element, 'booking-route-change', { path, name, source }, payload);
       break;
     }
     default: {
-      const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload, payload.placement);
+      const isAllowed = emitBookingEvent(element, forwardedEvents[type], payload, payload);
       if (type === 'close' && isAllowed) setShown(iframe, false);
     }
   }
@@ -143,17 +143,18 @@ function setShown(iframe: HTMLIFrameElement, shown: boolean): void {
 type Redirect = Extract<ClientMessage, { type: 'navigate' }>['payload'];
 
 /** Payment pages cannot be framed: the whole tab navigates, unless a listener cancels. */
-function redirectTab(element: HTMLElement, { url, purpose, placement }: Redirect): void {
+function redirectTab(element: HTMLElement, redirect: Redirect): void {
+  const { url, purpose } = redirect;
   const target = safeUrl(url);
   if (!target) {
     emitBookingEvent(
       element,
       'booking-error',
       { code: 'blocked-url', phase: purpose, retryable: false },
-      placement,
+      redirect,
     );
     return;
   }
   const detail = { origin: target.origin, purpose, target: 'top', url: target.href } as const;
-  if (emitBookingEvent(element, 'booking-redirect', detail, placement)) redirectTo(target);
+  if (emitBookingEvent(element, 'booking-redirect', detail, redirect)) redirectTo(target);
 }

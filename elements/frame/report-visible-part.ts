@@ -4,7 +4,7 @@ import type { FramePart } from '../../src/schema/frame-part.ts';
 interface FrameGeometry {
   /** The frame's window, without its borders. */
   frame: FramePart;
-  /** What the window, scrolling boxes and clips around the frame leave of it. */
+  /** What remains of it after clipping by the window and by scrolling boxes. */
   seen: FramePart;
   /** What an on-screen keyboard leaves of the window. */
   aboveKeyboard?: FramePart | undefined;
@@ -14,7 +14,7 @@ interface FrameGeometry {
 
 const NOTHING: FramePart = { top: 0, bottom: 0 };
 
-/** The part of a frame that the visitor sees, in the frame's own whole pixels; both 0 if that is nothing. */
+/** The visible part of a frame, in whole pixels of the frame; both 0 if nothing is visible. */
 export function visiblePart({ frame, seen, aboveKeyboard = seen, scale }: FrameGeometry): FramePart {
   const top = Math.max(frame.top, seen.top, aboveKeyboard.top);
   const bottom = Math.min(frame.bottom, seen.bottom, aboveKeyboard.bottom);
@@ -25,13 +25,13 @@ export function visiblePart({ frame, seen, aboveKeyboard = seen, scale }: FrameG
   return part.bottom > part.top ? part : NOTHING;
 }
 
-/** Fine enough to notice what scrolls without telling, such as a moving transform. */
+/** Fine enough to notice movements without scroll events, such as an animated transform. */
 const thresholds = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
 /**
- * Tells which part of a frame the visitor sees, now and whenever it changes, at most once per animation frame. The
- * browser measures it, because it alone knows everything that clips a box. Returns a function that stops. Where the page
- * has replaced the browser's observers nothing is told, and the frame finds out by itself.
+ * Reports the visible part of a frame, now and after every change, at most once per animation frame. The browser measures
+ * it, because only the browser knows everything that clips a box. Returns a function that stops. If the page has replaced
+ * the browser's observers, nothing is reported, and the frame observes itself.
  */
 export function watchVisiblePart(iframe: HTMLIFrameElement, tell: (part: FramePart) => void): () => void {
   try {
@@ -55,7 +55,7 @@ function observePart(iframe: HTMLIFrameElement, tell: (part: FramePart) => void)
     },
     { threshold: thresholds },
   );
-  // An observer reports at once what it begins to observe.
+  // An observer calls back immediately for new targets.
   const measure = () => {
     frame = 0;
     observer.unobserve(iframe);
@@ -84,7 +84,7 @@ function geometryOf(iframe: HTMLIFrameElement, entry: IntersectionObserverEntry)
   };
 }
 
-/** A visitor who has zoomed in pans over the page, and what is fixed on it stays where it is. */
+/** Zoomed-in visitors pan the visual viewport over the page, while fixed elements stay in place. */
 function aboveKeyboard(): FramePart | undefined {
   const { visualViewport } = window;
   if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return undefined;
@@ -96,7 +96,7 @@ function aboveKeyboard(): FramePart | undefined {
 function onMoves(iframe: HTMLIFrameElement, moved: () => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
-  // A scrolling box in a shadow tree is not heard outside it.
+  // Scroll events of a box in a shadow tree do not leave the tree.
   for (const root of [window, ...shadowRootsAround(iframe)]) root.addEventListener('scroll', moved, options);
   window.addEventListener('resize', moved, options);
   window.visualViewport?.addEventListener('scroll', moved, options);
@@ -115,8 +115,8 @@ function shadowRootsAround(node: Node): ShadowRoot[] {
 }
 
 /**
- * Scrolls the page, and every box around the frame, until a part of the frame is in view. With these margins the
- * browser takes the part for the whole frame.
+ * Scrolls the page, and every box around the frame, until a part of the frame is in view. With these margins the browser
+ * treats the part as the whole frame.
  */
 export function revealPart(
   iframe: HTMLIFrameElement,

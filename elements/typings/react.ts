@@ -40,8 +40,8 @@ export const ActivityQuote = component<ActivityQuoteOptions, ActivityQuoteElemen
 );
 
 /**
- * A component that renders one of our elements. Options become attributes, so that they work before the element is
- * defined and on server-rendered pages; handlers listen to the element's events.
+ * A component that renders one of our elements. Options become attributes, so that they work before the element is defined
+ * and on server-rendered pages; handlers listen to the element's events.
  */
 function component<Options, Element extends HTMLElement>(
   tag: string,

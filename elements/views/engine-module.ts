@@ -1,8 +1,8 @@
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
-import { keepRoute, routeOrHome } from '../../src/routing/keep-route.ts';
-import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-preset.ts';
+import { syncRoute, routeOrHome } from '../../src/routing/sync-route.ts';
+import { keepTripPresetLazily, type LazyTripPreset } from '../../src/views/lazy-trip-preset.ts';
 import { prepareEngine } from '../../src/views/prepare-engine.ts';
-import { receiveTrips } from '../../src/storefront/flows/receive-trips.ts';
+import { watchTripLinks } from '../../src/storefront/flows/watch-trip-links.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
 import { linkRouteProperty } from '../core/route-property.ts';
 import { engineMethods } from '../core/engine-methods.ts';
@@ -23,13 +23,13 @@ const spec = {
     const openOverlay = () => {
       if (options.presentation === 'overlay') setOpen(true);
     };
-    const stopReceiving = receiveTrips(storefront, host, openOverlay);
+    const stopWatching = watchTripLinks(storefront, host, openOverlay);
     const unlink = linkRouteProperty(host, storefront);
-    const release = keepRoute(storefront.location, options);
+    const release = syncRoute(storefront.location, options);
     // A link into the storefront opens the overlay.
     if (storefront.location.isInUrl) openOverlay();
     return () => {
-      stopReceiving();
+      stopWatching();
       release();
       unlink();
     };
@@ -39,15 +39,15 @@ const spec = {
   },
 } satisfies ViewSpec<EngineOptions>;
 
-/** The view of `<booking-engine>`. Its trip preset is applied before it is drawn, and as long as it is mounted. */
+/** The view of `<booking-engine>`. Its trip preset is applied before the first render and while mounted. */
 export const mountView: ViewModule['mountView'] = (context) => {
-  let preset: LatePreset | undefined;
+  let preset: LazyTripPreset | undefined;
   return mount<EngineOptions>(
     {
       ...spec,
       join: (storefront, options, view) => {
         const leave = spec.join(storefront, options, view);
-        const kept = keepTripPresetLater(storefront, options, context.lost);
+        const kept = keepTripPresetLazily(storefront, options, context.onLoadFailure);
         preset = kept;
         return () => {
           kept.stop();

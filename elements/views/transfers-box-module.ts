@@ -1,5 +1,5 @@
 import { prepareTransfersBox } from '../../src/views/prepare-start.ts';
-import { keepTripPresetLater, type LatePreset } from '../../src/views/late-trip-preset.ts';
+import { keepTripPresetLazily, type LazyTripPreset } from '../../src/views/lazy-trip-preset.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box-view.tsx';
 import {
   transfersBoxAttributes,
@@ -16,14 +16,14 @@ const spec: ViewSpec<TransfersBoxOptions> = {
   prepare: prepareTransfersBox,
 };
 
-/** The view of `<transfers-box>`. Its trip preset is applied before it is drawn, and as long as it is mounted. */
+/** The view of `<transfers-box>`. Its trip preset is applied before the first render and while mounted. */
 export const mountView: ViewModule['mountView'] = (context) => {
-  let preset: LatePreset | undefined;
+  let preset: LazyTripPreset | undefined;
   return mount(
     {
       ...spec,
       join: (storefront, options) => {
-        const kept = keepTripPresetLater(storefront, options, context.lost);
+        const kept = keepTripPresetLazily(storefront, options, context.onLoadFailure);
         preset = kept;
         return kept.stop;
       },

@@ -1,8 +1,9 @@
+import type { EventLabels } from '../schema/event-labels.ts';
 import type { AnalyticsEvent, AnalyticsEventName, AnalyticsItem } from '../schema/analytics.ts';
 import { pathSegment } from '../lib/path-segment.ts';
 import type { Sale } from '../schema/sale.ts';
 import { saleAnalyticsItems } from './ecommerce-items.ts';
-import type { SaleRefs } from '../sale/sale-refs.ts';
+import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
 import { sumOf } from '../lib/money.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 
@@ -45,7 +46,7 @@ export function listEvent(
 }
 
 /** A booking, identified by its confirmation reference. The token grants access to the sale and is never reported. */
-export function purchaseEvent(sale: Sale, refs: SaleRefs): AnalyticsEvent {
+export function purchaseEvent(sale: Sale, refs: SaleArticleIds): AnalyticsEvent {
   return itemsEvent('purchase', sale.currency, saleAnalyticsItems(sale, refs), {
     transaction_id: sale.confirmation_ref,
     coupon: sale.coupon_code,
@@ -66,7 +67,7 @@ export function transferNotFoundEvent(from: SearchedPlace, to: SearchedPlace): A
 }
 
 /** The event with the placement as the affiliation of each of its items. */
-export function withAffiliation(event: AnalyticsEvent, placement: string | undefined): AnalyticsEvent {
+export function withAffiliation(event: AnalyticsEvent, { placement }: EventLabels): AnalyticsEvent {
   const { items } = event.params;
   if (placement === undefined || !items) return event;
   return {

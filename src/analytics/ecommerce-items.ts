@@ -9,8 +9,8 @@ import type { Tour } from '../schema/tour.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import type { TripKind } from '../schema/trip.ts';
 import { idText } from '../schema/wire-values.ts';
-import { extraRef, tourRef } from '../cart/refs.ts';
-import type { SaleRefs } from '../sale/sale-refs.ts';
+import { extraArticleId, tourArticleId } from '../cart/article-ids.ts';
+import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
 import { priceOfTrip } from '../trip/trip-price.ts';
 
 /** An offered vehicle or seat. If no trip kind is chosen, the first available price is reported. */
@@ -50,7 +50,7 @@ export function tourItem({ id, title, tour_category, min_price }: Tour): Analyti
 export function tourLineItem(line: TourLine, totals: LineTotals): AnalyticsItem {
   const { tourRate } = line;
   return {
-    item_id: tourRef(line),
+    item_id: tourArticleId(line),
     item_name: tourRate.tour?.title ?? tourRate.title ?? '',
     item_category: 'tour',
     ...(tourRate.title && { item_variant: tourRate.title }),
@@ -62,7 +62,7 @@ export function tourLineItem(line: TourLine, totals: LineTotals): AnalyticsItem 
 export function extraLineItem(line: ExtraLine, totals: LineTotals): AnalyticsItem {
   const { extraSelected, units } = line;
   return {
-    item_id: extraRef(line),
+    item_id: extraArticleId(line),
     item_name: extraSelected.name,
     item_category: 'extra',
     ...pricedAt(totals, extraSelected.price_type === 'unit' ? units : 1),
@@ -114,7 +114,7 @@ export function cartAnalyticsItems(cart: Cart, summary: CartSummary): AnalyticsI
 }
 
 /** The services of a sale, identified by name where the articles are not known, because a sale contains no ids. */
-export function saleAnalyticsItems(sale: Sale, refs: SaleRefs): AnalyticsItem[] {
+export function saleAnalyticsItems(sale: Sale, refs: SaleArticleIds): AnalyticsItem[] {
   const item = (
     category: AnalyticsItem['item_category'],
     ref: string | undefined,

@@ -15,9 +15,9 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The provider's message for a 4xx, which is written for customers; messages for a 5xx are meant for engineers. */
   readonly providerMessage: string | undefined;
-  /** The provider itself reported the failure in JSON, as opposed to a gateway or a lost answer. */
+  /** The provider itself reported the failure in JSON, as opposed to a gateway or a lost connection. */
   readonly hasProviderMessage: boolean;
-  /** How long the provider wants us to wait before we ask again. */
+  /** How long the provider asks us to wait before the next request. */
   readonly retryAfterMs: number;
 
   constructor(code: ApiErrorCode, { status, message, retryAfterMs = 0, cause }: ApiErrorDetails = {}) {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a failed read comes down to for the visitor. */
+/** What a failed read means for the visitor. */
 export type Failure = ApiErrorCode | 'missing';
 
 /** A chunk that failed to load is treated as a lost connection. */

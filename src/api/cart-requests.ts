@@ -7,9 +7,12 @@ import {
   type CheckoutAnswer,
   type PricedCart,
 } from '../schema/cart-summary.ts';
-import { cartSummaryKey } from './cart-summary-key.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
+
+export function cartSummaryKey({ lang, currency }: ApiContext, cart: WireCart, couponCode: string) {
+  return ['cart-summary', lang, currency, cart, couponCode] as const;
+}
 
 /** The totals of a cart, calculated by the provider. */
 export const cartSummaryQuery = (context: ApiContext, cart: WireCart, couponCode: string) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CalculatedPickupSchema, PickupValidationSchema } from '../schema/transfer.ts';
 import { type FlightTrip, type FlightType } from '../schema/trip.ts';
-import type { WireId } from '../schema/wire-values.ts';
+import { idText, type WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 
@@ -38,15 +38,31 @@ export const pickupValidationQuery = (
     queryFn: ({ signal }) => validate(context, price, pickupDatetime, signal),
   });
 
-/** Those of some pickups that the provider can serve, in the order in which they were requested. */
-export const openPickupsQuery = (context: ApiContext, price: WireId, pickups: readonly string[]) =>
+/** Which of these pickups the provider can serve, in the given order. */
+export const availablePickupsQuery = (context: ApiContext, price: WireId, pickups: readonly string[]) =>
   queryOptions({
-    queryKey: ['open-pickups', price, pickups],
+    queryKey: ['available-pickups', price, pickups],
     queryFn: async ({ signal }) => {
       const verdicts = await Promise.all(pickups.map((at) => validate(context, price, at, signal)));
       return pickups.filter((_, index) => verdicts[index]?.valid);
     },
   });
+
+/** Like `pickupValidationQuery`, for vehicles that leave together: all must be able to serve the pickup. */
+export const jointPickupValidationQuery =
+  (prices: readonly WireId[]): typeof pickupValidationQuery =>
+  (context, { pickupDatetime }) => {
+    const each = [...new Set(prices)].map((price) =>
+      pickupValidationQuery(context, { price, pickupDatetime }),
+    );
+    return queryOptions({
+      queryKey: ['joint-pickup-validation', context.lang, joinedIds(prices), pickupDatetime],
+      queryFn: async ({ client }) => {
+        const answers = await Promise.all(each.map((query) => client.query(query)));
+        return answers.find(({ valid }) => !valid) ?? { valid: true, message: undefined };
+      },
+    });
+  };
 
 function validate(context: ApiContext, price: WireId, pickupDatetime: string, signal: AbortSignal) {
   return request(context, {
@@ -56,4 +72,8 @@ function validate(context: ApiContext, price: WireId, pickupDatetime: string, si
     schema: PickupValidationSchema,
     signal,
   });
+}
+
+function joinedIds(prices: readonly WireId[]): WireId {
+  return prices.map(idText).join(' and ');
 }

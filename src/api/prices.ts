@@ -17,17 +17,17 @@ export interface PriceQuestion extends PartyInput {
   returnDateTime: string | null;
 }
 
-/** Sent along with a question without affecting its answer. */
+/** Sent along with a request without affecting its answer. */
 interface PriceCall {
   sessionToken: string;
-  /** The refs of both places as the provider wrote them; in the question they are text. */
+  /** The refs of both places as the provider wrote them; in the request they are text. */
   wireRefs: { from: WireId; to: WireId };
 }
 
-/** The options between two places, including those that are too small, and the question that they answer. */
+/** The options between two places, including those that are too small, and the request that they answer. */
 export type Prices = Priced<{ question: PriceQuestion; options: PriceOption[] }>;
 
-/** Refetched for every change of the question; later screens use the cached answer. */
+/** Refetched for every change of the request; later screens use the cached answer. */
 export const pricesQuery = (
   context: ApiContext,
   question: PriceQuestion,

@@ -13,7 +13,7 @@ export interface ApiRequest<Schema extends v.GenericSchema> {
   method?: 'GET' | 'POST' | 'PUT';
   /** Below the base path, with a leading slash. */
   path: string;
-  /** A list gives its name several values. */
+  /** A list repeats the parameter. */
   query?: Record<string, string | number | boolean | undefined | readonly string[]>;
   body?: unknown;
   /** The shape of the answer; anything else is a `bad-response`. */
@@ -33,7 +33,7 @@ export async function request<Schema extends v.GenericSchema>(
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   try {
-    // An answer that was asked for earlier, or by a page's own `fetch`, may not listen to the signal.
+    // A prefetched answer, or a page's own `fetch`, may ignore the signal.
     return await Promise.race([send(context, call, signal), rejectedBy(signal)]);
   } catch (error) {
     call.signal?.throwIfAborted();
@@ -59,7 +59,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Drops whatever a host page may have added to `Object.prototype`, such as a `method`. */
+/** Ignores what a host page may have added to `Object.prototype`, such as a `method`. */
 function withoutPrototype<Value extends object>(value: Value): Value {
   return Object.assign(Object.create(null) as object, value);
 }
@@ -69,7 +69,7 @@ function requestInit(
   { method = 'GET', body }: ApiRequest<v.GenericSchema>,
   signal: AbortSignal,
 ): RequestInit {
-  // An ordinary object: a page's own `fetch` may copy what it finds in it, and finds nothing in `Headers`.
+  // A plain object: a page's own `fetch` may copy headers by enumerating them, which finds nothing in `Headers`.
   const headers = {
     Accept: 'application/json',
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -100,7 +100,7 @@ async function read<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const text = await response.text();
   const json = parseJson(text);
-  // A redirect turns what was sent into a question, which another address then refuses.
+  // A redirect turns a POST into a GET, which the target then refuses.
   if (!response.ok && response.redirected && method !== 'GET') throw new ApiError('bad-response');
   if (!response.ok) throw failure(response, json);
   const parsed = json === undefined ? undefined : v.safeParse(schema, unwrapEnvelope(json.value));

@@ -69,29 +69,29 @@ export const availabilityQuery = (
     staleTime: AVAILABILITY_FRESH_MS,
   });
 
-/** A day on which a party can join, with its departures. */
-export interface OpenDay {
+/** A date on which a party can join, with its departures. */
+export interface AvailableDate {
   date: string;
   times: string[];
 }
 
-/** The days on which a party can join, in the order in which they were requested. */
-export const openDaysQuery = (
+/** Which of these dates a party can join, in the given order. */
+export const availableDatesQuery = (
   context: ApiContext,
   tour: string | number,
-  days: readonly string[],
+  dates: readonly string[],
   { adults, kids }: Omit<AvailabilityQuestion, 'date'>,
 ) =>
   queryOptions({
-    queryKey: ['open-days', tour, days, adults, kids],
-    queryFn: async ({ signal }): Promise<OpenDay[]> => {
-      const asked = await Promise.all(
-        days.map(async (date) => ({
+    queryKey: ['available-dates', tour, dates, adults, kids],
+    queryFn: async ({ signal }): Promise<AvailableDate[]> => {
+      const answers = await Promise.all(
+        dates.map(async (date) => ({
           date,
           times: await availability(context, tour, { date, adults, kids }, signal),
         })),
       );
-      return asked.filter(({ times }) => times.length > 0);
+      return answers.filter(({ times }) => times.length > 0);
     },
     staleTime: AVAILABILITY_FRESH_MS,
   });

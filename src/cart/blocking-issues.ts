@@ -9,7 +9,7 @@ const hints: readonly CartIssue['code'][] = [
   'pickup-before-arrival',
 ];
 
-/** Hints may be ignored; anything else must be settled before the cart is booked. */
+/** Hints may be ignored; any other issue must be resolved before the cart can be booked. */
 export function isBlocking({ code }: Pick<CartIssue, 'code'>): boolean {
   return !hints.includes(code);
 }

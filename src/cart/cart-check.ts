@@ -8,17 +8,17 @@ import type { TransferLine } from '../schema/transfer.ts';
 import type { LegName } from '../trip/legs.ts';
 
 /**
- * What the provider has answered in one round of questions about a cart. What it has not answered is undefined, and then
- * nothing follows from it. The lines are kept as they were, because they may have changed since.
+ * The provider's answers in one round of requests about a cart. Unanswered requests are undefined and raise no issues. Lines
+ * are stored as they were checked, because they may have changed since.
  */
 export interface CartCheck {
-  /** When it was asked, in milliseconds since 1970. */
+  /** When the round was started, in milliseconds since 1970. */
   at: number;
   totals: PricedCart | undefined;
   /** By the ids of the lines, as are the tours. */
   transfers: Readonly<Record<string, TransferCheck>>;
   tours: Readonly<Record<string, TourCheck>>;
-  /** By the drives (`driveKey`), as far as a tour depends on them and their places tell. */
+  /** By drive (`driveKey`), if the cart has tours; undefined for unknown places. */
   drivingMinutes?: Readonly<Record<string, number | undefined>> | undefined;
   /** The extras on offer. */
   extras: readonly Pick<Extra, 'id'>[] | undefined;
@@ -30,7 +30,7 @@ export interface TransferCheck {
   options: readonly PriceOption[] | undefined;
   /** The provider's verdict about each pickup. */
   pickups: readonly PickupCheck[];
-  /** One of its ends has to be an airport, and is none. */
+  /** An end that must be an airport is not one. */
   hasNoAirport?: boolean | undefined;
   /** On whose clocks another pickup is too late, once one was refused. */
   timeZone?: string | undefined;
@@ -44,11 +44,11 @@ interface PickupCheck {
 
 export interface TourCheck {
   line: TourLine;
-  /** `gone` if the provider does not know it any more. */
-  tour: Tour | 'gone' | undefined;
+  /** `not-found` if the provider no longer knows it. */
+  tour: Tour | 'not-found' | undefined;
   /** The departures on the day that the party can still join. */
   times: readonly string[] | undefined;
 }
 
-/** What is known against the lines that have any issues, by their ids. */
+/** The issues of the lines that have any, by line id. */
 export type IssuesByLine = Readonly<Record<string, CartIssue[]>>;

@@ -1,7 +1,7 @@
 import type { Cart, WireCart } from '../schema/cart.ts';
 import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
 import type { IssuesByLine } from './cart-check.ts';
-import { extraRef, tourRef, transferRef } from './refs.ts';
+import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
 import { tourLineTitle } from '../tours/booked-tour.ts';
 import type { CartItem, CartSnapshot } from '../schema/events.ts';
 
@@ -17,7 +17,7 @@ export function cartCount(cart: Cart): number {
   return cart.transfers.length + cart.tours.length + cart.extras.length;
 }
 
-/** The highest number of kids in any service; the same kids take part in all of them. */
+/** The highest number of kids in any service, because the same kids take part in all of them. */
 export function kidsInCart({ transfers, tours }: Cart): number {
   return Math.max(0, ...[...transfers, ...tours].map(({ line }) => line.kids));
 }
@@ -45,17 +45,17 @@ export function cartSnapshot(
     currency: currency.toUpperCase(),
     items: [
       ...items('transfer', cart.transfers, summary?.transfers, ({ line }) => ({
-        ref: transferRef(line),
+        ref: transferArticleId(line),
         name: line.priceSelected.title,
         quantity: 1,
       })),
       ...items('tour', cart.tours, summary?.tours, ({ line }) => ({
-        ref: tourRef(line),
+        ref: tourArticleId(line),
         name: tourLineTitle(line).tour,
         quantity: line.quantity,
       })),
       ...items('extra', cart.extras, summary?.extras, ({ line }) => ({
-        ref: extraRef(line),
+        ref: extraArticleId(line),
         name: line.extraSelected.name,
         quantity: line.adults + line.kids + line.units,
       })),

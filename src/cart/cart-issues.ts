@@ -8,7 +8,7 @@ import { extraIssues, priceIssues, tourIssues, transferIssues } from './line-iss
 import { tourIdOf } from '../tours/booked-tour.ts';
 import { tripHints, type KnownTimes } from './trip-hints.ts';
 
-/** Everything that is known against the lines of a cart: what the provider says first, then the trip's own sense. */
+/** All issues of a cart's lines: first those that the provider's answers raise, then hints from the trip itself. */
 export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
   const now = new Date(check.at);
   const totals = check.totals && totalsByLine(cart, check.totals);
@@ -20,22 +20,26 @@ export function cartIssues(cart: Cart, check: CartCheck): IssuesByLine {
   ];
   const issues = known.map(({ kept: { id, accepted }, of }): [string, CartIssue[]] => [
     id,
-    // The price of what cannot be had is beside the point.
-    [...of, ...(of.some(isGone) ? [] : priceIssues(accepted, totals?.get(id))), ...(hints.get(id) ?? [])],
+    // An unavailable service has no relevant price.
+    [
+      ...of,
+      ...(of.some(isUnavailable) ? [] : priceIssues(accepted, totals?.get(id))),
+      ...(hints.get(id) ?? []),
+    ],
   ]);
   return Object.fromEntries(issues.filter(([, found]) => found.length > 0));
 }
 
-function isGone({ code }: CartIssue): boolean {
+function isUnavailable({ code }: CartIssue): boolean {
   return code === 'not-offered' || code === 'sold-out';
 }
 
-/** How long tours and drives take, as far as the provider has said. */
+/** How long tours and drives take, where known. */
 export function knownTimes({ tours, drivingMinutes }: CartCheck): KnownTimes {
   return {
     durationOf: ({ id, line }) => {
       const checked = tours[id];
-      if (!checked?.tour || checked.tour === 'gone') return undefined;
+      if (!checked?.tour || checked.tour === 'not-found') return undefined;
       return isSameId(tourIdOf(line), tourIdOf(checked.line)) ? checked.tour.duration : undefined;
     },
     drivingMinutesOf: ({ line: { pickupPlace, dropoffPlace } }) =>

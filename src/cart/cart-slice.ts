@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { CarriedTour } from '../schema/carried-cart.ts';
+import type { TripLinkTour } from '../schema/carried-cart.ts';
 import type { AcceptedPrice, CartLists, TourPageRef } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';
@@ -9,19 +9,19 @@ export interface CartState extends CartLists {
   couponOffer: { code: string; tried: boolean } | null;
   /** In memory only: the code that is being checked, or the last one if it was not applied. */
   couponCheck: CouponCheck | null;
-  /** The lines of a trip link that can no longer be had; whoever shows them reads them by their schema. */
-  lost: unknown[];
-  /** In memory only: the lost line that the visitor is choosing again; if it is a tour, what was chosen of it. */
-  choosingAgain: { id: string; part: keyof CartLines; tour: CarriedTour | null } | null;
-  /** In memory only: the text of a trip link that has yet to be read; empty if there is none. */
-  arriving: string;
+  /** The unavailable lines of trip links, as stored: `parseUnavailableLines` reads them. */
+  unavailable: unknown[];
+  /** In memory only: the unavailable line that the visitor is replacing, and what was chosen if it is a tour. */
+  replacing: { id: string; part: keyof CartLines; tour: TripLinkTour | null } | null;
+  /** In memory only: the text of a trip link that has not been read yet; empty if there is none. */
+  pendingTripLink: string;
   /** In memory only: a cart was restored from an earlier page of this tab and has not been reported yet. */
   restored: boolean;
 }
 
 export interface CouponCheck {
   code: string;
-  /** Who has given it: a page's code may be unknown to the visitor. */
+  /** Visitors may not know about a code that the page has set. */
   by: 'visitor' | 'page';
   outcome: 'checking' | 'invalid' | 'unreachable';
 }
@@ -35,9 +35,9 @@ export const initialCart = (): CartState => ({
   couponCode: '',
   couponOffer: null,
   couponCheck: null,
-  lost: [],
-  choosingAgain: null,
-  arriving: '',
+  unavailable: [],
+  replacing: null,
+  pendingTripLink: '',
   restored: false,
 });
 
@@ -63,13 +63,21 @@ export function createCart(initial: CartState) {
       }
     },
     setLines: (lines: Partial<CartLines>) => void Object.assign(state, lines),
-    /** The text of a trip link, or nothing once it is dealt with. */
-    receiveTrip: (text: string) => void (state.arriving = text),
-    /** Replaces the lines of a trip link that can no longer be had. */
-    setLost: (lines: readonly unknown[]) => void (state.lost = [...lines]),
-    chooseAgain: (lost: CartState['choosingAgain']) => void (state.choosingAgain = lost),
+    /** Sets the text of a trip link; empty once the link is handled. */
+    setPendingTripLink: (text: string) => void (state.pendingTripLink = text),
+    setUnavailable: (lines: readonly unknown[]) => void (state.unavailable = [...lines]),
+    startReplacing: (line: NonNullable<CartState['replacing']>) => void (state.replacing = line),
+    /** Something was added: removes the unavailable line that it replaces, if any. */
+    finishReplacing: (part: keyof CartLines) => {
+      const { replacing } = state;
+      if (replacing?.part !== part) return;
+      const isReplaced = (line: unknown) =>
+        line instanceof Object && 'id' in line && line.id === replacing.id;
+      state.unavailable = state.unavailable.filter((line) => !isReplaced(line));
+      state.replacing = null;
+    },
     applyCoupon: (code: string) => void Object.assign(state, { couponCode: code, couponCheck: null }),
-    /** Replaces the check of a code, whose answer is then dropped. Returns what now stands for it. */
+    /** Replaces the check of a code, whose answer is then ignored. Returns the new check. */
     checkCoupon: (check: CouponCheck | null) => {
       state.couponCheck = check;
       return state.couponCheck;

@@ -25,12 +25,12 @@ export function totalsByLine(cart: Cart, priced: PricedCart): Map<string, Priced
   return new Map(pairs);
 }
 
-/** A line's price without the discount of a coupon, which comes and goes. */
+/** A line's price before coupons, which may be added and removed. */
 export function acceptedPrice({ total, discount, currency }: Priced<LineTotals>): AcceptedPrice {
   return { total: sumOf([total, discount]), currency };
 }
 
-/** Whether two lines, or copies of them, say the same. */
+/** Whether two lines, or copies of them, have the same content. */
 export function isSameLine(one: unknown, other: unknown): boolean {
   return sortedJson(one) === sortedJson(other);
 }

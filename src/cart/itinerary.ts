@@ -16,11 +16,11 @@ export function itinerary({ transfers, tours, extras }: Cart): ItineraryLine[] {
       kept,
     })),
   ];
-  const inTime = timed.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
-  return [...inTime, ...extras.map((kept) => ({ kind: 'extra' as const, kept }))];
+  const byTime = timed.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  return [...byTime, ...extras.map((kept) => ({ kind: 'extra' as const, kept }))];
 }
 
-/** What distinguishes a line from the others: its ends, or what was booked. */
+/** What distinguishes a line from the others: its ends, or the name of the service. */
 export function lineName({ kind, kept }: ItineraryLine): string {
   if (kind === 'tour') return tourLineTitle(kept.line).tour;
   if (kind === 'extra') return kept.line.extraSelected.name;

@@ -14,18 +14,18 @@ import { legsOf } from '../trip/legs.ts';
 import { amountsDiffer } from '../lib/money.ts';
 import { fittingOptions } from '../trip/price-options.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
-import { isLongOver } from './long-over.ts';
+import { isPastEverywhere } from './past-everywhere.ts';
 import { allowsPickup, takesParty } from '../tours/tour-party.ts';
-import { legOfLine } from '../trip/transfer-line.ts';
+import { getLeg } from '../trip/transfer-line.ts';
 import { partySize } from '../trip/party-rules.ts';
 import { priceOfTrip } from '../trip/trip-price.ts';
 
-/** What the provider's present answers say against a tour of the cart. */
+/** The issues that the provider's latest answers raise about a tour in the cart. */
 export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Date): CartIssue[] {
-  if (isLongOver([`${line.tourDate} ${line.schedule}`], now)) return [{ code: 'cutoff-passed' }];
+  if (isPastEverywhere([`${line.tourDate} ${line.schedule}`], now)) return [{ code: 'cutoff-passed' }];
   if (!check || !isSameLine(line, check.line)) return [];
   const { tour, times } = check;
-  if (tour === 'gone') return [{ code: 'not-offered' }];
+  if (tour === 'not-found') return [{ code: 'not-offered' }];
   const rate = tour?.tour_rates.find(({ id }) => isSameId(id, line.tourRate.id));
   if (tour && !(rate && takesParty(tour, rate, line))) return [{ code: 'not-offered' }];
   if (tour && !allowsPickup(tour, line.pickupLocation !== null)) return [{ code: 'not-offered' }];
@@ -38,15 +38,15 @@ export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Da
 
 /** The other departures on a tour's day that can still be booked. */
 export function timesLeft({ line, tour, times = [] }: TourCheck, now: Date): string[] {
-  const known = tour === 'gone' ? undefined : tour;
+  const known = tour === 'not-found' ? undefined : tour;
   const isLeft = (schedule: string) => !isTooLate(known, { date: line.tourDate, schedule }, now);
   return times.filter((time) => time !== line.schedule && isLeft(time));
 }
 
-/** What the provider's present answers say against a transfer of the cart. */
+/** The issues that the provider's latest answers raise about a transfer in the cart. */
 export function transferIssues(line: TransferLine, check: TransferCheck | undefined, now: Date): CartIssue[] {
-  // Whatever the provider answers, or if it does not.
-  if (isLongOver([line.serviceDatetime, line.returnDatetime], now)) return [{ code: 'cutoff-passed' }];
+  // Regardless of the provider's answers.
+  if (isPastEverywhere([line.serviceDatetime, line.returnDatetime], now)) return [{ code: 'cutoff-passed' }];
   if (!check || !isSameLine(line, check.line)) return [];
   if (check.hasNoAirport) return [{ code: 'not-offered' }];
   const offered = check.options && vehiclesFor(line, check.options);
@@ -54,7 +54,7 @@ export function transferIssues(line: TransferLine, check: TransferCheck | undefi
   if (offered && !option) return [{ code: 'not-offered' }];
   const refused = check.pickups.find(({ valid }) => !valid);
   if (!refused) return [];
-  // A clock alone decides nothing: the visitor's may be wrong.
+  // The clock alone is not enough: the visitor's may be wrong.
   const isLate = option && isInsideLeadTime(line, hoursFromNow(now, option.area_cutoff_hrs, check.timeZone));
   return [
     ...(isLate ? [{ code: 'cutoff-passed' } as const] : []),
@@ -68,7 +68,7 @@ export function vehiclesFor(line: TransferLine, options: NonNullable<TransferChe
   return fittingOptions(sold, partySize(line));
 }
 
-/** What the provider's present answers say against an extra of the cart. */
+/** The issues that the provider's latest answers raise about an extra in the cart. */
 export function extraIssues({ extraSelected }: ExtraLine, offered: CartCheck['extras']): CartIssue[] {
   const isOffered = offered?.some(({ id }) => isSameId(id, extraSelected.id)) ?? true;
   return isOffered ? [] : [{ code: 'not-offered' }];
@@ -84,14 +84,14 @@ export function priceIssues(
   return amountsDiffer(accepted.total, now) ? [{ code: 'price-changed', before: accepted.total, now }] : [];
 }
 
-/** Nothing is known against a departure of a tour that has given no answer, unless it has left. */
+/** A departure of a tour without an answer is only too late once it has left. */
 function isTooLate(tour: Tour | undefined, departure: { date: LocalDate; schedule: string }, now: Date) {
   return isInsideCutoff(now, departure, tour?.cutoff_hrs ?? 0, tour?.destination_place?.timezone);
 }
 
 function isInsideLeadTime(line: TransferLine, earliest: LocalDateTime): boolean {
   return legsOf(line.tripType, line.roundtrip).some(({ name }) => {
-    const { pickupAt } = legOfLine(line, name);
+    const { pickupAt } = getLeg(line, name);
     return pickupAt !== '' && minutesBetween(earliest, pickupAt) < 0;
   });
 }

@@ -3,17 +3,17 @@ import type { CartIssue } from '../schema/events.ts';
 import type { Tour } from '../schema/tour.ts';
 import { minutesBetween, splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { legsOf } from '../trip/legs.ts';
-import { legOfLine } from '../trip/transfer-line.ts';
+import { getLeg } from '../trip/transfer-line.ts';
 
-/** How long things take, as far as it is known. */
+/** The durations that are known. */
 export interface KnownTimes {
   durationOf: (tour: CartTour) => Tour['duration'];
   drivingMinutesOf: (transfer: CartTransfer) => number | undefined;
 }
 
 /**
- * Whether the parts of a trip fit together, by the ids of the lines. These are hints: the party may know better. What takes
- * an unknown time takes none.
+ * Whether the parts of a trip fit together, by line id. These are only hints: the party may know better. Unknown durations
+ * count as zero.
  */
 export function tripHints(
   { transfers, tours }: Pick<Cart, 'transfers' | 'tours'>,
@@ -43,7 +43,7 @@ interface Outing {
   minutes: number;
 }
 
-/** A pickup of a transfer that goes with a flight. */
+/** The pickup of a transfer with a flight. */
 interface Ride {
   id: string;
   flight: 'arrival' | 'departure';
@@ -60,14 +60,14 @@ function outingOf({ id, line }: CartTour, duration: Tour['duration']): Outing {
 
 function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
   return legsOf(line.tripType, line.roundtrip).flatMap(({ name, flight }) => {
-    const { pickupAt, flight: details } = legOfLine(line, name);
+    const { pickupAt, flight: details } = getLeg(line, name);
     return flight && pickupAt !== ''
       ? [{ id, flight, pickup: pickupAt, minutes, flightAt: details?.at ?? null }]
       : [];
   });
 }
 
-/** In their order; a departure is before an arrival at the same time. */
+/** In chronological order; at the same time, departures precede arrivals. */
 function inOrder(rides: readonly Ride[]): Ride[] {
   return rides.toSorted(
     (one, other) => minutesBetween(other.pickup, one.pickup) || other.flight.localeCompare(one.flight),
@@ -75,8 +75,8 @@ function inOrder(rides: readonly Ride[]): Ride[] {
 }
 
 /**
- * Whether nobody is there: the last ride was a departure and the next is an arrival, as far as there are any. A party may
- * come and go in parts; those who leave first and arrive last live there.
+ * Whether the party is away: the previous ride was a departure and the next is an arrival. Parties may travel in groups;
+ * those who leave first and arrive last live at the destination.
  */
 function stayHints({ start }: Outing, rides: readonly Ride[]): CartIssue[] {
   const isPast = ({ flight, pickup, minutes }: Ride) =>
@@ -99,7 +99,7 @@ function overlaps(outing: Outing, outings: readonly Outing[]): CartIssue[] {
     .map(({ id }) => ({ code: 'overlap', with: id }));
 }
 
-/** Whether one starts while the other takes place, or with it. */
+/** Whether one starts before the other has ended. */
 function isDuring({ start }: Outing, other: Outing): boolean {
   const later = minutesBetween(other.start, start);
   return later === 0 || (later > 0 && later < other.minutes);

@@ -1,24 +1,35 @@
-import { parseCarriedLine, writtenLine, type CarriedLine, type CarriedTour } from '../schema/carried-cart.ts';
+import {
+  parseTripLinkLine,
+  tripLinkLineAsList,
+  type TripLinkLine,
+  type TripLinkTour,
+} from '../schema/carried-cart.ts';
 import type { TourPageRef } from '../schema/cart.ts';
-import type { LostLine } from '../schema/unavailable-line.ts';
+import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { parseJson, stringifyJson } from '../lib/json.ts';
 import { idText } from '../schema/wire-values.ts';
 
-/** A line of a trip link that can no longer be had, to keep beside the others. */
-export function lostLine(
+/** The line that stays in the cart in place of an unavailable service. */
+export function unavailableLine(
   id: string,
-  { part, carried }: CarriedLine,
-  { reason, title }: Pick<LostLine, 'reason' | 'title'>,
-): LostLine {
-  return { id, part, reason, title, carried: stringifyJson(writtenLine({ part, carried } as CarriedLine)) };
+  { part, carried }: TripLinkLine,
+  { reason, title }: Pick<UnavailableLine, 'reason' | 'title'>,
+): UnavailableLine {
+  return {
+    id,
+    part,
+    reason,
+    title,
+    carried: stringifyJson(tripLinkLineAsList({ part, carried } as TripLinkLine)),
+  };
 }
 
-/** What was chosen in such a line; undefined if the tab's storage has spoilt it. */
-export function lostService({ part, carried }: LostLine): CarriedLine | undefined {
-  return parseCarriedLine(part, parseJson(carried)?.value);
+/** What was chosen in an unavailable line; undefined if the stored text is corrupt. */
+export function unavailableService({ part, carried }: UnavailableLine): TripLinkLine | undefined {
+  return parseTripLinkLine(part, parseJson(carried)?.value);
 }
 
-/** Where a tour was chosen, and can be chosen again. */
-export function tourPage({ tour, category }: CarriedTour, ownCategory = 'tours'): TourPageRef {
+/** The page where a tour can be chosen again. */
+export function tourPage({ tour, category }: TripLinkTour, ownCategory = 'tours'): TourPageRef {
   return { category: category || ownCategory, tour: idText(tour) };
 }

@@ -4,7 +4,7 @@ type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
 
 /**
  * The cart without a line, and a function that restores the line at its position, whatever happened to the other lines
- * since. An extra that was added again in the meantime stays as it is, because each extra has only one line.
+ * since. An extra that was added again in the meantime is left unchanged, because each extra has only one line.
  */
 export function withoutLine(lines: Lines, id: string): { lines: Lines; putBack: (later: Lines) => Lines } {
   const transfers = without(lines.transfers, id);

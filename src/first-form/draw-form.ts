@@ -7,8 +7,8 @@ import * as drawing from './drawing.ts';
 import type { Entries } from './entries.ts';
 
 /**
- * The search form in a language. `given` is what it goes back to when it is reset, with days as `yyyy-MM-dd`, which stand
- * in it as the view would show them; `entered` stands in it as it was typed.
+ * The search form in a language. `given` are its defaults, to which a reset returns, with days as `yyyy-MM-dd`, formatted as
+ * in the view; `entered` is shown as typed.
  */
 export function drawForm(language: Language, given: Entries, entered: Entries): HTMLFormElement {
   const inWords = (day: string) => formatLocalDate(day, dateLocaleOf(language));
@@ -67,7 +67,7 @@ function fill(form: HTMLFormElement, entries: Entries): void {
   }
 }
 
-/** Shows a number within its limits; the button that leads beyond them is unavailable. */
+/** Shows a number within its limits, and disables the button that would exceed them. */
 export function setCount(input: HTMLInputElement, wanted: number): void {
   const limit = (name: string) => Number(input.getAttribute(name));
   const [min, max] = [limit('aria-valuemin'), limit('aria-valuemax')];

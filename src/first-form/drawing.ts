@@ -8,16 +8,16 @@ export type Drawing = readonly [
   ...children: (Drawing | string)[],
 ];
 
-/** What React draws of the views of both elements before any answer (`npm run draw`). */
+/** What React renders for the views of both elements before any answer (`npm run draw`). */
 export interface Drawings {
   messages: Record<Language, readonly string[]>;
   /** What stands around the form, with an empty form in its place. */
   around: Record<'transfers-box' | 'booking-engine', Drawing>;
   /** From door to door, with a return trip. */
   form: Drawing;
-  /** Takes the place of the pickup or the destination. */
+  /** Replaces the pickup or the destination. */
   airport: Drawing;
-  /** What a date says that is over. */
+  /** The error of a date that has passed. */
   dayOver: Drawing;
 }
 

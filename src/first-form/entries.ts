@@ -1,4 +1,4 @@
-/** What stands in a search form, by the names of its controls; a return trip has a `returnDate`, which may be empty. */
+/** The values of a search form, by the names of its controls; a return trip has a `returnDate`, which may be empty. */
 export type Entries = Partial<Record<string, string>>;
 
 /** A control of a form that can be focused or pressed. */
@@ -6,23 +6,23 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements] as Control[];
 
-/** As the form would send it: of two values, such as a return trip and its date, the later one says more. */
+/** As the form would submit it: of two values, such as a return trip and its date, the later one is more specific. */
 export function entriesOf(form: HTMLFormElement): Entries {
   const sent = new FormData(form);
-  // Its date goes only when the form is drawn again.
+  // Its date field disappears only with the next rendering.
   if (form.querySelector('[name=returnDate][type=checkbox]:not(:checked)')) sent.delete('returnDate');
   return Object.fromEntries(sent) as Entries;
 }
 
 /**
- * What differs from the form's defaults, or has differed `before`, to which it is added; undefined for what was taken out.
- * A place comes with the direction on screen, to which it belongs.
+ * What differs from the form's defaults, or has differed `before`, to which it is added; undefined for what was cleared. A
+ * place belongs to the direction on screen.
  */
 export function enteredIn(form: HTMLFormElement, before: Entries): Entries {
   const asGiven = form.cloneNode(true) as HTMLFormElement;
   asGiven.reset();
   const [now, given] = [entriesOf(form), entriesOf(asGiven)];
-  // Of a single place, which end of the trip it is has changed: the hotel stays the hotel.
+  // If only one place was entered and its end has changed, it is still the hotel.
   if (now.mode === 'H2A') now.pickup ??= now.destination;
   if (now.mode === 'A2H') now.destination ??= now.pickup;
   const differs = (name: string) => name in before || now[name] !== given[name];
@@ -34,7 +34,7 @@ export function enteredIn(form: HTMLFormElement, before: Entries): Entries {
   return here;
 }
 
-/** The control of another form that has the same name and kind, in whichever language. */
+/** The control of another form that has the same name and kind, in any language. */
 export function sameControl({ name, type, value }: Control, form: HTMLFormElement): Control | undefined {
   return controlsOf(form).find(
     (other) => other.name === name && other.type === type && (type !== 'radio' || other.value === value),
@@ -58,7 +58,7 @@ export function isText(control: Element | undefined): control is HTMLInputElemen
   return control instanceof HTMLInputElement && control.type === 'text';
 }
 
-/** As if it were typed. With the prototype's setter: React watches that of each field, and would not hear of the change. */
+/** As if it were typed. Uses the prototype's setter: React overrides that of each field, and would miss the change. */
 export function enterText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   Reflect.set(Object.getPrototypeOf(input) as object, 'value', text, input);

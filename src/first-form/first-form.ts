@@ -9,15 +9,15 @@ import type { Language } from '../schema/language.ts';
 import { hostedUrl } from '../shared/host/hosted-url.ts';
 import { guessLanguage } from '../storefront/guess-language.ts';
 import { colorSchemes, isPainted, themeProperties } from '../views/theme.ts';
-import { answerVisitor } from './answer-visitor.ts';
+import { handleFormEvents } from './handle-form-events.ts';
 import { build, type Drawing } from './drawing.ts';
 import { drawForm } from './draw-form.ts';
 import { enteredIn, entriesOf, focusIn, moveFocus, type Entries } from './entries.ts';
-import { quietMoments } from './quiet-moment.ts';
+import { inputIdle } from './input-idle.ts';
 import { rememberedEntries } from './remembered-entries.ts';
-import { formInMarkup, type StandingForm } from './standing-form.ts';
+import { formInMarkup, type InterimForm } from './interim-form.ts';
 
-/** What the attributes of an element say of its form. */
+/** The attributes of an element that its form depends on. */
 export interface FormOptions extends ElementOptions, TripOptions {
   layout?: string;
   navigation?: 'full' | 'none';
@@ -28,35 +28,35 @@ export interface FirstFormSpec<Options extends FormOptions> {
   /** What the view shows around the form. */
   around: Drawing;
   styles: readonly string[];
-  /** Whether the view will show the form, with nothing in it that has to be asked for. */
+  /** Whether the view will show the form, and nothing in it requires a request. */
   fits: (context: FirstFormContext, options: Options) => boolean;
-  replacedBy?: StandingForm['replacedBy'];
+  replacedBy?: InterimForm['replacedBy'];
 }
 
 export interface FirstFormContext {
   host: HTMLElement;
   root: ShadowRoot;
-  /** Of an element without its own `api-base`, that is the page's. */
+  /** For an element without its own `api-base`, the page's. */
   read: ReadOption;
   /** The calls of the element's methods that wait for the view. */
   calls: readonly (readonly [method: string, ...given: unknown[]])[];
 }
 
-export interface FirstForm extends StandingForm {
+export interface FirstForm extends InterimForm {
   /** Options have changed. False if the view will show something else, and nothing was entered. */
   update: () => boolean;
-  /** Says above the form, and the element's own children, why the view does not come. */
+  /** Shows above the form, and above the fallback content, why the view did not load. */
   explain: (...notice: Node[]) => void;
 }
 
 export type ShowFirstForm = (context: FirstFormContext) => FirstForm | undefined;
 
-/** Until the company's colour is known. */
+/** Used until the company's colour is known. */
 const NEUTRAL = '#6b7280';
 
 /**
- * Shows the form with what the tab remembers, what options say, and what was entered in one that stood in the markup;
- * undefined where the view will show something else.
+ * Shows the form with what the tab remembers, what options preset, and what was entered in a form of the page's markup;
+ * undefined if the view will show something else.
  */
 export function showFirstForm<Options extends FormOptions>(
   spec: FirstFormSpec<Options>,
@@ -88,7 +88,7 @@ export function showFirstForm<Options extends FormOptions>(
     if (notices.hasChildNodes()) node.firstElementChild?.prepend(notices);
     moveFocus(focused, form);
   };
-  const pressed = answerVisitor(node, {
+  const pressed = handleFormEvents(node, {
     form: () => form,
     drawAgain: () => {
       collect();
@@ -111,7 +111,7 @@ export function showFirstForm<Options extends FormOptions>(
     form: () => form,
     entered: collect,
     pressed,
-    quietMoment: quietMoments(node),
+    whenIdle: inputIdle(node),
     replacedBy: spec.replacedBy,
     update: () => {
       const before = now;
@@ -139,16 +139,16 @@ function givenBy(options: FormOptions): Entries {
   return given;
 }
 
-/** The hosted page's search form, with what was entered here; undefined without a hosted page. */
+/** The hosted page's search form, prefilled with the entries; undefined without a hosted page. */
 export function hostedSearch(options: FormOptions, entries: Entries): string | undefined {
   const query = new URLSearchParams();
-  // The list of airports, which is empty so far, says nothing.
+  // The list of airports is still empty and must not override the attribute.
   for (const [name, value] of Object.entries({ ...entries, airport: options.airport }))
     if (value !== undefined) query.set(name, value);
   return hostedUrl(options, `/transfers?${query.toString()}`);
 }
 
-/** What the view draws around its form before any answer. */
+/** What the view renders around its form before any answer. */
 function drawAround(
   form: HTMLFormElement,
   around: Drawing,

@@ -4,7 +4,7 @@ import { engineAttributes, type EngineOptions } from '../options/engine-attribut
 import { tripAttributes } from '../options/trip-attributes.ts';
 import { isFramed } from '../platform/page/redirect.ts';
 import { registry } from '../platform/registry.ts';
-import { isBeside } from '../platform/page/visit.ts';
+import { hasSibling } from '../platform/page/visit.ts';
 import { opensAtHome } from '../routing/opens-at-home.ts';
 import headingCss from '../ui/layout/heading.css?inline';
 import contentCss from '../ui/kit-content.css?inline';
@@ -13,8 +13,8 @@ import { around } from './drawing.ts';
 import { showFirstForm, type FirstFormSpec, type ShowFirstForm } from './first-form.ts';
 
 /**
- * The home screen of `<booking-engine>` with its search form and an empty bar, where its view opens. What a company sells,
- * and what it is called, comes with the view.
+ * The home screen of `<booking-engine>` with its search form and an empty bar, if the view opens there. What a company
+ * sells, and its name, come with the view.
  */
 const homeSpec: FirstFormSpec<EngineOptions> = {
   attributes: engineAttributes,
@@ -25,11 +25,11 @@ const homeSpec: FirstFormSpec<EngineOptions> = {
     options.presentation === 'inline' &&
     opensAtHome(options, new URL(location.href), import.meta.env.BASE_URL) &&
     !calls.some(([method, path]) => method === 'navigate' || (method === 'show' && path !== undefined)) &&
-    // There, the route comes from the page around the frame.
+    // The route then comes from the page around the frame.
     !(options.routing === 'path' && isFramed()) &&
     !['labels', ...Object.keys(tripAttributes)].some(read) &&
-    !isBeside(host, 'transfers-box'),
-  /** The home screen with its form, or an error in place of it; another screen; an error in place of all screens. */
+    !hasSibling(host, 'transfers-box'),
+  /** The home screen with its form, or an error in its place; another screen; an error in place of all screens. */
   replacedBy:
     '.home-search :is(form, [role=alert]), .screen:not(:has(.home-search)), [role=alert]:not(.screen *)',
 };

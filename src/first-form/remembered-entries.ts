@@ -4,11 +4,11 @@ import { mapParty } from '../schema/party.ts';
 import type { Entries } from './entries.ts';
 
 /**
- * What an earlier page of this tab has stored of the search (`src/storefront/persist.ts`), as the entries of its form,
- * with language and currency; nothing if it cannot be read. The view, which checks the whole, has the last word.
+ * The search that an earlier page of this tab has stored (`src/storefront/persist.ts`), as form entries, with language and
+ * currency; empty if it is unreadable. The view validates everything.
  */
 export function rememberedEntries(options: IdentityOptions & { storage: 'session' | 'memory' }): Entries {
-  // That storage is denied is for the view to say.
+  // The view reports that storage is denied.
   const stored = options.storage === 'memory' ? null : storage().read(storageKey(options));
   try {
     const { search, session } = JSON.parse(stored ?? '') as Record<'search' | 'session', Stored>;

@@ -4,8 +4,8 @@ import { around } from './drawing.ts';
 import { showFirstForm, type FirstFormSpec, type ShowFirstForm } from './first-form.ts';
 
 /**
- * The search form of `<transfers-box>`, unless it shows places and texts that have to be looked up, or what is only known
- * then: what is locked, and what the page's query says.
+ * The search form of `<transfers-box>`, unless it shows places and texts that have to be looked up, locked fields, or values
+ * from the page's query.
  */
 export const transfersBoxSpec: FirstFormSpec<TransfersBoxOptions> = {
   attributes: transfersBoxAttributes,

@@ -1,3 +1,4 @@
+import { labelPattern } from '../schema/event-labels.ts';
 import { languages, supportedLanguage, type Language } from '../schema/language.ts';
 import { parseWithin, type Limits } from '../lib/limits.ts';
 import { isLocalDate } from '../lib/local-date.ts';
@@ -74,6 +75,9 @@ export function matching(
     },
   };
 }
+
+/** A partner's name for something, as it appears in events. */
+export const label = matching(labelPattern, 'up to 64 characters');
 
 /** A length in pixels, with or without its unit. */
 export const pixels: AttributeParser<number> = {

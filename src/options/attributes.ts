@@ -5,6 +5,7 @@ import {
   apiUrl,
   color,
   flag,
+  label,
   languageTag,
   matching,
   oneOf,
@@ -16,6 +17,14 @@ import {
   verbatim,
 } from './attribute-parsers.ts';
 import { pageFlag, pageQuery } from './page-query.ts';
+
+/** Where a sale comes from; elements pass it on to whatever they hand off to. */
+export const attributionAttributes = {
+  /** The sales channel that is sent with the booking as written. Defaults to the page's query parameter `sc`. */
+  salesChannel: attribute(verbatim, pageQuery('sc')),
+  /** Names this place on your site, such as `lobby-qr`, in events and analytics; up to 64 characters. */
+  placement: attribute(label),
+};
 
 /**
  * The attributes of all elements. Each attribute is defined once, here or in the table of its element: the comment that
@@ -32,10 +41,7 @@ export const commonAttributes = {
   lang: attribute(languageTag),
   /** A currency code, case-insensitive; if missing or not accepted, the company's first currency is used. */
   currency: attribute(matching(/^[a-z]{3}$/i, 'a currency code', currencyCode)),
-  /** The sales channel that is sent with the booking as written. Defaults to the page's query parameter `sc`. */
-  salesChannel: attribute(verbatim, pageQuery('sc')),
-  /** Names this place on your site, such as `lobby-qr`, in events and analytics; up to 64 characters. */
-  placement: attribute(matching(/^.{1,64}$/u, 'up to 64 characters')),
+  ...attributionAttributes,
   /** A coupon code that is applied when the visitor opens the cart. */
   coupon: attribute(matching(/^.{1,40}$/, 'a coupon code'), pageQuery('coupon')),
   /** Marks every request as a preview. Defaults to the page's query parameter `preview`. */

@@ -3,8 +3,8 @@ import { typesPaidNow, type PaymentMethod, type PaymentType } from '../schema/pa
 import { amountsDiffer } from '../lib/money.ts';
 
 /**
- * The amounts due during and after the booking, which add up to the total: all of it later if that is how the chosen
- * method, or every method on offer, is paid.
+ * The amounts due during and after the booking, which add up to the total: everything later if the chosen method, or every
+ * available method, is paid later.
  */
 export function amountsDue(
   summary: CartSummary['summary'],

@@ -9,7 +9,7 @@ export type CaptureOutcome =
   /** It may have been captured. */
   | { outcome: 'unknown'; description: string };
 
-/** The outcome of the capture: the first issue decides; an answer without an issue and a purchase says nothing. */
+/** The outcome of a capture: the first issue decides; an answer with neither an issue nor a purchase is inconclusive. */
 export function captureOutcome({ details, debug_id, purchase_units }: WalletCapture): CaptureOutcome {
   const [issue] = details;
   if (issue?.issue === 'INSTRUMENT_DECLINED') return { outcome: 'declined' };
@@ -17,7 +17,7 @@ export function captureOutcome({ details, debug_id, purchase_units }: WalletCapt
   return purchase_units ? { outcome: 'captured' } : { outcome: 'unknown', description: '' };
 }
 
-/** A rejection is certain; without an answer of the provider itself the money may have been captured. */
+/** A rejection is certain; without an answer from the provider itself, the money may have been captured. */
 export function failedCapture(answer: {
   code: string;
   status?: number | undefined;

@@ -8,7 +8,7 @@ export interface CheckoutState {
   paymentMethodId: string | number | null;
   /** Null until the terms are accepted. */
   consent: Consent | null;
-  /** A coupon code that was typed; it is applied once it was checked. */
+  /** A typed coupon code, which is applied after it was checked. */
   couponText: string;
   /** Whether the start of this cart's checkout was reported to analytics. */
   hasBegun: boolean;
@@ -20,14 +20,14 @@ export interface CheckoutState {
 
 export type Submission =
   | { status: 'idle' }
-  /** The button was pressed, and what must be known before the order is sent is asked. Its lines are locked, by their ids. */
+  /** The button was pressed, and the checks before the order are running. Its lines are locked, by their ids. */
   | { status: 'checking'; lines: string[] }
   /**
-   * It is on its way; its lines stay locked until there is an answer. The attempts that were unsettled before, by their
-   * ids: the warning about them stays.
+   * The order was sent; its lines stay locked until there is an answer. `unsettled` attempts from before are listed by id,
+   * so that the warning about them stays.
    */
   | { status: 'sending'; lines: string[]; unsettled?: string[] }
-  /** Booked; the payment page at this URL comes next. */
+  /** Booked; the payment page at this URL opens next. */
   | { status: 'leaving'; url: string }
   /** Booked, but no route can contain its token. */
   | { status: 'registered' }
@@ -75,7 +75,7 @@ export function createCheckout(initial: CheckoutState) {
       const lines = lockedLines(state.submission);
       return lines !== undefined && (id === undefined || lines.includes(id));
     },
-    /** Whether an order has left: nothing that is answered from now on concerns it. */
+    /** Whether an order was sent: later answers of other requests do not affect it. */
     isSent: () => state.submission.status === 'sending',
     changeCustomer: (change: Partial<Customer>) => void Object.assign(state.customer, change),
     choosePaymentMethod: (id: string | number) => void (state.paymentMethodId = id),
@@ -83,7 +83,7 @@ export function createCheckout(initial: CheckoutState) {
     typeCoupon: (text: string) => void (state.couponText = text),
     begin: () => void (state.hasBegun = true),
     setSubmission: (submission: Submission) => void (state.submission = submission),
-    /** The provider asks a different price than the one that was sent. */
+    /** The provider charges a different price than the one that was sent. */
     changePrice: (change: Omit<PriceChange, 'accepted'>) =>
       void (state.priceChange = { ...change, accepted: null }),
     acceptPrice: (accepted: Amount) => {

@@ -61,20 +61,20 @@ interface FailedAnswer {
   status?: number | undefined;
 }
 
-/** Whether the provider itself has rejected what was sent, so that it is certain that nothing was done. */
+/** Whether the provider itself has rejected a request, so that nothing was done for certain. */
 export function isRejected({ code, status = 0 }: FailedAnswer): boolean {
   return code === 'http' && status >= 400 && status < 500 && !GATEWAY_STATUSES.includes(status);
 }
 
-/** Whether it has rejected a question for good; one that comes too often it answers later. */
+/** Whether it has rejected a request permanently; a rate-limited one can be retried. */
 export function isRefused(answer: FailedAnswer): boolean {
   return isRejected(answer) && answer.status !== 429;
 }
 
 /**
- * What a failed request says about the order. A rejection is a clear answer, and a server that reports its own failure
- * has most likely not booked. What a gateway says is not what the provider says, even in JSON. After that, an unreadable
- * answer, or none, the order may have been booked.
+ * What a failed request tells about the order. A rejection is a clear answer, and a server that reports its own failure has
+ * most likely not booked. What a gateway answers is not from the provider, even in JSON. After that, or after an unreadable
+ * answer or none, the order may have been booked.
  */
 export function checkoutFailure(answer: FailedAnswer & { hasProviderMessage?: boolean }): CheckoutFailure {
   const { code, status = 0, hasProviderMessage } = answer;
@@ -83,12 +83,12 @@ export function checkoutFailure(answer: FailedAnswer & { hasProviderMessage?: bo
   return status >= 500 && hasProviderMessage ? 'failed' : 'unknown';
 }
 
-/** The terms are accepted for what is to be paid with; null if that was yet to be chosen. */
+/** The terms are accepted for a payment method; null if none was chosen yet. */
 export interface Consent {
   paymentMethodId: PaymentMethod['id'] | null;
 }
 
-/** Whether a choice still stands: it is made anew when its payment method is no longer offered. */
+/** Whether a choice is still valid: it must be made again when its payment method is no longer offered. */
 export function stillOffered(
   id: PaymentMethod['id'] | null,
   offered: readonly Pick<PaymentMethod, 'id'>[] | undefined,
@@ -96,7 +96,7 @@ export function stillOffered(
   return id === null || offered === undefined || offered.some((method) => isSameId(method.id, id));
 }
 
-/** The payment method of a choice; without a choice the only one, and none if the chosen one is no longer offered. */
+/** The chosen payment method; without a choice the only one, and undefined if the chosen one is no longer offered. */
 export function selectedMethod(
   id: PaymentMethod['id'] | null,
   offered: readonly Readonly<PaymentMethod>[],
@@ -127,7 +127,7 @@ export function isAgreed(change: Readonly<PriceChange> | null, now: Amount): boo
 }
 
 /**
- * The amount that a payment method charges, if it differs from the amount shown. Methods that are paid later take no
+ * The amount that a payment method charges, if it differs from the amount shown. Methods that are paid later require no
  * deposit, so the provider's deposit is ignored for them.
  */
 export function differingCharge(

@@ -6,11 +6,11 @@ import type { CartLists } from '../schema/cart.ts';
 export interface OrderState {
   /** The sent orders, latest last; they persist even if the cart changes or is emptied. */
   attempts: Attempt[];
-  /** The cart that was booked last, until it is known to be paid: it can be restored and paid in another way. */
+  /** The cart of the last order, until it is known to be paid: it can be restored and paid in another way. */
   lastOrder: CartLists | null;
   /** The fingerprint of the sale that it became. */
   lastSale: string;
-  /** The sale that was booked last, where no URL leads back to it. */
+  /** The sale of the last order, if no URL leads back to it. */
   booked: BookedSale | null;
   /** In memory only: it was booked before the page was loaded. */
   isBookedEarlier: boolean;
@@ -33,7 +33,7 @@ export function createOrder(initial: OrderState) {
     setAttempts: (attempts: Attempt[]) => void (state.attempts = attempts),
     setLastOrder: (lastOrder: CartLists | null, lastSale = '') =>
       void Object.assign(state, { lastOrder, lastSale }),
-    /** What was booked last, or nothing once the visitor has done with it. */
+    /** Sets the last booked sale, or null once the visitor has dismissed it. */
     setBooked: (booked: BookedSale | null) => void Object.assign(state, { booked, isBookedEarlier: false }),
     /** It is complete, and this is its reference. */
     completeBooked: (token: string, reference: string) => {

@@ -27,21 +27,21 @@ export function cartFingerprint(cart: Cart): string {
   return fingerprintOf({ cart: orderedServices(wireCart(cart)), couponCode: cart.couponCode });
 }
 
-/** A cart restored from the tab's storage has the same fingerprint, although its keys may be in another order. */
+/** A cart restored from the tab's storage has the same fingerprint, although its keys may be ordered differently. */
 function fingerprintOf(data: unknown): string {
   return fingerprint(sortedJson(data));
 }
 
 /**
- * The same order keeps its id, so that the provider can recognise a duplicate. A changed order gets a new id, and so
- * does an equal one once the first is booked.
+ * The same order keeps its id, so that the provider can recognise a duplicate. A changed order gets a new id, and so does an
+ * equal one after the first was booked.
  */
 export function attemptFor(order: OrderMarks, attempts: Attempts, newId: string): Attempt {
   const same = attempts.findLast((one) => one.order === order.order && one.outcome !== 'booked');
   return { id: same?.id ?? newId, ...order, outcome: 'unknown' };
 }
 
-/** More than any visitor makes in one tab; each takes about a hundred bytes of storage. */
+/** More than any visitor needs in one tab; each takes about a hundred bytes of storage. */
 const KEPT_ATTEMPTS = 20;
 
 /** The attempts, with one of them updated. */
@@ -50,8 +50,8 @@ export function withAttempt(attempts: Attempts, attempt: Attempt): Attempt[] {
 }
 
 /**
- * An answer settles only the request that it answers. If the same order was sent earlier without a definite one (`before`
- * is the state at that time), that one may still be booked.
+ * An answer settles only its own request. If the same order was sent before without a definite answer (`before` is the state
+ * at that time), that one may still be booked.
  */
 export function afterRefusal(
   attempts: Attempts,
@@ -64,7 +64,7 @@ export function afterRefusal(
   return attempts.map((one) => (one.id === id ? { ...one, outcome } : one));
 }
 
-/** The visitor was shown all unsettled attempts and went on to book, so none is unsettled any longer. */
+/** The visitor was shown all unsettled attempts and booked anyway, so none is unsettled any longer. */
 export function afterBooking(attempts: Attempts, { id }: Attempt): Attempt[] {
   return settled(attempts).map((one) => (one.id === id ? { ...one, outcome: 'booked' } : one));
 }
@@ -74,7 +74,7 @@ export function settled(attempts: Attempts): Attempt[] {
   return attempts.map((one) => (isUnsettled(one) ? { ...one, outcome: 'not-booked' } : one));
 }
 
-/** Whether the order may be booked, as far as this tab knows. */
+/** Whether the order may have been booked, as far as this tab knows. */
 export function isUnsettled({ outcome }: Pick<Attempt, 'outcome'>): boolean {
   return outcome === 'unknown' || outcome === 'failed';
 }
@@ -84,9 +84,9 @@ export function isInDoubt(attempts: Attempts, id: string): boolean {
 }
 
 /**
- * What other tabs have sent is unsettled here too, until the visitor has said what became of it: all that got no clear
- * answer there, and what was booked there with the cart of this tab or some of its lines. A rejection known here remains
- * valid, unless the provider has since booked that attempt for the other tab.
+ * Attempts of other tabs are unsettled here too until the visitor confirms their outcome: those without a clear answer
+ * there, and those that were booked there with lines of this tab's cart. A rejection known here remains valid, unless the
+ * provider has since booked that attempt for the other tab.
  */
 export function withAttemptsElsewhere(
   attempts: Attempts,
@@ -94,15 +94,15 @@ export function withAttemptsElsewhere(
   here: Pick<OrderMarks, 'cart' | 'lines'>,
 ): Attempt[] {
   const concerns = (one: Attempt) => isUnsettled(one) || isOfCart(one, here);
-  const isNews = ({ id, outcome }: Attempt) =>
+  const isUnreported = ({ id, outcome }: Attempt) =>
     attempts.every((known) => known.id !== id || (known.outcome === 'not-booked' && outcome === 'booked'));
-  /** It was booked there, and is none of this cart. */
+  /** It was booked there, and has nothing to do with this cart. */
   const isOver = (known: Attempt) =>
     known.elsewhere &&
     !isOfCart(known, here) &&
     others.some(({ id, outcome }) => id === known.id && outcome === 'booked');
   let all = attempts.filter((one) => !isOver(one));
-  for (const one of others.filter((one) => concerns(one) && isNews(one)))
+  for (const one of others.filter((one) => concerns(one) && isUnreported(one)))
     all = withAttempt(all, { ...one, outcome: 'unknown', elsewhere: true });
   return all;
 }
@@ -120,8 +120,8 @@ export function attemptsToShare(attempts: Attempts): Attempt[] {
 }
 
 /**
- * How an order relates to unsettled attempts: the `same` order was sent before, or sent `elsewhere`, in another tab, or
- * it is a different order than one that was sent before (`changed`) or in another tab (`changed-elsewhere`). Undefined if
+ * How an order relates to unsettled attempts: the `same` order was sent before, or sent `elsewhere`, in another tab, or it
+ * is a different order than one that was sent before (`changed`) or in another tab (`changed-elsewhere`). Undefined if
  * nothing is unsettled, or if the same order was sent and failed. While the order is incomplete, its cart is compared.
  */
 export type Doubt = 'same' | 'elsewhere' | 'changed' | 'changed-elsewhere';

@@ -4,8 +4,8 @@ import { partyFields } from '../schema/party.ts';
 import { idText } from '../schema/wire-values.ts';
 
 /**
- * What a cart orders, by ref: the same for services that were chosen here and for those of a trip link, whatever they are
- * called by now, and in any order.
+ * The services that a cart orders, by ref: the same for services that were chosen here and for those of a trip link, even if
+ * they were renamed since, and in any order.
  */
 export function orderedServices({ transfers, tours, extras }: WireCart): string[] {
   return [

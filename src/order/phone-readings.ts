@@ -2,9 +2,9 @@ import { decoded } from '../lib/typed-link.ts';
 import { comparableText } from '../lib/typed-text.ts';
 
 /**
- * A phone number as the rules read it: `tel:+52-998-123-4567;ext=12` and `＋52 998…` are what they stand for, and signs
- * that some people write between digits are spaces. A word about the number, such as `(mobile)`, is left out, and a link
- * to a chat (`https://wa.me/529981234567`) has it in digits alone.
+ * A phone number normalised for the rules: `tel:+52-998-123-4567;ext=12` and `＋52 998…` become plain text, and separators
+ * that some people write become spaces. A word about the number, such as `(mobile)`, is removed, and a link to a chat
+ * (`https://wa.me/529981234567`) is reduced to its digits.
  */
 export function phoneText(typed: string): string {
   const text = comparableText(typed)
@@ -23,21 +23,20 @@ export function phoneText(typed: string): string {
   return comparableText(extension ? `${whole} ext. ${extension}` : whole);
 }
 
-/** Whether two whole numbers stand there: `998 123 4567 / 998 765 4321`. */
+/** Whether the text contains two complete numbers: `998 123 4567 / 998 765 4321`. */
 export function isSeveral(text: string): boolean {
   const parts = text.split(/[/,;|&\\]| (?:or|and|und|et|ou|oder|o|u|y|e) |(?<=\d) ?(?=\+)/i);
   return parts.filter((part) => part.replace(/\D/g, '').length > 6).length > 1;
 }
 
 /**
- * What used to be dialled before a number, or was not yet a part of it, is still in many address books, and is no longer
- * known to the rules.
+ * Former dialling prefixes, and area codes that were changed, are still in many address books, but unknown to the rules.
  */
 interface FormerPrefix {
   countries: string[];
   code: string;
   prefix: RegExp;
-  /** What takes the place of the prefix. */
+  /** What replaces the prefix. */
   now?: string;
 }
 
@@ -66,8 +65,8 @@ const formerPrefixes: readonly FormerPrefix[] = [
 ];
 
 /**
- * What a number may stand for, the likeliest first: as it was typed, with the prefixes for calls abroad as a plus sign,
- * and without a prefix of the past.
+ * The possible readings of a number, the likeliest first: as typed, with international call prefixes as a plus sign, and
+ * without former prefixes.
  */
 export function phoneReadings(text: string, country: string): string[] {
   const abroad = ['00', '011', '0011', '8~10'].flatMap((prefix) => {
@@ -78,7 +77,7 @@ export function phoneReadings(text: string, country: string): string[] {
   return [...direct, ...direct.flatMap((reading) => withoutFormerPrefix(reading, country))];
 }
 
-/** Without a word behind it, or with the extension that it names: `998 123 4567 WhatsApp`, `998 123 4567 anexo 12`. */
+/** Without trailing words, or with the extension that they name: `998 123 4567 WhatsApp`, `998 123 4567 anexo 12`. */
 function withoutWords(text: string): string[] {
   const [, number, extension] = /^(.*\d)[ ,;-]+\p{L}[^\d]*?(\d{1,6})?$/u.exec(text) ?? [];
   if (number === undefined) return [];

@@ -41,7 +41,7 @@ export function checkPhone(text: string, country: string, rules: PhoneRules | un
   return { ok: true, number: extension === '' ? number : `${number} ext. ${extension}` };
 }
 
-/** What counts of a number: neither spaces and brackets, nor whose number it is. */
+/** The part of the text that is the number: without spaces and brackets, and without words about it. */
 function withoutGrouping(typed: string): string {
   return typed.replace(/^[^+\d]+|[\s().-]/g, '');
 }

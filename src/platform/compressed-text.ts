@@ -1,4 +1,4 @@
-/** A text as deflated bytes in base64url, which a URL can hold as it is. */
+/** A text, deflated and encoded in base64url, which URLs can contain unescaped. */
 export async function compressText(text: string): Promise<string> {
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text), Infinity);
   const binary = Array.from(bytes ?? [], (byte) => String.fromCharCode(byte)).join('');
@@ -18,7 +18,7 @@ export async function expandText(compressed: string, longest: number): Promise<s
   }
 }
 
-/** A few bytes can stand for gigabytes, so reading stops at the limit: then the result is undefined. */
+/** A few bytes can expand to gigabytes, so reading stops at the limit; the result is then undefined. */
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,

@@ -10,8 +10,8 @@ export interface Release {
 let provided: Release | undefined;
 
 /**
- * What the script that partners paste hands over to the code that it loads. If that named the files of a release itself,
- * a visitor would download all of it again after each.
+ * What the script that partners paste passes to the code that it loads. If that code named the files of a release itself,
+ * visitors would download all of it again after each release.
  */
 export function provideRelease(release: Release): void {
   provided = release;

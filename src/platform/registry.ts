@@ -15,7 +15,7 @@ export interface ConnectedElement {
 export interface Registry {
   /** Storefronts by key. */
   storefronts: Map<string, unknown>;
-  /** Answers that a loader prefetched before the code that reads them had loaded, by full URL; undefined once used. */
+  /** Answers that a loader prefetched before the code that reads them was loaded, by full URL; undefined once used. */
   prefetched: Map<string, Promise<Response> | undefined>;
   /** The visitor's Google Analytics client id, if the host of a frame has sent it. */
   analyticsClientId?: string;

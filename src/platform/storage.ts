@@ -3,25 +3,25 @@ export interface TabStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   /** Reports, once, that the stored text is unusable. */
-  complain?: () => void;
+  reportCorrupt?: () => void;
 }
 
 export function memoryStorage(): TabStorage {
-  const kept = new Map<string, string>();
-  return { read: (key) => kept.get(key) ?? null, write: (key, text) => kept.set(key, text) };
+  const texts = new Map<string, string>();
+  return { read: (key) => texts.get(key) ?? null, write: (key, text) => texts.set(key, text) };
 }
 
 /**
  * The tab's session storage, or memory if that is denied or full. `broken` is called once in that case, or if the
  * stored text is reported as unusable.
  */
-export function sessionStorageOrMemory(broken: () => void): TabStorage {
+export function sessionStorageOrMemory(onBroken: () => void): TabStorage {
   const memory = memoryStorage();
   let usable = true;
-  let hasComplained = false;
-  const complain = () => {
-    if (!hasComplained) broken();
-    hasComplained = true;
+  let hasReported = false;
+  const reportCorrupt = () => {
+    if (!hasReported) onBroken();
+    hasReported = true;
   };
   const attempt = <Result>(access: () => Result, fallback: () => Result): Result => {
     if (!usable) return fallback();
@@ -29,12 +29,12 @@ export function sessionStorageOrMemory(broken: () => void): TabStorage {
       return access();
     } catch {
       usable = false;
-      complain();
+      reportCorrupt();
       return fallback();
     }
   };
   return {
-    complain,
+    reportCorrupt,
     read: (key) =>
       attempt(
         () => window.sessionStorage.getItem(key),

@@ -35,10 +35,10 @@ export function useNavigation() {
   };
 }
 
-/** Replaces navigation in place: widgets hand their visitors off. */
+/** Replaces in-place navigation: widgets hand their visitors off. */
 export const GoToContext = createContext<((route: string) => void) | undefined>(undefined);
 
-/** Takes the visitor to a route, wherever it is shown. */
+/** Takes the visitor to a route, in this element or elsewhere. */
 export function useGoTo(): (route: string) => void {
   const { goTo } = useNavigation();
   return use(GoToContext) ?? goTo;

@@ -24,7 +24,7 @@ export interface StorefrontLocation {
   back: (fallback?: string, source?: RouteSource) => void;
   /** Keeps the route in this history from now on; returns a function that moves it back to memory. */
   attach: (history: RouteHistory) => () => void;
-  /** Adds the route to the host page's URL, or removes it, if that is where it is kept. */
+  /** Adds the route to the host page's URL, or removes it, if the history keeps it there. */
   enterUrl: () => void;
   leaveUrl: () => void;
   subscribe: (changed: () => void) => () => void;
@@ -35,7 +35,7 @@ export interface StorefrontLocation {
   isActiveHost: (host: HTMLElement) => boolean;
 }
 
-/** A location that starts in memory, where the host page's history stays untouched. */
+/** A location that starts in memory, so that the host page's history stays untouched. */
 export function createLocation(initial = '/'): StorefrontLocation {
   let history = memoryHistory(initial);
   let source: RouteSource = 'restore';

@@ -1,10 +1,10 @@
-import type { RouteKeeping } from './keep-route.ts';
+import type { RouteOptions } from './sync-route.ts';
 
 /**
  * Whether a storefront that was not used before opens at its home screen, as `keepRoute` would open it. `base` is the
  * folder of a page that is all storefront, with a trailing slash.
  */
-export function opensAtHome({ route, routing, routeParam }: RouteKeeping, page: URL, base: string): boolean {
+export function opensAtHome({ route, routing, routeParam }: RouteOptions, page: URL, base: string): boolean {
   if (routing === 'path') return `${page.pathname}/`.replace(/\/+$/, '/') === base;
   const inUrl = {
     memory: undefined,

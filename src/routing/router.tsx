@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Router, useParams, type BaseLocationHook, type BaseSearchHook } from 'wouter';
-import { segmentValue } from './segment-value.ts';
 import { useRouting } from './hooks.ts';
 import type { StorefrontLocation } from './location.ts';
 
@@ -24,6 +23,16 @@ export function useRouteParams<Name extends string>(): Record<Name, string> {
   return Object.fromEntries(decoded) as Record<Name, string>;
 }
 
+/** The value that `pathSegment` encoded; any other segment is returned unchanged. */
+export function segmentValue(segment: string): string {
+  try {
+    const value = decodeURIComponent(segment);
+    return /^(%2E){1,2}$/.test(value) ? decodeURIComponent(value) : value;
+  } catch {
+    return segment;
+  }
+}
+
 function routerHooks(location: StorefrontLocation): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
   return {
     hook: function useLocation() {
@@ -37,8 +46,7 @@ function routerHooks(location: StorefrontLocation): { hook: BaseLocationHook; se
 }
 
 /**
- * Wouter decodes paths and queries before our code decodes their parts, so an escaped `%` has to survive the first
- * time.
+ * Wouter decodes paths and queries before our code decodes their parts, so an escaped `%` has to survive the first time.
  */
 function keepEscapes(text: string): string {
   try {

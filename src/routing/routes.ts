@@ -92,7 +92,7 @@ export const aliases = [
   // Those of an older storefront, which redirect to `/activities/tours…`.
   { name: 'activities-category', pattern: '/tours' },
   { name: 'activities-tour', pattern: '/tours/:tour' },
-  // Deliberately empty, to test what is around a screen.
+  // Deliberately empty, for testing what surrounds a screen.
   { name: 'not-found', pattern: '/test' },
 ] as const;
 

@@ -1,9 +1,9 @@
 import type { CartItem } from '../schema/events.ts';
 import type { Sale } from '../schema/sale.ts';
-import type { SaleRefs } from './sale-refs.ts';
+import type { SaleArticleIds } from './sale-article-ids.ts';
 
 /** The services of a sale as exposed to the host page. */
-export function saleItems(sale: Sale, refs: SaleRefs): CartItem[] {
+export function saleItems(sale: Sale, refs: SaleArticleIds): CartItem[] {
   const known = (ref: string | undefined) => ref !== undefined && { ref };
   return [
     ...sale.transfer_sales.map((transfer, index): CartItem => ({

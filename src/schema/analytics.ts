@@ -33,5 +33,5 @@ export interface AnalyticsEvent {
   params: Record<string, unknown> & { items?: readonly AnalyticsItem[] };
 }
 
-/** Where events go besides the DOM. */
+/** The receivers of events other than the DOM. */
 export type AnalyticsTarget = 'datalayer' | 'gtag' | 'provider';

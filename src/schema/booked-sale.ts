@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 
-/** The sale that this tab booked last, for the way back to it after a reload. */
+/** The last sale of this tab, to find it again after a reload. */
 export const BookedSaleSchema = object({
   token: v.string(),
-  /** Whether it was still to be paid, as far as this tab knows. */
+  /** Whether a payment was still due, as far as this tab knows. */
   unpaid: v.boolean(),
   /** Empty until the confirmation was read. */
   reference: v.string(),

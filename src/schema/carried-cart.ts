@@ -12,7 +12,7 @@ const MOST_LINES = 30;
 
 const CountSchema = countWithin({ min: 0, max: 100 });
 
-const CarriedTourSchema = object({
+const TripLinkTourSchema = object({
   /** A slug or an id. */
   tour: RefSchema,
   /** A slug. */
@@ -26,15 +26,15 @@ const CarriedTourSchema = object({
   /** Null without a pickup. */
   pickup: v.nullable(RefSchema),
 });
-export type CarriedTour = v.InferOutput<typeof CarriedTourSchema>;
+export type TripLinkTour = v.InferOutput<typeof TripLinkTourSchema>;
 
-const CarriedExtraSchema = object({
+const TripLinkExtraSchema = object({
   id: RefSchema,
   adults: CountSchema,
   kids: CountSchema,
   units: CountSchema,
 });
-export type CarriedExtra = v.InferOutput<typeof CarriedExtraSchema>;
+export type TripLinkExtra = v.InferOutput<typeof TripLinkExtraSchema>;
 
 const linesOf = <const Line extends v.GenericSchema>(line: Line) =>
   v.pipe(
@@ -42,7 +42,7 @@ const linesOf = <const Line extends v.GenericSchema>(line: Line) =>
     v.check((lines) => lines.length <= MOST_LINES),
   );
 
-const CarriedCartSchema = object({
+const TripLinkCartSchema = object({
   language: v.picklist(languages),
   /** Lower-case code. */
   currency: v.pipe(v.string(), v.regex(/^([a-z]{3})?$/)),
@@ -50,38 +50,39 @@ const CarriedCartSchema = object({
   placement: textUpTo(64),
   coupon: textUpTo(40),
   transfers: linesOf(TripSchema),
-  tours: linesOf(CarriedTourSchema),
-  extras: linesOf(CarriedExtraSchema),
+  tours: linesOf(TripLinkTourSchema),
+  extras: linesOf(TripLinkExtraSchema),
+  // A new field comes last, as an optional one, so that links without it can still be read.
 });
-export type CarriedCart = v.InferOutput<typeof CarriedCartSchema>;
+export type TripLinkCart = v.InferOutput<typeof TripLinkCartSchema>;
 
 /** A cart as a link contains it, to be written as JSON. */
-export function writtenCart(cart: CarriedCart): unknown {
-  return asLists(CarriedCartSchema, cart);
+export function tripLinkCartAsList(cart: TripLinkCart): unknown {
+  return asLists(TripLinkCartSchema, cart);
 }
 
 /** Undefined for anything that is not a cart as written. */
-export function parseCarriedCart(written: unknown): CarriedCart | undefined {
-  return parsed(CarriedCartSchema, written);
+export function parseTripLinkCart(written: unknown): TripLinkCart | undefined {
+  return parsed(TripLinkCartSchema, written);
 }
 
 /** One line of such a cart. */
-export type CarriedLine =
+export type TripLinkLine =
   | { part: 'transfers'; carried: Trip }
-  | { part: 'tours'; carried: CarriedTour }
-  | { part: 'extras'; carried: CarriedExtra };
+  | { part: 'tours'; carried: TripLinkTour }
+  | { part: 'extras'; carried: TripLinkExtra };
 
-const lineSchemas = { transfers: TripSchema, tours: CarriedTourSchema, extras: CarriedExtraSchema };
+const lineSchemas = { transfers: TripSchema, tours: TripLinkTourSchema, extras: TripLinkExtraSchema };
 
 /** A line as a link contains it, to be written as JSON. */
-export function writtenLine({ part, carried }: CarriedLine): unknown {
+export function tripLinkLineAsList({ part, carried }: TripLinkLine): unknown {
   return asLists(lineSchemas[part], carried);
 }
 
 /** Undefined for anything that is not a line as written. */
-export function parseCarriedLine(part: CarriedLine['part'], written: unknown): CarriedLine | undefined {
+export function parseTripLinkLine(part: TripLinkLine['part'], written: unknown): TripLinkLine | undefined {
   const carried = parsed<v.InferOutput<(typeof lineSchemas)[typeof part]>>(lineSchemas[part], written);
-  return carried && ({ part, carried } as CarriedLine);
+  return carried && ({ part, carried } as TripLinkLine);
 }
 
 function parsed<Output>(schema: v.GenericSchema<unknown, Output>, written: unknown): Output | undefined {

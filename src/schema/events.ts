@@ -1,6 +1,6 @@
 /**
- * The DOM events of the elements and their details, all of which may also name a `placement`. None contains a name, an email, a phone number or a sale
- * token.
+ * The DOM events of the elements and their details, all of which may also have the labels of the sale's attribution. None
+ * contains a name, an email, a phone number or a sale token.
  */
 export interface BookingEventDetails {
   /** After the first usable render. */
@@ -47,10 +47,12 @@ export type EmitBookingEvent = <Name extends BookingEventName>(
   detail: BookingEventDetails[Name],
 ) => boolean;
 
-/** `issue`: not the lines have changed, but what is known about them. */
+/** `issue`: the lines are unchanged, but their issues have changed. */
 export type CartChangeReason = 'add' | 'update' | 'remove' | 'coupon' | 'clear' | 'restore' | 'issue';
 
-/** What keeps a line from being booked as it is, and hints, which do not. Times are local at the destination. */
+/**
+ * Issues, which keep a line from being booked unchanged, and hints, which do not. Times are local at the destination.
+ */
 export type CartIssue =
   /** No places are left on the day of the tour. */
   | { code: 'sold-out' }

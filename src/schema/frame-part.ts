@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A length or a distance that messages give. */
+/** A length or a distance in a message. */
 export const PixelsSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** A part of the frame, in CSS pixels from the top of its window. */
@@ -9,5 +9,5 @@ export interface FramePart {
   bottom: number;
 }
 
-/** A part ends below where it begins, or there. */
+/** A part must not end above its beginning. */
 export const isInOrder = <Part extends FramePart>() => v.check(({ top, bottom }: Part) => top <= bottom);

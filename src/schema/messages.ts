@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { labelNames, type EventLabels } from './event-labels.ts';
 import type {
   BookingErrorCode,
   BookingEventDetails,
@@ -53,13 +54,17 @@ const CartItemSchema = object({
   issues: v.fallback(v.optional(v.array(CartIssueSchema)), undefined),
 });
 
-/** Of the element in the frame; every event may have it. */
-const placed = { placement: v.optional(TextSchema) };
+const LabelSchema = v.optional(TextSchema);
+/** Of the element in the frame; every event may have them. */
+const labels = Object.fromEntries(labelNames.map((label) => [label, LabelSchema])) as Record<
+  keyof EventLabels,
+  typeof LabelSchema
+>;
 
 /** In pixels; a taller page scrolls inside its frame. */
 const HIGHEST = 50_000;
 
-/** The events that a framed page forwards as they are, by the type of their message. */
+/** The events that a framed page forwards unchanged, by the type of their message. */
 export const forwardedEvents = {
   ready: 'booking-ready',
   visible: 'booking-visible',
@@ -72,19 +77,15 @@ export const forwardedEvents = {
 
 type ForwardedEvents = typeof forwardedEvents;
 
-interface Placed {
-  placement?: string | undefined;
-}
-
 /** The payloads that a framed page sends, by type. Those of events are defined by the events' details. */
 export type ClientPayloads = {
-  [Type in keyof ForwardedEvents]: BookingEventDetails[ForwardedEvents[Type]] & Placed;
+  [Type in keyof ForwardedEvents]: BookingEventDetails[ForwardedEvents[Type]] & EventLabels;
 } & {
   hello: { version?: string; load?: string } | undefined;
-  route: BookingEventDetails['booking-route-change'] & { query?: string } & Placed;
+  route: BookingEventDetails['booking-route-change'] & { query?: string } & EventLabels;
   resize: { height: number };
   reveal: FramePart & { block: 'start' | 'nearest' };
-  navigate: { url: string } & Pick<BookingEventDetails['booking-redirect'], 'purpose'> & Placed;
+  navigate: { url: string } & Pick<BookingEventDetails['booking-redirect'], 'purpose'> & EventLabels;
 };
 
 /** The messages of a framed page, by type. The compiler compares each schema with its event's detail. */
@@ -100,14 +101,14 @@ export const clientMessages: {
     }),
   ),
   ready: object({
-    ...placed,
+    ...labels,
     version: TextSchema,
     lang: v.optional(TextSchema, ''),
     currency: v.optional(TextSchema, ''),
   }),
-  visible: object(placed),
+  visible: object(labels),
   route: object({
-    ...placed,
+    ...labels,
     path: TextSchema,
     /** Omitted for routes that contain a sale token. */
     query: v.optional(TextSchema),
@@ -125,11 +126,11 @@ export const clientMessages: {
     }),
     isInOrder(),
   ),
-  close: object({ ...placed, reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
+  close: object({ ...labels, reason: v.picklist(['button', 'escape', 'complete', 'api']) }),
   /** The visitor must be redirected to a page that cannot be framed. */
-  navigate: object({ ...placed, url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
+  navigate: object({ ...labels, url: TextSchema, purpose: v.picklist(['payment', 'voucher', 'hosted']) }),
   cart: object({
-    ...placed,
+    ...labels,
     count: v.number(),
     total: NullableNumberSchema,
     currency: TextSchema,
@@ -137,7 +138,7 @@ export const clientMessages: {
     items: v.array(CartItemSchema),
   }),
   complete: object({
-    ...placed,
+    ...labels,
     confirmationRef: TextSchema,
     currency: TextSchema,
     total: v.number(),
@@ -146,12 +147,12 @@ export const clientMessages: {
     items: v.array(CartItemSchema),
   }),
   analytics: object({
-    ...placed,
+    ...labels,
     event: TextSchema,
     params: v.record(v.string(), v.unknown()),
     eventId: TextSchema,
   }),
-  error: object({ ...placed, code: word<BookingErrorCode>(), phase: TextSchema, retryable: v.boolean() }),
+  error: object({ ...labels, code: word<BookingErrorCode>(), phase: TextSchema, retryable: v.boolean() }),
 };
 
 const OptionalWordSchema = v.fallback(v.optional(TextSchema), undefined);
@@ -195,7 +196,7 @@ const LocaleSchema = object({ lang: OptionalWordSchema, currency: OptionalWordSc
 
 /** The messages of a host, by type. */
 export const hostMessages = {
-  /** Comes with the port that both sides use from now on. */
+  /** Transfers the port that both sides use from now on. */
   init: object({
     route: OptionalWordSchema,
     ...LocaleSchema.entries,

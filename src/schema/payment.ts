@@ -11,7 +11,7 @@ import {
 
 /** The types that charge during the booking. */
 export const typesPaidNow = ['payment-gateway-card', 'paypal', 'mercadopago'] as const;
-/** The types that are paid later: the confirmation says how. */
+/** The types that are paid later: the confirmation explains how. */
 const typesPaidLater = ['atArrival', 'bank-transfer', 'agreement'] as const;
 export type TypePaidLater = (typeof typesPaidLater)[number];
 

@@ -30,7 +30,7 @@ export const PlaceSchema = object({
   google_place_id: OptionalTextSchema,
   /** Minutes; 0 means that the driver waits at the arrivals exit, so there is no pickup time to choose. */
   arrival_wait_time_for_pickup: OptionalCountSchema,
-  /** By whose clocks a day is over. */
+  /** Decides when a day has passed. */
   timezone: OptionalTimeZoneSchema,
 });
 export type Place = v.InferOutput<typeof PlaceSchema>;

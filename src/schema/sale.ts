@@ -31,7 +31,7 @@ const TransferSaleSchema = object({
   pickup_datetime: OptionalTextSchema,
   /** Spelled this way on the wire. */
   flight_datime: OptionalTextSchema,
-  /** Of both times; without one they are read wherever the visitor is. */
+  /** Of both times; without one, they are shown in the visitor's own. */
   timezone: OptionalTimeZoneSchema,
   total: AmountSchema,
 });
@@ -41,7 +41,7 @@ const TourSaleSchema = object({
   title: TextSchema,
   tour_date: OptionalTextSchema,
   schedule: OptionalTextSchema,
-  /** Where the guests are picked up, or meet; not every provider says so. */
+  /** Where the guests are picked up, or meet; not every provider sends it. */
   pickup_place: TitledPlaceSchema,
   adults: CountSchema,
   kids: CountSchema,
@@ -82,7 +82,7 @@ const SaleAnswerSchema = object({
     object({
       url: OptionalTextSchema,
       status: v.picklist(['pending', 'completed']),
-      /** What it charges, such as a deposit; not every provider says so. */
+      /** What it charges, such as a deposit; not every provider sends it. */
       amount: OptionalNumberSchema,
       currency: OptionalTextSchema,
     }),
@@ -102,7 +102,7 @@ export const SaleSchema = v.pipe(
 export type Sale = v.InferOutput<typeof SaleSchema>;
 
 export const PaymentResultSchema = object({
-  /** For any other status, the money is not known to have arrived. */
+  /** With any other status, the money may not have arrived. */
   status: v.pipe(
     RequiredTextSchema,
     v.transform((status) => (status === 'completed' ? 'completed' : 'pending')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CurrencyCodeSchema } from './currency-schema.ts';
+import { currencyCode } from './currency.ts';
 import { object } from './object.ts';
 import {
   OptionalTextSchema,
@@ -8,6 +8,8 @@ import {
   WireFlagSchema,
   optionalTolerantList,
 } from './wire-values.ts';
+
+export const CurrencyCodeSchema = v.pipe(v.string(), v.transform(currencyCode), v.regex(/^[a-z]{3}$/));
 
 /** The company's settings: branding, what is sold, and contact details. */
 export const SettingsSchema = object({

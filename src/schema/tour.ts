@@ -26,7 +26,7 @@ const TimeSchema = v.pipe(
   v.transform((time) => time.slice(0, 5)),
 );
 
-/** Shown unless the provider says otherwise. */
+/** True by default. */
 const ShownSchema = v.pipe(
   v.nullish(v.unknown(), true),
   v.transform((value) => value === '' || v.parse(v.fallback(RequiredFlagSchema, true), value)),

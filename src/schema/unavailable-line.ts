@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { tolerantList } from './wire-values.ts';
 
-/** Why a line of a trip link can no longer be had. */
-const LostReasonSchema = v.picklist([
+/** Why a line of a trip link is unavailable. */
+const UnavailableReasonSchema = v.picklist([
   'not-offered',
   'no-places',
   'too-late',
@@ -12,21 +12,21 @@ const LostReasonSchema = v.picklist([
   'not-valid',
   'no-answer',
 ]);
-export type LostReason = v.InferOutput<typeof LostReasonSchema>;
+export type UnavailableReason = v.InferOutput<typeof UnavailableReasonSchema>;
 
-/** A line of a trip link that can no longer be had. It stands in the cart until it is chosen again, and is never sent. */
-const LostLineSchema = object({
+/** A line of a trip link that is no longer available. It stays in the cart until it is replaced, and is never ordered. */
+const UnavailableLineSchema = object({
   id: v.string(),
   part: v.picklist(['transfers', 'tours', 'extras']),
-  reason: LostReasonSchema,
-  /** As far as the provider still knows it; otherwise empty. */
+  reason: UnavailableReasonSchema,
+  /** Empty if the provider no longer knows it. */
   title: v.string(),
   /** The line as the link carried it, as JSON. */
   carried: v.string(),
 });
-export type LostLine = v.InferOutput<typeof LostLineSchema>;
+export type UnavailableLine = v.InferOutput<typeof UnavailableLineSchema>;
 
-/** Those in the tab's storage, except for what is malformed. */
-export function parseLostLines(stored: readonly unknown[]): LostLine[] {
-  return v.parse(tolerantList(LostLineSchema), stored);
+/** Reads stored lines, without malformed ones. */
+export function parseUnavailableLines(stored: readonly unknown[]): UnavailableLine[] {
+  return v.parse(tolerantList(UnavailableLineSchema), stored);
 }

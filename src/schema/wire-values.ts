@@ -31,7 +31,7 @@ const WireTextSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(Str
 /** A text without which its item is dropped. */
 export const RequiredTextSchema = v.pipe(WireTextSchema, v.nonEmpty());
 
-/** A missing text, `null`, `""` and anything that is not text mean the same: nothing to show. */
+/** A missing text, `null`, `""` and anything but text all mean that there is nothing to show. */
 export const OptionalTextSchema = optionalPart(RequiredTextSchema);
 
 /** Like `OptionalTextSchema`, with `''` for nothing. */
@@ -73,12 +73,12 @@ export const RequiredFlagSchema = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
-/** A missing flag is false, as is anything that is none. */
+/** A missing flag is false, as is anything malformed. */
 export const WireFlagSchema = v.fallback(v.nullish(RequiredFlagSchema, false), false);
 
 /**
- * A part that is omitted if it is malformed, so that its parent remains. Languages that have one kind of collection
- * write an empty one for none: `[]` or `{}`.
+ * A part that is omitted if it is malformed, so that its parent remains. Languages with a single collection type send an
+ * empty one, `[]` or `{}`, for a missing part.
  */
 export function optionalPart<const Part extends v.GenericSchema>(part: Part) {
   return v.pipe(

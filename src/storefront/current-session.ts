@@ -33,7 +33,7 @@ interface SessionSources {
 export function currentSession(storefront: SessionSources): CurrentSession {
   const chosen = effectiveOptions(storefront.state.session.state);
   const first = resolve(chosen);
-  // While settings in a new language are loading, the old ones keep the screen unchanged.
+  // While settings in a new language are loading, the previous ones keep the screen unchanged.
   const settings = settingsIn(storefront, first) ?? anySettings(storefront);
   const currency = resolveCurrency(chosen.currency, settings?.currencies ?? []);
   const language = settings ? resolve({ ...chosen, currency }) : first;

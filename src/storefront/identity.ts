@@ -6,7 +6,7 @@ export interface StorefrontIdentity {
   preview: boolean;
 }
 
-/** As given by elements, which may lack a valid `api-base`. */
+/** As set on elements, which may lack a valid `api-base`. */
 export type IdentityOptions = Omit<StorefrontIdentity, 'apiBase'> & { apiBase: string | undefined };
 
 /** In the order in which they appear in the key of stored carts. */

@@ -11,9 +11,9 @@ export interface SharedOptions {
 }
 
 /**
- * Applies an element's options to the shared storefront, and revokes those that it no longer sets. The last element to
- * set an option wins. If the element's previous options are given, only changes are applied, because the visitor may
- * have chosen otherwise since.
+ * Applies an element's options to the shared storefront, and revokes those that it no longer sets. The last element to set
+ * an option wins. With the element's previous options, only changes are applied, because the visitor may have made other
+ * choices since.
  */
 export function applyOptions(
   { session, cart }: Pick<StorefrontState, 'session' | 'cart'>,

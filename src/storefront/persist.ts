@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import type { TabStorage } from '../platform/storage.ts';
+import { noAttribution } from '../schema/attribution.ts';
 import { AttemptSchema } from '../schema/attempt.ts';
 import { BookedSaleSchema } from '../schema/booked-sale.ts';
 import { CartSchema } from '../schema/cart.ts';
@@ -59,14 +60,16 @@ export function readStored(storage: TabStorage, key: string): StoredState | 'new
   return version > VERSION ? 'newer' : 'damaged';
 }
 
-/** The stored fields of the checkout and the orders are part of the cart, where the first version had them. */
+/** Stored fields keep the names and places that they had in the first version. */
 function bySlice({
-  cart: { checkoutBegun, attempts, booked, bookedAs, bookedSale, ...cart },
+  session: { salesChannel, ...session },
+  cart: { checkoutBegun, attempts, booked, bookedAs, bookedSale, lost, ...cart },
   ...others
 }: Stored) {
   return {
     ...others,
-    cart,
+    session: { ...session, attribution: { ...noAttribution, salesChannel } },
+    cart: { ...cart, unavailable: lost },
     checkout: { hasBegun: checkoutBegun },
     order: { attempts, lastOrder: booked, lastSale: bookedAs, booked: bookedSale },
   };
@@ -84,8 +87,8 @@ interface PersistedSlices {
 /** Stores the slices after every change, without the customer's personal data. */
 export function persist(slices: PersistedSlices, storage: TabStorage, key: string): void {
   const write = () => {
-    const { language, currency, salesChannel, ownSales, announcedSales } = snapshot(slices.session.state);
-    const { transfers, tours, extras, couponCode, couponOffer, lost } = snapshot(slices.cart.state);
+    const { language, currency, attribution, ownSales, announcedSales } = snapshot(slices.session.state);
+    const { transfers, tours, extras, couponCode, couponOffer, unavailable } = snapshot(slices.cart.state);
     const { hasBegun: checkoutBegun } = snapshot(slices.checkout.state);
     const {
       attempts,
@@ -95,7 +98,7 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
     } = snapshot(slices.order.state);
     const stored = {
       version: VERSION,
-      session: { language, currency, salesChannel, ownSales, announcedSales },
+      session: { language, currency, salesChannel: attribution.salesChannel, ownSales, announcedSales },
       search: snapshot(slices.search.state),
       draft: snapshot(slices.draft.state),
       cart: {
@@ -109,7 +112,7 @@ export function persist(slices: PersistedSlices, storage: TabStorage, key: strin
         bookedAs,
         bookedSale,
         couponOffer,
-        lost,
+        lost: unavailable,
       },
     };
     storage.write(key, stringifyJson(stored));

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { languageOfCurrency } from './resolve-language.ts';
 import type { Language } from '../schema/language.ts';
-import type { SaleSource } from '../schema/sale-source.ts';
+import { noAttribution, withFallback, type Attribution } from '../schema/attribution.ts';
 
 /** Undefined means that the rules for language and currency decide. */
 export interface Choices {
@@ -14,10 +14,8 @@ export interface SessionState extends Choices {
   sessionId: string;
   /** The host page's choices, which override earlier ones by the visitor, on this page and until they are revoked. */
   page: Choices;
-  /** Sent at checkout as `sc`. */
-  salesChannel: string | undefined;
-  /** Of the widget that handed the visitor off last; in memory only. */
-  placement: string | undefined;
+  /** The page's or the visit's sales channel, and the labels of the widget that handed the visitor off last. */
+  attribution: Attribution;
   /** Fingerprints of the sales that were booked or paid in this tab, and are therefore reported by it. */
   ownSales: string[];
   /** Fingerprints of the sales that were reported to the host page and analytics. */
@@ -31,8 +29,7 @@ export const initialSession = (sessionId: string): SessionState => ({
   language: undefined,
   currency: undefined,
   page: { language: undefined, currency: undefined },
-  salesChannel: undefined,
-  placement: undefined,
+  attribution: noAttribution,
   ownSales: [],
   announcedSales: [],
 });
@@ -53,15 +50,16 @@ export function createSession(initial: SessionState) {
     },
     chooseForPage: (choices: Partial<Choices>) => void Object.assign(state.page, choices),
     /** Adds a sale once, however often the visitor returns to it. */
-    keepOwnSale: (fingerprint: string) => {
+    addOwnSale: (fingerprint: string) => {
       if (!state.ownSales.includes(fingerprint)) state.ownSales.push(fingerprint);
     },
-    announceSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
-    setSalesChannel: (channel: string | undefined) => void (state.salesChannel = channel),
-    /** What an engine has of its own counts more than what comes with a visitor. */
-    handOver: ({ salesChannel, placement }: SaleSource) => {
-      state.salesChannel ??= salesChannel;
-      state.placement = placement ?? state.placement;
+    reportSale: (fingerprint: string) => void state.announcedSales.push(fingerprint),
+    setSalesChannel: (salesChannel: string | undefined) =>
+      void (state.attribution = { ...state.attribution, salesChannel }),
+    /** The attribution of a visitor who is handed off to this storefront, whose own sales channel takes precedence. */
+    adoptAttribution: (latest: Attribution) => {
+      const { salesChannel = latest.salesChannel } = state.attribution;
+      state.attribution = { ...withFallback(latest, state.attribution), salesChannel };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { cartCount } from '../cart/cart-contents.ts';
-import { soundCart } from '../cart/sound-cart.ts';
+import { validateStoredCart } from '../cart/validate-stored-cart.ts';
 import { randomId } from '../platform/page/visit.ts';
 import type { TabStorage } from '../platform/storage.ts';
 import { persist, readStored } from './persist.ts';
@@ -10,7 +10,7 @@ import { createOrder, initialOrder, type OrderSlice } from '../order/order-slice
 import { createSearch, initialSearch, type SearchSlice } from '../trip/search-slice.ts';
 import { createSession, initialSession, type SessionSlice } from './session-slice.ts';
 
-/** The visitor's choices of one storefront, in slices that do not know each other. */
+/** The visitor's choices of one storefront, in independent slices. */
 export interface StorefrontState {
   session: SessionSlice;
   search: SearchSlice;
@@ -24,8 +24,8 @@ export interface StorefrontState {
 export function createState(storage: TabStorage, storageKey: string): StorefrontState {
   const stored = readStored(storage, storageKey);
   const restored = typeof stored === 'object' ? stored : undefined;
-  if (typeof stored === 'string') storage.complain?.();
-  const sound = restored && soundCart(restored.cart, new Date());
+  if (typeof stored === 'string') storage.reportCorrupt?.();
+  const validated = restored && validateStoredCart(restored.cart, new Date());
   const slices: StorefrontState = {
     session: createSession({ ...initialSession(randomId()), ...restored?.session }),
     search: createSearch({ ...initialSearch(randomId()), ...restored?.search }),
@@ -33,8 +33,8 @@ export function createState(storage: TabStorage, storageKey: string): Storefront
     cart: createCart({
       ...initialCart(),
       ...restored?.cart,
-      ...sound?.lines,
-      ...(restored && sound && { lost: [...restored.cart.lost, ...sound.lost] }),
+      ...validated?.lines,
+      ...(restored && validated && { unavailable: [...restored.cart.unavailable, ...validated.unavailable] }),
       restored: restored !== undefined && cartCount(restored.cart) > 0,
     }),
     checkout: createCheckout({ ...initialCheckout(), ...restored?.checkout }),

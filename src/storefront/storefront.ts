@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cartSummaryKey } from '../api/cart-summary-key.ts';
+import { cartSummaryKey } from '../api/cart-requests.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { cartSnapshot, wireCart } from '../cart/cart-contents.ts';
 import type { cartIssues } from '../cart/cart-issues.ts';
@@ -20,7 +20,7 @@ import {
   type IdentityOptions,
   type StorefrontIdentity,
 } from './identity.ts';
-import { latestCartCheck } from './latest-cart-check.ts';
+import { latestCartCheck } from './cart-checks.ts';
 import { currentSession } from './current-session.ts';
 import { shareProxies } from './shared-proxies.ts';
 import { createState, type StorefrontState } from './state.ts';
@@ -37,7 +37,7 @@ export interface Storefront {
   readonly fetch: typeof fetch;
   /** The current route with its query. */
   readonly path: string;
-  /** Goes to a path of the route table; throws a TypeError for any other. */
+  /** Navigates to a path of the route table; throws a TypeError for any other. */
   navigate: (path: string, source: RouteSource, options?: { replace?: boolean }) => void;
   back: (source: RouteSource) => void;
   /** The company's settings, once they have loaded. */
@@ -120,7 +120,7 @@ export function createStorefront({ identity, storage, fetch }: StorefrontSetup):
   return storefront;
 }
 
-/** `fetch` that uses each prefetched answer once, and asks itself if that failed. */
+/** `fetch` that uses each prefetched answer once, and sends the request itself if that failed. */
 function fetchUsing(prefetched: Registry['prefetched']): typeof fetch {
   return async (input, init) => {
     const url = typeof input === 'string' ? input : '';

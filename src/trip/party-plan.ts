@@ -108,9 +108,9 @@ function cheapestSet(sold: readonly PriceOption[], question: SetQuestion): Price
 /** Everybody into the vehicle that is the emptiest for its size, so that all have room for luggage. */
 function seatParty(vehicles: readonly PriceOption[], { adults, kids }: PartyInput): VehicleParty[] {
   const people = spread(adults + kids, vehicles.map(seatsOf));
-  const grownUps = spread(adults, people);
+  const adultsPerVehicle = spread(adults, people);
   return vehicles.map((option, index) => {
-    const inside = grownUps[index] ?? 0;
+    const inside = adultsPerVehicle[index] ?? 0;
     return { option, adults: inside, kids: (people[index] ?? 0) - inside };
   });
 }

@@ -43,13 +43,13 @@ export function tripOfLine(line: TransferLine): Trip {
     direction: line.tripType,
     price: line.priceSelected.ref,
     ...partyOf(line),
-    service: legOfLine(line, 'service'),
-    return: line.roundtrip ? legOfLine(line, 'return') : null,
+    service: getLeg(line, 'service'),
+    return: line.roundtrip ? getLeg(line, 'return') : null,
   };
 }
 
 /** A leg of a cart line. A pickup that is missing is empty. */
-export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
+export function getLeg(line: TransferLine, leg: LegName): TripLeg {
   const [pickupAt, at] = [line[`${leg}Datetime`], line[`${leg}FlightDatetime`]];
   const flightType = line[`${leg}FlightType`];
   const flight = flightType !== null &&

@@ -6,11 +6,11 @@ export interface UiEnvironment {
   /** Adds a style sheet to that root once. */
   adopt: (css: string) => void;
   /**
-   * Keeps an element that is placed by the window, by the tokens `--seen-…` and `--stick-…`, in the part of a framed
-   * window that the visitor sees. Also a ref. Returns a function that ends it.
+   * Keeps an element that is positioned by the window, using the tokens `--seen-…` and `--stick-…`, in the visible part of a
+   * framed window. Can be used as a ref. Returns a function that stops.
    */
   keepInView: (element: HTMLElement | null) => () => void;
-  /** The same for what opens above the page: where the visitor sees too little of a frame, its page is scrolled. */
+  /** The same for what opens above the page: if too little of the frame is visible, the host page is scrolled. */
   openInView: (element: HTMLElement | null) => () => void;
   /** Stops the page behind a dialog from scrolling, until the returned function is called. */
   lockPage: () => () => void;

@@ -22,7 +22,7 @@ import { ToastProvider, useToast } from '../ui/feedback/toast.tsx';
 /** Long enough to read it and reach it by keyboard. */
 const OFFER_MS = 10_000;
 
-/** The frame around the screens: the bar with company, ways to what is sold, language, currency and cart. */
+/** The frame around the screens: a bar with the company, the navigation, the language, the currency and the cart. */
 export function EngineChrome({ navigation, children }: { navigation: 'full' | 'none'; children: ReactNode }) {
   return (
     <ToastProvider>

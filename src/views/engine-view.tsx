@@ -43,7 +43,7 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
 function Screens() {
   const screens = useRef<HTMLDivElement>(null);
   const { presentation, ownsPage } = useElement();
-  // A frame is as high as its content and the hosted page has nothing else, so nothing below could shift.
+  // A frame is as tall as its content, and the hosted page contains nothing else that could shift.
   useHeldHeight(screens, presentation === 'inline' && !ownsPage && !isFramed());
   return (
     <div ref={screens} className="screens">
@@ -54,7 +54,7 @@ function Screens() {
   );
 }
 
-/** What was booked before the page was loaded again, unless it is shown. */
+/** A booking that was made before the page was reloaded, unless it is on screen. */
 function Earlier() {
   const { booked, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
   const [path] = useLocation();
@@ -67,23 +67,23 @@ function Earlier() {
 }
 
 const EarlierBooking = lazyPart(
-  async () => (await import('../features/arrival/earlier-booking.tsx')).EarlierBooking,
+  async () => (await import('../features/resume/earlier-booking.tsx')).EarlierBooking,
 );
 
 /** A trip link that opened the page. */
 function Arrival() {
-  const { arriving } = useSnapshot(useStorefront().state.cart.state);
+  const { pendingTripLink } = useSnapshot(useStorefront().state.cart.state);
   return (
-    arriving && (
+    pendingTripLink && (
       <Suspense>
-        <ArrivingTrip key={arriving} text={arriving} />
+        <TripLinkDialog key={pendingTripLink} text={pendingTripLink} />
       </Suspense>
     )
   );
 }
 
-const ArrivingTrip = lazyPart(
-  async () => (await import('../features/arrival/arriving-trip.tsx')).ArrivingTrip,
+const TripLinkDialog = lazyPart(
+  async () => (await import('../features/resume/trip-link-dialog.tsx')).TripLinkDialog,
 );
 
 const overlay: Presentation = { Around: OverlayWhenOpen, Head: OverlayHead };
@@ -93,7 +93,7 @@ function OverlayWhenOpen(props: { label: string | undefined; children: ReactNode
   return isOpen() ? <Overlay {...props} /> : null;
 }
 
-/** Answers other tabs with a copy of the cart about what was sent, whichever screen is shown. */
+/** Tells other tabs with a copy of the cart which orders were sent, whichever screen is shown. */
 function AnswersToTabs() {
   const { attempts } = useSnapshot(useStorefront().state.order.state);
   useOrderChannel(attempts.length > 0);

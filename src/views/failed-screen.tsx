@@ -9,7 +9,7 @@ import { Stack } from '../ui/layout/layout.tsx';
 export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
   const queryClient = useQueryClient();
   const askAgain = () => {
-    // The same answers would cause the same error, so those that are not on screen are discarded.
+    // The cached answers would cause the same error again, so those that are not on screen are discarded.
     queryClient.removeQueries({ type: 'inactive' });
     tryAgain();
   };

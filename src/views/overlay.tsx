@@ -20,7 +20,7 @@ import css from './overlay.css?inline';
 
 type CloseReason = BookingEventDetails['booking-close']['reason'];
 
-/** Closes the overlay; returns false if the host page keeps it open. */
+/** Closes the overlay; returns false if the host page prevents it. */
 type Close = (reason: CloseReason) => boolean;
 
 const CloseContext = createContext<Close | undefined>(undefined);
@@ -44,7 +44,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
     return mayClose;
   };
 
-  // First, so that it opens in its place.
+  // First, so that the dialog opens in its place.
   useLayoutEffect(() => openInView(dialog.current), [openInView]);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -81,7 +81,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
         event.preventDefault();
         close('escape');
       }}
-      // Pressing Escape twice always closes it, even if the host page wants to keep it open.
+      // Pressing Escape twice always closes the overlay, even if the host page prevents it.
       onClose={(event) => {
         if (event.target === dialog.current && isOpen()) dialog.current.showModal();
       }}
@@ -93,7 +93,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   );
 }
 
-/** The overlay's close button; nothing if the storefront is inline. */
+/** The overlay's close button; renders nothing inline. */
 export function OverlayHead() {
   const { t } = useLingui();
   const { location } = useStorefront();

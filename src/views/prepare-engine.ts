@@ -3,7 +3,7 @@ import type { Storefront } from '../storefront/storefront.ts';
 import { prepareStart } from './prepare-start.ts';
 import { screens } from './screens.tsx';
 
-/** Including the code of the home screen's form, so that the screen is drawn with it, in one go. */
+/** Includes the code of the home screen's form, so that the screen renders in one go. */
 export function prepareEngine(storefront: Storefront): Promise<unknown> {
   const isHome = storefront.location.path === paths.home();
   // A chunk that is lost is requested again when the form is drawn.

@@ -5,13 +5,12 @@ import type { Storefront } from '../storefront/storefront.ts';
 import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
 import { neededNow, messagesQuery, type NeededCatalog } from './use-messages.ts';
 
-/** Prefetched answers have been read by then, even on a slow phone; after that, waiting for the network is shown. */
+/** Prefetched answers have been read by then, even on a slow phone; after that, a loading state is shown. */
 const LONGEST_WAIT_MS = 300;
 
 /**
- * Requests what the first screen needs before anything renders. Most of it has arrived while the code was loading, so
- * the screen renders once instead of answer by answer. Never rejects: the screen retries failed requests and reports
- * them.
+ * Requests what the first screen needs before anything renders. Most of it has arrived while the code was loading, so the
+ * screen renders once instead of answer by answer. Never rejects: the screen retries failed requests and reports them.
  */
 export function prepareStart(
   storefront: Storefront,
@@ -31,7 +30,7 @@ export function prepareStart(
   return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
-/** Including the airports, so that the form renders with them. */
+/** Includes the airports, so that the form renders with them. */
 export function prepareTransfersBox(storefront: Storefront, { mode }: TransfersBoxOptions): Promise<unknown> {
   const context = apiContext(storefront, firstLanguage(storefront), '');
   const airports = mode === 'P2P' ? undefined : storefront.queryClient.query(airportsQuery(context));

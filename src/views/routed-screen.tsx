@@ -57,7 +57,7 @@ function AwaitingMessages() {
   return isError ? <ChunkError /> : <ScreenSkeleton />;
 }
 
-/** Screens of cards side by side; the others are made of fields and facts. */
+/** Screens with cards side by side; the others consist of fields and facts. */
 const gridScreens: readonly RouteName[] = ['activities', 'activities-category', 'extras', 'transfers-extras'];
 
 /** A heading, and the outline of what the route's screen shows. */

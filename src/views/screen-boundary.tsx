@@ -3,12 +3,12 @@ import { replacedByPage } from '../platform/natives/replaced-by-page.ts';
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {
-  /** Another one tries again. */
+  /** Navigating to another screen retries. */
   path: string;
   children: ReactNode;
 }
 
-/** An error boundary for screens: what is around them stays, and an error is shown until another screen opens. */
+/** An error boundary for screens: what surrounds them stays, and the error is shown until another screen opens. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

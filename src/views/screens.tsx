@@ -59,8 +59,8 @@ export const screens: Record<RouteName, RouteScreen> = {
 };
 
 /**
- * A screen in its own chunk. Once fetched, it is returned synchronously, because with a promise React would show the
- * skeleton for at least 300 ms. A chunk that fails to load is retried once; then an error replaces the screen.
+ * A screen in its own chunk. Once loaded, it is returned synchronously, because with a promise React would show the skeleton
+ * for at least 300 ms. A chunk that fails to load is retried once; then an error replaces the screen.
  */
 function chunk(load: () => Promise<ComponentType>): RouteScreen {
   let fetched: LazyScreen | undefined;
@@ -81,8 +81,8 @@ interface LazyScreen {
 }
 
 /**
- * For screens with third-party scripts and windows, which a modal dialog would cover and make inert. In an overlay,
- * such a screen moves to an engine on the page or to the hosted page.
+ * For screens with third-party scripts and windows, which a modal dialog would cover and make inert. In an overlay, such a
+ * screen moves to an engine on the page or to the hosted page.
  */
 function neverInOverlay({ Screen, ...screen }: RouteScreen): RouteScreen {
   function ScreenOutsideOverlay() {

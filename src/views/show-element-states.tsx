@@ -8,7 +8,7 @@ import { useOnline } from '../shared/storefront/use-online.ts';
 /** The storefront for which each element last dispatched `booking-ready`. */
 const announced = new WeakMap<object, object>();
 
-/** Exposes what a visitor sees to the host page, as states and events of the element. */
+/** Exposes the view's states to the host page, as states and events of the element. */
 export function ElementStates() {
   const { emit, setState, host, options } = useElement();
   const { version, state } = useStorefront();
@@ -17,9 +17,7 @@ export function ElementStates() {
   const cartChanged = useCartChanged();
   const online = useOnline();
 
-  /**
-   * Once per element: neither another language or currency nor moving or reinserting the element counts as a new start.
-   */
+  /** Once per element: changing the language or currency, and moving or re-adding the element, is no new start. */
   const announceReady = useEffectEvent(() => {
     if (announced.get(host) === state) return;
     announced.set(host, state);

@@ -14,7 +14,7 @@ import { lockScroll } from '../platform/element/scroll-lock.ts';
 import { adoptStyles } from '../platform/element/style-sheets.ts';
 import { keepInView, watchVisiblePart } from '../platform/element/visible-area.ts';
 import { browserLanguages } from '../platform/page/visit.ts';
-import { hearSilentEntries } from '../ui/fields/silent-entries.ts';
+import { watchSilentEntries } from '../ui/fields/silent-entries.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { ConfigError } from './config-error.tsx';
 import { ElementStates } from './show-element-states.tsx';
@@ -26,7 +26,7 @@ import { useStartup, type Startup } from './use-startup.ts';
 import type { NeededCatalog } from './use-messages.ts';
 import type { ViewConfig } from './view-config.ts';
 
-/** How the storefront is presented: what surrounds it, and what is above it once messages have loaded. */
+/** How the storefront is presented: what surrounds it, and what precedes it once messages have loaded. */
 export interface Presentation {
   Around: (props: { label: string | undefined; children: ReactNode }) => ReactNode;
   Head: () => ReactNode;
@@ -59,7 +59,7 @@ export function StorefrontView(props: StorefrontViewProps) {
     }),
     [root],
   );
-  useEffect(() => hearSilentEntries(root), [root]);
+  useEffect(() => watchSilentEntries(root), [root]);
   return (
     <FatalBoundary onError={fail}>
       <UiContext value={ui}>
@@ -85,7 +85,7 @@ export function StorefrontView(props: StorefrontViewProps) {
 
 const noop = () => undefined;
 
-/** The hosted page does this by itself, before its view has loaded. */
+/** The hosted page does this itself, before its view is loaded. */
 function useVisiblePart(): void {
   useEffect(() => (isFramed() ? watchVisiblePart() : undefined), []);
 }
@@ -103,17 +103,14 @@ interface SharedStorefrontProps {
 function SharedStorefront(props: SharedStorefrontProps) {
   const { storefront, catalog, problem, children } = props;
   const { Around, Head } = props.presentation;
-  const { host, options, placement } = useElement();
+  const { host, options, attribution } = useElement();
   const routing = useMemo(
     () => ({
       location: storefront.location,
       host,
-      hostedUrl: (route: string) => {
-        const { salesChannel = storefront.state.session.state.salesChannel } = options;
-        return hostedUrl({ ...options, salesChannel, placement: placement() }, route);
-      },
+      hostedUrl: (route: string) => hostedUrl({ ...options, ...attribution() }, route),
     }),
-    [storefront, host, options, placement],
+    [storefront, host, options, attribution],
   );
   const startup = useStartup(storefront, catalog);
   const settings = startup.status === 'ready' ? startup.session.settings : undefined;

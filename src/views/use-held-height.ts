@@ -7,9 +7,9 @@ const SCROLLED_MS = 300;
 const ABOVE_HEADING = 100;
 
 /**
- * Keeps the container at its content's largest height as far as it is visible, until the width changes: a screen that
- * is loading, or is shorter than the last, must not pull the page's own content into view. Extra space is released only
- * once it is out of view, or the page would jump while scrolling.
+ * Keeps the container at its content's largest height, as far as that is visible, until the width changes: a screen that is
+ * loading, or is shorter than the previous one, must not pull the page's own content into view. Extra space is released only
+ * when out of view, or the page would jump while scrolling.
  */
 export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boole
     const settle = () => {
       clearTimeout(release);
       release = undefined;
-      // Its own height as well, or the page would scroll before we notice that the content has shrunk.
+      // The container needs a height of its own, or the page would scroll before we notice that the content has shrunk.
       element.style.minBlockSize = `max(${last.height}px, min(100vh + ${ABOVE_HEADING}px, ${most}px))`;
     };
     const settleOutOfView = () => {

@@ -7,7 +7,7 @@ import { useElement } from '../shared/host/element-host.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import type { Language } from '../schema/language.ts';
 
-/** The messages that a view needs: always the same ones, or those of the current route. */
+/** The messages that a view needs: a fixed catalog, or that of the current route. */
 export type NeededCatalog = CatalogScope | 'by-route';
 
 export function neededNow({ location }: Storefront, needed: NeededCatalog): CatalogScope {
@@ -15,7 +15,7 @@ export function neededNow({ location }: Storefront, needed: NeededCatalog): Cata
   return definitionOf(location.path).catalog;
 }
 
-/** The messages of a language; the previous ones stay until they have loaded. */
+/** The messages of a language, activated once they are loaded; the previous ones stay until then. */
 export function useMessages(
   storefront: Storefront,
   language: Language,

@@ -8,7 +8,7 @@ import { messagesQuery } from './use-messages.ts';
 
 const DELAY_MS = 800;
 
-/** Fetches the likely next screens once the current one is usable, so that the next step renders immediately. */
+/** Prefetches the likely next screens once the current one is usable, so that the next step renders immediately. */
 export function usePrefetchedScreens(): void {
   const [path] = useLocation();
   const { language } = useLanguage();

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import ts from 'typescript';
 import type { Source } from './read-sources.ts';
 
-/** A component file: the classes that it gives to elements, and the sheets that it imports. */
+/** A component file: the classes that it assigns to elements, and the sheets that it imports. */
 export interface StyledSource extends Pick<Source, 'file' | 'imports'> {
   classes: string[];
   sheets: string[];
@@ -27,20 +28,26 @@ export function importedSheets(path: string): string[] {
 }
 
 /**
- * A class is defined where a rule starts with it; further on in a selector it is only looked for. On paper a screen's
- * sheet may clear away what stands around it.
+ * The classes with which a selector starts; further on in a selector, a class is only referred to. Nested rules and
+ * those for print are about other components' elements as well.
  */
 export function classesDefinedIn(css: string): Set<string> {
   const classes = new Set<string>();
-  const open: string[] = [];
-  for (const [, before = '', brace] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
-    if (brace === '}') open.pop();
-    if (brace !== '{') continue;
-    const isTopRule = open.every((around) => around.startsWith('@') && around !== '@media print');
-    if (isTopRule) for (const [, name = ''] of before.matchAll(/(?:^|,)\s*\.([\w-]+)/g)) classes.add(name);
-    open.push(before.trim());
-  }
+  postcss.parse(css).walkRules((rule) => {
+    if (isNested(rule)) return;
+    for (const selector of rule.selectors) {
+      const [, name] = /^\.([\w-]+)/.exec(selector) ?? [];
+      if (name) classes.add(name);
+    }
+  });
   return classes;
+}
+
+function isNested({ parent }: Rule | AtRule): boolean {
+  if (parent?.type === 'rule') return true;
+  if (parent?.type !== 'atrule') return false;
+  const around = parent as AtRule;
+  return (around.name === 'media' && around.params === 'print') || isNested(around);
 }
 
 export function parseStyles(
@@ -53,7 +60,7 @@ export function parseStyles(
   const adopted = new Set([...text.matchAll(/\buseStyles\((\w+)\)/g)].map(([, name]) => name));
   const found = { file, imports, classes: [] as string[], sheets: [] as string[] };
   const visit = (node: ts.Node): void => {
-    const classes = classesGivenBy(node);
+    const classes = classesAssignedBy(node);
     // A name from elsewhere: any class among the words of the file may be meant.
     if (classes) found.classes.push(...(classes.length > 0 ? classes : wordsIn(tree)));
     if (ts.isImportDeclaration(node) && adopted.has(node.importClause?.name?.text)) {
@@ -86,7 +93,7 @@ export function unstyledClasses(sources: readonly StyledSource[], sheets: Sheets
   );
 }
 
-function classesGivenBy(node: ts.Node): string[] | undefined {
+function classesAssignedBy(node: ts.Node): string[] | undefined {
   const isClass = (name: ts.Node) => ts.isIdentifier(name) && name.text === 'className';
   if (ts.isJsxAttribute(node) && isClass(node.name)) return wordsIn(node);
   if (ts.isPropertyAssignment(node) && isClass(node.name)) return wordsIn(node);

@@ -1,4 +1,4 @@
-import type { Told } from './story.ts';
+import type { Outcome } from './story.ts';
 
 /** What the provider does with an order, and what it tells the page. */
 export interface Treatment {
@@ -23,7 +23,7 @@ export interface Fault {
   first: readonly Treatment[];
   /** For later orders; by default the provider works again. */
   repeats?: Treatment;
-  told: Told;
+  outcome: Outcome;
   /** The visitor's own connection: lost before the first press, or together with the answer. */
   offline?: 'before' | 'after';
   /** After the first order, totals are unavailable. */
@@ -45,7 +45,7 @@ const page = '<!doctype html><title>Gateway</title><h1>Please try again later</h
 /** No body, a gateway's page, and JSON that does not come from the provider, even where it reads as if it did. */
 const gateway = (status: number): Fault => ({
   name: `booked, then ${status}`,
-  told: 'unknown',
+  outcome: 'unknown',
   first: [
     lost({ status }),
     lost({ status, body: page, type: 'text/html' }),
@@ -61,20 +61,20 @@ const inWords = (status: number): Fault => ({
 });
 const unknown = (name: string, answer: Answer, more: Partial<Fault> = {}): Fault => ({
   name,
-  told: 'unknown',
+  outcome: 'unknown',
   first: [lost(answer)],
   ...more,
 });
 const refused = (status: number): Fault => ({
   name: `refused by ${status}`,
-  told: 'refused',
+  outcome: 'refused',
   first: [refusal(status, word)],
 });
 
 export const faults: readonly Fault[] = [
-  { name: 'none', told: 'booked', first: [own] },
+  { name: 'none', outcome: 'booked', first: [own] },
   unknown('booked, cut off', 'cut off'),
-  { name: 'cut off, not booked', told: 'unknown', first: [{ carriedOut: false, answer: 'cut off' }] },
+  { name: 'cut off, not booked', outcome: 'unknown', first: [{ carriedOut: false, answer: 'cut off' }] },
   unknown('booked, never answered', 'never'),
   unknown('booked, then HTML', { status: 200, body: page, type: 'text/html' }),
   unknown('booked, half an answer', 'half'),
@@ -84,21 +84,21 @@ export const faults: readonly Fault[] = [
   ...[408, 500, 502, 503, 504, 520, 524].map(gateway),
   ...[502, 504, 527].map(inWords),
   ...[400, 422, 429].map(refused),
-  { name: 'failed by 500', told: 'failed', first: [refusal(500, word)] },
+  { name: 'failed by 500', outcome: 'failed', first: [refusal(500, word)] },
   {
     name: 'booked, failed by 500',
-    told: 'failed',
+    outcome: 'failed',
     first: [lost({ status: 500, body: word, type: 'application/json' })],
   },
   {
     name: 'new price by 409',
-    told: 'price',
+    outcome: 'price',
     dearer: 5,
     first: [refusal(409, JSON.stringify({ message: 'The price of your order has changed.' }))],
   },
   {
     name: 'booked, odd token',
-    told: 'odd',
+    outcome: 'odd',
     first: [
       lost({ token: '\ud800' }),
       lost({ token: '..' }),
@@ -111,5 +111,5 @@ export const faults: readonly Fault[] = [
   unknown('booked, cut off; repeat too', 'cut off', { repeats: lost('cut off') }),
   unknown('booked, cut off; no totals', 'cut off', { withoutTotals: true }),
   unknown('booked, cut off; offline', 'cut off', { offline: 'after' }),
-  { name: 'offline before', told: 'booked', first: [own], offline: 'before' },
+  { name: 'offline before', outcome: 'booked', first: [own], offline: 'before' },
 ];

@@ -1,4 +1,4 @@
-import type { Screen, Story, Told } from './story.ts';
+import type { Screen, Story, Outcome } from './story.ts';
 import { claimsOf, leadingOn } from './words.ts';
 
 /** What the provider knows and what a tab was told, at one moment of the story. */
@@ -10,7 +10,7 @@ interface Moment {
   /** Something is booked, or an order may still be on its way. */
   isAnythingSold: boolean;
   isAnythingOpen: boolean;
-  last: Told | undefined;
+  last: Outcome | undefined;
 }
 
 /** A screen that makes a false statement about an order, or omits a necessary one. */
@@ -47,7 +47,7 @@ function moments(story: Story, tab: number): Moment[] {
   const unknown = new Set<number>();
   let hasFailed = false;
   let isAnythingSold = false;
-  let last: Told | undefined;
+  let last: Outcome | undefined;
   for (const entry of story) {
     if (entry.kind === 'sale') isAnythingSold = true;
     if (entry.kind === 'press' && entry.control === 'checked') {
@@ -59,12 +59,12 @@ function moments(story: Story, tab: number): Moment[] {
       if (entry.tab === tab) own.add(entry.number);
     }
     if (entry.kind === 'answer') {
-      const { number, told } = entry;
+      const { number, outcome } = entry;
       underWay.delete(number);
-      if (own.has(number)) last = told;
-      if (told === 'unknown' || told === 'odd') unknown.add(number);
-      if (told === 'failed') hasFailed = true;
-      if (told === 'booked' && own.has(number)) unknown.clear();
+      if (own.has(number)) last = outcome;
+      if (outcome === 'unknown' || outcome === 'odd') unknown.add(number);
+      if (outcome === 'failed') hasFailed = true;
+      if (outcome === 'booked' && own.has(number)) unknown.clear();
     }
     if (entry.kind === 'seen' && entry.screen.tab === tab) {
       const isOwn = (number: number) => own.has(number);
@@ -100,7 +100,7 @@ function removedYetBooked(story: Story): string[] {
 }
 
 function bookedInSilence(story: Story): string[] {
-  const answer = story.findIndex((entry) => entry.kind === 'answer' && entry.told === 'booked');
+  const answer = story.findIndex((entry) => entry.kind === 'answer' && entry.outcome === 'booked');
   const isSaid = story
     .slice(answer)
     .some((entry) => entry.kind === 'seen' && claimsOf(entry.screen.text).booked);
@@ -111,7 +111,7 @@ function bookedYetInCart(story: Story, tab: number): string[] {
   const end = lastScreen(story, tab);
   const own = story.flatMap((entry) => (entry.kind === 'post' && entry.tab === tab ? [entry.number] : []));
   const last = story.findLast((entry) => entry.kind === 'answer' && own.includes(entry.number));
-  if (!end || last?.kind !== 'answer' || last.told !== 'booked') return [];
+  if (!end || last?.kind !== 'answer' || last.outcome !== 'booked') return [];
   const sold = soldLines(story);
   return end.cart.filter((line) => sold.has(line)).map((line) => `${line} is booked and still in the cart`);
 }

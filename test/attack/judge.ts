@@ -47,10 +47,10 @@ function ordersUnasked(story: Story): string[] {
     if (entry.kind === 'press' && entry.control === 'checked') settleAll();
     if (entry.kind === 'sale') stored.set(entry.token, entry.lines);
     if (entry.kind === 'answer') {
-      if (entry.told === 'booked') [...stored.values()].flat().forEach((line) => booked.add(line));
-      if (entry.told === 'booked') settleAll();
-      else if (entry.told !== 'unknown' && entry.told !== 'odd') open.delete(entry.number);
-      if (entry.told === 'failed') failed.set(entry.number, attempts.get(entry.number) ?? '');
+      if (entry.outcome === 'booked') [...stored.values()].flat().forEach((line) => booked.add(line));
+      if (entry.outcome === 'booked') settleAll();
+      else if (entry.outcome !== 'unknown' && entry.outcome !== 'odd') open.delete(entry.number);
+      if (entry.outcome === 'failed') failed.set(entry.number, attempts.get(entry.number) ?? '');
     }
     if (entry.kind !== 'post') continue;
     attempts.set(entry.number, entry.attempt);
@@ -81,7 +81,7 @@ function amountsUnseenIn(tab: number, story: Story): string[] {
       seen = amountsIn(entry.screen.text);
       if (entry.control === 'accept') mustAccept = false;
     }
-    if (entry.kind === 'answer' && own.has(entry.number) && entry.told === 'price') mustAccept = true;
+    if (entry.kind === 'answer' && own.has(entry.number) && entry.outcome === 'price') mustAccept = true;
     if (entry.kind !== 'post' || entry.tab !== tab) continue;
     own.add(entry.number);
     const isDiscounted = entry.coupon !== '' && seen.some((one) => valueOf(entry.total) < valueOf(one));

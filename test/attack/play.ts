@@ -77,7 +77,7 @@ export async function play({ browser, site, carts }: Stage, cell: Cell, seed: nu
     const copy = copier(context, visitor, story);
     if (action.copied) await copy();
     if (fault.offline === 'before') await context.setOffline(true);
-    const isSent = fault.offline === 'before' ? Promise.resolve() : inTime(arrived.passed);
+    const isSent = fault.offline === 'before' ? Promise.resolve() : byTime(arrived.passed);
     await act(visitor, action, {
       answer,
       isSent,
@@ -150,7 +150,7 @@ function named<Item extends { name: string }>(items: readonly Item[], name: stri
 }
 
 /** A missing order fails its run instead of blocking all of them. */
-function inTime(arrival: Promise<unknown>): Promise<unknown> {
+function byTime(arrival: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the order was not sent')), 30_000);
     void arrival.then(resolve).finally(() => clearTimeout(timer));

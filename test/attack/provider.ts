@@ -1,7 +1,7 @@
 import { extras } from '../../demo/sandbox/data/extras.ts';
 import { createSandbox } from '../../demo/sandbox/create-sandbox.ts';
 import type { Answer, Fault, Treatment } from './faults.ts';
-import type { Story, Told } from './story.ts';
+import type { Story, Outcome } from './story.ts';
 import { amountText } from './words.ts';
 
 /** The provider's state of one run. */
@@ -80,10 +80,10 @@ export function createTroubledProvider({ company }: { company: string }) {
       await trouble.held;
     }
     if (treatment.answer === 'never') await gone(request.signal);
-    const foreseen = number === 1 ? fault.told : undefined;
+    const foreseen = number === 1 ? fault.outcome : undefined;
     // The client is gone.
-    const told = request.signal.aborted ? 'unknown' : toldBy(treatment, foreseen, real);
-    if (isNew) story.push({ kind: 'answer', number, told });
+    const outcome = request.signal.aborted ? 'unknown' : outcomeOf(treatment, foreseen, real);
+    if (isNew) story.push({ kind: 'answer', number, outcome });
     return deliver(treatment.answer, real, answer);
   }
 
@@ -110,7 +110,11 @@ function postOf(body: OrderBody, number: number, tab: number): Story[number] {
 }
 
 /** What a page can infer from the treatment; the provider's own answer may differ from what the fault intended. */
-function toldBy({ answer, carriedOut }: Treatment, foreseen: Told | undefined, real: Response): Told {
+function outcomeOf(
+  { answer, carriedOut }: Treatment,
+  foreseen: Outcome | undefined,
+  real: Response,
+): Outcome {
   if (answer === 'its own') return real.ok ? 'booked' : real.status === 409 ? 'price' : 'refused';
   if (foreseen !== undefined) return foreseen;
   return carriedOut || typeof answer === 'string' ? 'unknown' : 'refused';

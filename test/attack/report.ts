@@ -78,7 +78,7 @@ export function failureText(failure: Result, seed: number): string {
 }
 
 /** A run's story, one line per entry. */
-export function told(story: Story): string {
+export function describeStory(story: Story): string {
   return story.map((entry) => `  ${lineOf(entry)}`).join('\n');
 }
 

@@ -9,7 +9,7 @@ import { actions } from './actions.ts';
 import { fillCarts } from './carts.ts';
 import { faults } from './faults.ts';
 import { play, type Played } from './play.ts';
-import { asReport, failureText, summary, table, told } from './report.ts';
+import { asReport, failureText, summary, table, describeStory } from './report.ts';
 import { chooseCells, nameOf, type Cell } from './seed.ts';
 import { startSite } from './site.ts';
 
@@ -48,7 +48,8 @@ await browser.close();
 await site.close();
 
 if (cells.length > 1) console.log(table(results, rows, columns));
-if (values.tell) for (const result of results) console.log(`\n${nameOf(result)}\n${told(result.story)}`);
+if (values.tell)
+  for (const result of results) console.log(`\n${nameOf(result)}\n${describeStory(result.story)}`);
 console.log(`\n${summary(results)}; seed ${seed}, ${Math.round((Date.now() - started) / 1000)} s`);
 writeReport(asReport(results));
 process.exitCode = results.some(({ findings }) => findings.length > 0) ? 1 : 0;

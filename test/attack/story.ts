@@ -21,7 +21,7 @@ type Entry =
   /** The provider stored a sale that it did not have before. */
   | { kind: 'sale'; token: string; lines: string[] }
   /** What the page could infer from the answer. */
-  | { kind: 'answer'; number: number; told: Told }
+  | { kind: 'answer'; number: number; outcome: Outcome }
   | { kind: 'seen'; screen: Screen }
   /** The page reported that a line was added or removed. */
   | { kind: 'added' | 'removed'; line: string }
@@ -37,7 +37,7 @@ export type Control = 'book' | 'yes' | 'checked' | 'accept';
  * failed itself, so another order needs a question, and the same one does not. `odd`: an answer that the page may or may
  * not trust.
  */
-export type Told = 'booked' | 'odd' | 'unknown' | 'failed' | 'refused' | 'price';
+export type Outcome = 'booked' | 'odd' | 'unknown' | 'failed' | 'refused' | 'price';
 
 export interface Screen {
   /** Tab 1 sends the first order, tab 2 is its copy. */

@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { navigate, openEngine } from './support/engine.ts';
-import { hearEvents, type HeardEvent } from './support/events.ts';
+import { recordEvents, type RecordedEvent } from './support/events.ts';
 import { closedGate } from './support/gate.ts';
 import { Journey } from './support/journey.ts';
 import { setAttributes } from './support/made-page.ts';
@@ -19,8 +19,8 @@ interface Item {
   quantity: number;
 }
 
-const analytics = (heard: HeardEvent[]) => heard.map(({ detail }) => detail as unknown as Told);
-const names = (heard: HeardEvent[]) => analytics(heard).map(({ event }) => event);
+const analytics = (received: RecordedEvent[]) => received.map(({ detail }) => detail as unknown as Told);
+const names = (received: RecordedEvent[]) => analytics(received).map(({ event }) => event);
 
 /** Books a sedan to the Quinta Luna Hotel, to be paid at arrival. */
 async function bookSedan(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ test(
   'a booking is reported step by step, each step once, with GA4’s parameters and no personal data',
   { tag: '@long' },
   async ({ page }) => {
-    const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
+    const { all: received } = await recordEvents(page, { only: ['booking-analytics'] });
     await page.addInitScript(() => {
       Reflect.set(window, 'dataLayer', []);
       Reflect.set(window, 'gtag', (...call: unknown[]) => {
@@ -51,16 +51,16 @@ test(
     await openEngine(page, { attributes: { analytics: 'datalayer gtag' } });
     await bookSedan(page);
 
-    await expect.poll(() => names(heard).at(-1)).toBe('purchase');
-    const told = analytics(heard);
+    await expect.poll(() => names(received).at(-1)).toBe('purchase');
+    const reported = analytics(received);
     const list = (id: string) =>
-      told.filter(({ event, params }) => event === 'view_item_list' && params['item_list_id'] === id);
+      reported.filter(({ event, params }) => event === 'view_item_list' && params['item_list_id'] === id);
     expect(list('extras')).toHaveLength(1);
     expect(list('transfers')).toMatchObject([{ params: { item_list_name: 'Transfers', currency: 'USD' } }]);
     expect(list('transfers')[0]?.params.items).toContainEqual(
       expect.objectContaining({ item_name: 'Deluxe Sedan', price: 62, quantity: 1 }),
     );
-    expect(names(heard).filter((event) => event !== 'view_item_list')).toEqual([
+    expect(names(received).filter((event) => event !== 'view_item_list')).toEqual([
       'select_item',
       'view_item',
       'add_to_cart',
@@ -71,31 +71,34 @@ test(
 
     const sedan = { item_name: 'Deluxe Sedan', item_category: 'transfer', price: 62, quantity: 1 };
     for (const event of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout']) {
-      expect(told.find((one) => one.event === event)?.params, event).toEqual({
+      expect(reported.find((one) => one.event === event)?.params, event).toEqual({
         currency: 'USD',
         value: 62,
         items: [{ ...sedan, item_id: expect.any(String), item_category2: 'private', item_variant: 'oneway' }],
       });
     }
     const reference = await page.getByText(/^CC-[A-Z\d]{6}$/).innerText();
-    expect(told.at(-1)?.params).toEqual({
+    expect(reported.at(-1)?.params).toEqual({
       transaction_id: reference,
       currency: 'USD',
       value: 62,
       items: [
-        { ...sedan, item_id: told.find(({ event }) => event === 'add_to_cart')?.params.items?.[0]?.item_id },
+        {
+          ...sedan,
+          item_id: reported.find(({ event }) => event === 'add_to_cart')?.params.items?.[0]?.item_id,
+        },
       ],
     });
-    const ids = heard.map(({ detail }) => detail['eventId']);
+    const ids = received.map(({ detail }) => detail['eventId']);
     expect(new Set(ids).size).toBe(ids.length);
 
     const queue = await page.evaluate(() => Reflect.get(window, 'dataLayer') as Record<string, unknown>[]);
     const direct = queue.flatMap(({ gtag }) => (gtag ? [gtag] : []));
-    expect(direct).toEqual(told.map(({ event, params }) => ['event', event, params]));
+    expect(direct).toEqual(reported.map(({ event, params }) => ['event', event, params]));
     expect(queue.filter(({ event }) => event)).toEqual(
-      told.map(({ event, params }, index) => ({ event, eventId: ids[index], ecommerce: params })),
+      reported.map(({ event, params }, index) => ({ event, eventId: ids[index], ecommerce: params })),
     );
-    const everything = JSON.stringify([heard, queue]);
+    const everything = JSON.stringify([received, queue]);
     for (const secret of secrets) expect(everything).not.toContain(secret);
   },
 );
@@ -111,19 +114,19 @@ test('a host page can cancel the event; without the attribute only the DOM event
       document.body.append(form);
     });
   });
-  const { all: heard } = await hearEvents(page, { only: ['booking-analytics'] });
+  const { all: received } = await recordEvents(page, { only: ['booking-analytics'] });
   const engine = page.locator('booking-engine');
   const seesExtrasAgain = async () => {
-    heard.splice(0);
+    received.splice(0);
     await navigate(page, '/cart/checkout');
     await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
     await navigate(page, '/extras');
-    await expect.poll(() => names(heard)).toEqual(['view_item_list']);
+    await expect.poll(() => names(received)).toEqual(['view_item_list']);
   };
   const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') as unknown[]);
-  await test.step('without the attribute nobody but the DOM hears', async () => {
+  await test.step('without the attribute only DOM events are dispatched', async () => {
     await openEngine(page, { path: '/extras' });
-    await expect.poll(() => names(heard)).toEqual(['view_item_list']);
+    await expect.poll(() => names(received)).toEqual(['view_item_list']);
     expect(await layer()).toEqual([]);
   });
   await test.step('what is clobbered is left alone', async () => {

@@ -13,12 +13,12 @@ test.describe('an unusable URL', () => {
     await page.goto(`${partner}/partner/bare.html`);
     await addEngine(page);
     const engine = page.locator('booking-engine');
-    const told = () => errorsOf(page);
+    const reported = () => errorsOf(page);
     for (const wrong of [null, 'javascript:alert(1)']) {
       if (wrong !== null) await setAttributes(engine, { 'api-base': wrong });
       await expect(page.getByRole('alert')).toContainText('api-base');
       await expect(page.getByRole('link', { name: 'Book by phone' })).toBeVisible();
-      await expect.poll(told).toContainEqual({ v: 1, code: 'config', phase: 'start', retryable: false });
+      await expect.poll(reported).toContainEqual({ v: 1, code: 'config', phase: 'start', retryable: false });
       expect(await statesOf(engine)).toEqual(['error']);
     }
     await setAttributes(engine, { 'api-base': `${company}/widget/` });

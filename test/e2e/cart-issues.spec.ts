@@ -8,7 +8,7 @@ import { press as pressKey } from './support/keyboard.ts';
 import { expectNothingBeside } from './support/narrow-screens.ts';
 import { press } from './support/press.ts';
 import { changeAnswer } from './support/provider.ts';
-import { goToExtras } from './support/sales-told.ts';
+import { goToExtras } from './support/recorded-sales.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { Quote } from './support/tour.ts';
 
@@ -20,28 +20,28 @@ const tourMoves = [
   {
     move: 'time-gone=203:0900',
     says: `09:00 is no longer available on ${day.shown}.`,
-    told: 'time-gone',
+    reported: 'time-gone',
     repair: ['Choose another time', '11:30'],
     shown: `${day.shown} 11:30 hrs`,
   },
   {
     move: `sold-out=203:${day.typed}`,
     says: `No places are left on ${day.shown}.`,
-    told: 'sold-out',
+    reported: 'sold-out',
     repair: ['Choose another day', new RegExp(`${dayAfter.shown} 11:30$`)],
     shown: `${dayAfter.shown} 11:30 hrs`,
   },
   {
     move: 'cutoff=+530h',
     says: 'It is too late to book this departure.',
-    told: 'cutoff-passed',
+    reported: 'cutoff-passed',
     repair: ['Choose another day', /11:30$/],
     shown: '11:30 hrs',
   },
   {
     move: 'gone=203',
     says: 'This is no longer available.',
-    told: 'not-offered',
+    reported: 'not-offered',
     repair: ['Take out'],
     shown: 'Your cart is empty',
   },
@@ -65,15 +65,15 @@ test.describe('a tour', () => {
       await press(page.getByRole('button', { name: 'Continue to cart' }));
       await expect(page.getByRole('button', { name: /^Book now/ })).toBeEnabled();
 
-      for (const { move, says, told, repair, shown } of tourMoves) {
+      for (const { move, says, reported, repair, shown } of tourMoves) {
         await page.getByLabel('What changes').fill(move);
         const moved = page.waitForResponse((response) => response.url().includes('/sandbox/moves/'));
         await page.getByRole('button', { name: 'Change the provider' }).click();
         await moved;
         const notice = page.getByRole('alert').filter({ hasText: says });
         await comeBackTo(page, notice);
-        await expect(page.getByText(`issue ${told}`)).toBeVisible();
-        await expectAccessible(page, `a line of which the page is told ${told}`);
+        await expect(page.getByText(`issue ${reported}`)).toBeVisible();
+        await expectAccessible(page, `a line of which the page is told ${reported}`);
 
         await press(page.getByRole('button', { name: /^Please resolve this first/ }));
         await expect(notice).toBeFocused();
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('the page around a frame is told what the cart notices, and what has been settled', async ({ page }) => {
+test('the host page of a frame receives new and resolved issues', async ({ page }) => {
   await changeAnswer(page, '/cart/summary', ({ summary }) => ({
     extras: [{ total: 27, discount: 0 }],
     summary: { ...(summary as object), total: 27 },

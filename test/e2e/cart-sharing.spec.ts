@@ -1,7 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
 import { engine, openEngine } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { addToCart, extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade } from './support/made-page.ts';
@@ -27,13 +27,13 @@ async function addSimCard(page: Page): Promise<void> {
   await expect(card.getByText('Added to cart')).toBeVisible();
 }
 
-const cartChanges = (events: Awaited<ReturnType<typeof hearEvents>>) =>
+const cartChanges = (events: Awaited<ReturnType<typeof recordEvents>>) =>
   events.named('booking-cart-change').map(({ detail }) => [detail['reason'], detail['count']]);
 
 test('two elements and two pages of a site share the cart, which a page can empty, and each change is reported once', async ({
   page,
 }) => {
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   await openEngine(page, { path: '/extras' });
   await addEngine(page);
   await addSimCard(page);
@@ -77,7 +77,7 @@ test(
   'a tour that another element adds while an order is under way stays in the cart, and out of the sale',
   { tag: '@long' },
   async ({ page }) => {
-    const events = await hearEvents(page);
+    const events = await recordEvents(page);
     const orders = await holdAnswers(page, '/cart/checkout');
     const attributes = `api-base="${apiBase}" activity="puerto-morelos-reef" category="water"`;
     await openMade(page, {

@@ -10,7 +10,9 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for 
 const repeatDialog = (page: Page) => page.getByRole('dialog', { name: 'Send the booking again?' });
 
 // Faults in a single tab are covered by the screen tests, a page closed midway by checkout-request.spec.ts.
-test('two tabs that book at the same moment make one order, and the later one says so', async ({ page }) => {
+test('two tabs that book at the same moment place one order, and the later one shows it', async ({
+  page,
+}) => {
   await readyToBook(page);
   const kept = await page.evaluate(() => Object.entries(sessionStorage) as [string, string][]);
   const copy = await tabWith(page, kept);

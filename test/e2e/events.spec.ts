@@ -1,7 +1,7 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { openEngine } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, call, openMade } from './support/made-page.ts';
@@ -43,7 +43,7 @@ const secrets = /Ada|Lovelace|ada@example|555 0100|3055550100|cold towel/;
 test('a booking from its search to the payment page: each event once, with its detail and nothing personal', async ({
   page,
 }) => {
-  const events = await hearEvents(page, { cancel: ['booking-redirect'] });
+  const events = await recordEvents(page, { cancel: ['booking-redirect'] });
   const flags = await watchFlags(page);
   const journey = new Journey(page);
   await openMade(page, {
@@ -136,7 +136,7 @@ test('after a payment: its result and the booking, once, and never the token of 
   request,
 }) => {
   const { token } = await bookSale(request, { paymentMethodId: 7 });
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   const route = `/payments/${token}?action=cancel`;
   await openMade(page, {
     body: `<booking-engine api-base="${apiBase}" route="${route}"></booking-engine>`,

@@ -4,12 +4,12 @@ import { addToCart } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { press } from './support/press.ts';
-import { goToExtras, listenForSales, type SalesTold } from './support/sales-told.ts';
+import { goToExtras, recordSales, type RecordedSales } from './support/recorded-sales.ts';
 import type { FrameLocator } from 'playwright/test';
 import { expect, test, type Page } from './support/test.ts';
 
 const purchase = ['booking-complete', 'purchase', 'purchase in the queue'];
-const by = (place: string, told = purchase) => told.map((what) => `${place}: ${what}`);
+const by = (place: string, reported = purchase) => reported.map((what) => `${place}: ${what}`);
 
 const anEngine = (attributes = '') => `<booking-engine api-base="${apiBase}" ${attributes}></booking-engine>`;
 
@@ -19,8 +19,8 @@ interface Row {
   /** Up to the confirmation. */
   book?: (page: Page) => Promise<unknown>;
   /** What must not be another sale. */
-  again: (page: Page, sales: SalesTold) => Promise<unknown>;
-  told?: string[];
+  again: (page: Page, sales: RecordedSales) => Promise<unknown>;
+  reported?: string[];
   /** The document with the element, if it is not the page. */
   inside?: (page: Page) => FrameLocator;
 }
@@ -90,7 +90,7 @@ const rows: Row[] = [
       await joinEngine(page);
       await expect(page.getByText('ada@example.com')).toHaveCount(3);
     },
-    told: by('partner'),
+    reported: by('partner'),
   },
   {
     name: 'by events alone where the page names no receiver, even if another engine does',
@@ -105,7 +105,7 @@ const rows: Row[] = [
       await joinEngine(page);
       await expect(page.getByText('ada@example.com')).toHaveCount(2);
     },
-    told: by('partner', ['booking-complete', 'purchase']),
+    reported: by('partner', ['booking-complete', 'purchase']),
   },
   {
     name: 'in a frame, and by its host',
@@ -132,19 +132,26 @@ const rows: Row[] = [
       await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     },
     inside: (page) => page.frameLocator('iframe'),
-    told: [...by('frame'), ...by('partner', ['booking-complete', 'purchase'])],
+    reported: [...by('frame'), ...by('partner', ['booking-complete', 'purchase'])],
   },
 ];
 
 test.describe('a sale is told once', () => {
-  for (const { name, tag = [], book = bookOnHostedPage, again, told = by('hosted page'), inside } of rows) {
+  for (const {
+    name,
+    tag = [],
+    book = bookOnHostedPage,
+    again,
+    reported = by('hosted page'),
+    inside,
+  } of rows) {
     test(name, { tag }, async ({ page }) => {
-      const sales = await listenForSales(page.context());
+      const sales = await recordSales(page.context());
       await book(page);
-      await expect.poll(sales.told).toEqual(told);
+      await expect.poll(sales.reported).toEqual(reported);
       await again(page, sales);
       await sales.expectNoMore(inside?.(page) ?? page);
-      expect(sales.told()).toEqual(told);
+      expect(sales.reported()).toEqual(reported);
     });
   }
 });
@@ -170,7 +177,7 @@ async function joinEngine(page: Page): Promise<void> {
   await page.locator('booking-engine').last().scrollIntoViewIfNeeded();
 }
 
-async function openElsewhere(page: Page, address: string, sales: SalesTold): Promise<void> {
+async function openElsewhere(page: Page, address: string, sales: RecordedSales): Promise<void> {
   const second = await page.context().newPage();
   await second.goto(address);
   await expect(second.getByText('ada@example.com')).toBeVisible();

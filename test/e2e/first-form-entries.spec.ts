@@ -1,7 +1,7 @@
 import { box, field, openEarly } from './support/first-form.ts';
 import { expect, test } from './support/test.ts';
 
-test('a date that nobody understands is there afterwards, and the view says so', async ({ page }) => {
+test('an unreadable date is kept, and the view shows its error', async ({ page }) => {
   const { open } = await openEarly(page);
   await field(page, 'Date').fill('someday');
   await field(page, 'Kids').focus();
@@ -11,7 +11,7 @@ test('a date that nobody understands is there afterwards, and the view says so',
   await expect(field(page, 'Kids')).toBeFocused();
 });
 
-test('a remembered return trip that is taken back before the framework arrives stays so', async ({
+test('a remembered return trip that is removed before the framework loads stays removed', async ({
   page,
 }) => {
   const first = await openEarly(page);

@@ -84,7 +84,7 @@ test('what the tab remembers is there at once, as the view then shows it', async
   expect(await difference(await context.newPage(), before, after)).toMatchObject({ pixels: 0 });
 });
 
-test('a search that is asked for too early is made later', { tag: '@firefox-long' }, async ({ page }) => {
+test('an early search is submitted once the view is there', { tag: '@firefox-long' }, async ({ page }) => {
   const { open } = await openEarly(page);
   await combobox(page, 'Destination').fill('nowhere');
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('a search that is asked for too early is made later', { tag: '@firefox-long
   );
 });
 
-test('a button that is held down while the framework arrives is pressed once it is let go', async ({
+test('a button that is held down while the framework loads is pressed once it is released', async ({
   page,
 }) => {
   const { open } = await openEarly(page);
@@ -131,7 +131,7 @@ for (const file of ['booking.js', 'booking.bundle.js'])
     },
   );
 
-test('a preset date shows, and speaks the language', async ({ page }) => {
+test("a preset date is shown in the element's language", async ({ page }) => {
   await openEarly(page, 'date="2020-12-12"');
   await expect(field(page, 'Date')).toHaveValue('12 Dec 2020');
   await expect(field(page, 'Date')).toHaveAccessibleDescription(/This date has passed/);
@@ -141,14 +141,14 @@ test('a preset date shows, and speaks the language', async ({ page }) => {
   await expect(field(page, 'Fecha')).toHaveValue('12 dic 2127');
 });
 
-test('a calendar that is asked for too early opens later', async ({ page }) => {
+test('an early click opens the calendar once it is there', async ({ page }) => {
   const { open } = await openEarly(page);
   await box(page).getByRole('button', { name: 'Open calendar' }).click();
   await open();
   await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible();
 });
 
-test('attributes count while it stands: language, theme, direction, passengers', async ({ page }) => {
+test('attributes take effect on the first form: language, theme, direction, passengers', async ({ page }) => {
   const { open } = await openEarly(page, 'airport="CUN"');
   await combobox(page, 'Destination').fill('quinta');
   await box(page).evaluate((element) => {
@@ -198,7 +198,7 @@ test('by keyboard and to assistive technology it is the form that follows', asyn
 test.describe('without its framework', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('it says so, stays, and leads to the hosted page with what was entered', async ({ page }) => {
+  test('the form stays with a message, and leads to the hosted page with its entries', async ({ page }) => {
     await page.route(/\/chunks\/core-/, (route) => route.fulfill({ status: 404, body: '' }));
     await openMade(page, {
       body: `<transfers-box api-base="${apiBase}" hosted-url="${company}/"></transfers-box>`,

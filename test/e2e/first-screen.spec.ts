@@ -95,7 +95,7 @@ for (const { where, attributes = '', at = '', beside = '', script = '' } of [
     },
   );
 
-test('its bar is empty until the company is known, and where there is none it has none', async ({ page }) => {
+test('its bar is empty until the company is known, and absent without navigation', async ({ page }) => {
   const { open } = await openHomeEarly(page, 'lang="es" primary-color="rgb(120, 20, 60)"');
   const bar = engine(page).locator('nav');
   await expect(bar).toBeEmpty();
@@ -157,7 +157,7 @@ test('on a slow processor nothing that is done early is lost', { tag: '@long' },
 test.describe('without its framework', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('it says so, stays, and leads to the hosted page with what was entered', async ({ page }) => {
+  test('the form stays with a message, and leads to the hosted page with its entries', async ({ page }) => {
     await page.route(/\/chunks\/core-/, (route) => route.fulfill({ status: 404, body: '' }));
     await openMade(page, {
       body: `<booking-engine api-base="${apiBase}" hosted-url="${company}/"></booking-engine>`,

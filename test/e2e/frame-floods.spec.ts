@@ -9,7 +9,7 @@ test('of ten thousand messages in a row the last of each kind takes effect, soon
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('/settings')) asked.push(request.url());
   });
-  const { frame, heard } = await frameByHand(page, { answer: { lang: 'en' } });
+  const { frame, received } = await frameByHand(page, { answer: { lang: 'en' } });
   await expect(frame.getByRole('link', { name: /Cancún International Airport/ })).toBeVisible();
   asked.splice(0);
   const ignored = await floodTime(page, [['ignored', {}]], '/activities');
@@ -25,7 +25,9 @@ test('of ten thousand messages in a row the last of each kind takes effect, soon
   expect(await floodTime(page, floods, '/transfers')).toBeLessThan(3 * ignored);
   await expect(frame.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
   expect(asked).toHaveLength(1);
-  const routes = (await heard()).filter(({ type }) => type === 'route').map(({ payload }) => payload['path']);
+  const routes = (await received())
+    .filter(({ type }) => type === 'route')
+    .map(({ payload }) => payload['path']);
   expect(routes.at(-1)).toBe('/transfers');
   expect(routes.length).toBeLessThan(7);
 });

@@ -8,23 +8,23 @@ import { expect, longUnless, test, type Page } from './support/test.ts';
 const stranger = partner.replace('localhost', 'stranger.localhost');
 const home = /Cancún International Airport/;
 
-test('the frame says hello, is started through a port, and follows its messages', async ({ page }) => {
+test('the frame sends hello, is started through a port, and follows its messages', async ({ page }) => {
   const answer = { route: '/transfers?airport=cun', lang: 'es', currency: 'MXN', primaryColor: '#8a1c4a' };
-  const { frame, heard, hellos } = await frameByHand(page, { answer });
+  const { frame, received, hellos } = await frameByHand(page, { answer });
   const search = frame.getByRole('button', { name: 'Buscar', exact: true });
   await expect(search).toHaveCSS('background-color', 'rgb(138, 28, 74)');
   await expect(frame.getByLabel('Aeropuerto', { exact: true }).locator('option:checked')).toHaveText(home);
 
   expect(await hellos()).toMatchObject([{ ns: 'booking', v: 1, type: 'hello' }]);
-  const types = async () => (await heard()).map(({ type }) => type);
+  const types = async () => (await received()).map(({ type }) => type);
   await expect.poll(types).toEqual(expect.arrayContaining(['ready', 'route', 'resize']));
-  expect(await heard()).toContainEqual(
+  expect(await received()).toContainEqual(
     expect.objectContaining({
       type: 'ready',
       payload: expect.objectContaining({ version: expect.any(String) }),
     }),
   );
-  expect((await heard()).find(({ type }) => type === 'route')?.payload).toMatchObject({
+  expect((await received()).find(({ type }) => type === 'route')?.payload).toMatchObject({
     path: '/transfers',
     name: 'transfers',
     source: 'message',
@@ -49,14 +49,14 @@ test(
   'the page is asked to show each field that receives the focus',
   { tag: '@firefox-long' },
   async ({ page }) => {
-    const { frame, heard } = await frameByHand(page, { answer: { route: '/transfers' } });
+    const { frame, received } = await frameByHand(page, { answer: { route: '/transfers' } });
     await expect(frame.getByLabel('Airport', { exact: true })).toBeVisible();
     const visible = { ns: 'booking', v: 1, type: 'visible', payload: { top: 0, bottom: 60 } };
     await page.evaluate(
       (message) => (window as unknown as { port: MessagePort }).port.postMessage(message),
       visible,
     );
-    const asked = async () => (await heard()).filter(({ type }) => type === 'reveal').length;
+    const asked = async () => (await received()).filter(({ type }) => type === 'reveal').length;
     for (const [index, label] of ['Airport', 'Adults', 'Kids'].entries()) {
       await frame.getByLabel(label, { exact: true }).focus();
       await expect.poll(asked).toBe(index + 1);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('without an answer it starts on its own after a second', async ({ page }) => {
+test('without a reply it starts on its own after a second', async ({ page }) => {
   const { frame, hellos } = await frameByHand(page);
   await expect.poll(hellos).toHaveLength(1);
   await expect(frame.getByRole('link', { name: home })).toBeVisible();
@@ -81,7 +81,7 @@ test('a page that is not on the list exchanges no messages', async ({ page }) =>
   expect(await hellos()).toEqual([]);
 });
 
-test.describe('a stranger who claims to be an allowed page', () => {
+test.describe('a page that poses as an allowed host', () => {
   test.use({ expectedErrors: [/target origin provided/] });
 
   test('receives nothing', async ({ page }) => {

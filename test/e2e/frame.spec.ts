@@ -6,18 +6,18 @@ import { expect, test, type Page } from './support/test.ts';
 
 const host = `${partner}/partner/frame.html`;
 const framed = (page: Page) => page.frameLocator('iframe');
-const told = (page: Page) => page.getByRole('listitem');
+const eventLog = (page: Page) => page.getByRole('listitem');
 
 test(
   'the frame is as high as its content, tells what happens, and takes route, language and theme without a reload',
   { tag: '@firefox' },
   async ({ page }) => {
     await page.goto(host);
-    await test.step('it connects, and tells what happens', async () => {
+    await test.step('it connects, and forwards events', async () => {
       await expect(framed(page).getByRole('link', { name: /Cancún/ })).toBeVisible();
       await expect(framed(page).getByRole('navigation', { name: 'Booking' })).toBeHidden();
-      await expect(told(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
-      await expect(told(page).filter({ hasText: '"path":"/","name":"home"' })).toHaveCount(1);
+      await expect(eventLog(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
+      await expect(eventLog(page).filter({ hasText: '"path":"/","name":"home"' })).toHaveCount(1);
     });
 
     const content = framed(page).locator('main');
@@ -31,14 +31,14 @@ test(
       await framed(page)
         .getByRole('link', { name: /Cancún/ })
         .dispatchEvent('click');
-      await expect(told(page).filter({ hasText: '"name":"transfers","source":"user"' })).toHaveCount(1);
+      await expect(eventLog(page).filter({ hasText: '"name":"transfers","source":"user"' })).toHaveCount(1);
       await expect.poll(heights).toBeLessThanOrEqual(1);
     });
 
     await test.step('the host sets the route', async () => {
       await page.getByLabel('Screen').selectOption('/cart/checkout');
       await expect(framed(page).getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
-      await expect(told(page).filter({ hasText: '"source":"message"' })).toHaveCount(1);
+      await expect(eventLog(page).filter({ hasText: '"source":"message"' })).toHaveCount(1);
     });
 
     await test.step('the host sets language and theme, without a reload', async () => {
@@ -51,7 +51,7 @@ test(
       await expect(button).toHaveCSS('background-color', 'rgb(138, 28, 74)');
       const scheme = () => framed(page).locator('booking-engine').getAttribute('color-scheme');
       await expect.poll(scheme).toBe('dark');
-      await expect(told(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
+      await expect(eventLog(page).filter({ hasText: 'booking-ready' })).toHaveCount(1);
     });
   },
 );
@@ -91,7 +91,7 @@ test(
         document.addEventListener('booking-redirect', (event) => event.preventDefault(), { once: true }),
       );
       await press(journey.button(/Pay and book/));
-      await expect(told(page).filter({ hasText: '"purpose":"payment","target":"top"' })).toHaveCount(1);
+      await expect(eventLog(page).filter({ hasText: '"purpose":"payment","target":"top"' })).toHaveCount(1);
       await expect(page).toHaveURL(host);
     });
     await test.step('the whole tab pays, and ends on the hosted page', async () => {
@@ -113,9 +113,9 @@ test(
     await journey.search();
     await page.reload();
     await expect(framed(page).getByRole('heading', { name: 'Select an option' })).toBeVisible();
-    await expect(told(page).filter({ hasText: '"name":"transfers-prices","source":"restore"' })).toHaveCount(
-      1,
-    );
+    await expect(
+      eventLog(page).filter({ hasText: '"name":"transfers-prices","source":"restore"' }),
+    ).toHaveCount(1);
 
     await journey.chooseTrip(/sedan/i, 'oneway');
     await journey.fillFlight('Arrival Details', arrivalFlight);
@@ -124,7 +124,9 @@ test(
     await journey.pay('Pay at arrival');
     await press(journey.button(/^Book now/));
     await press(framed(page).getByRole('button', { name: 'Close', exact: true }));
-    await expect(told(page).filter({ hasText: 'booking-close {"v":1,"reason":"complete"}' })).toHaveCount(1);
+    await expect(eventLog(page).filter({ hasText: 'booking-close {"v":1,"reason":"complete"}' })).toHaveCount(
+      1,
+    );
     await expect(page.locator('iframe')).toBeHidden();
     const text = await page.getByRole('list').innerText();
     expect(text).toContain('"path":"/cart/success/:token"');
@@ -134,6 +136,6 @@ test(
 
 async function openFramed(page: Page): Promise<Journey> {
   await page.goto(host);
-  await expect(told(page).filter({ hasText: '"path":"/","name":"home"' })).toHaveCount(1);
+  await expect(eventLog(page).filter({ hasText: '"path":"/","name":"home"' })).toHaveCount(1);
   return new Journey(framed(page));
 }

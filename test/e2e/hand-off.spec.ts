@@ -1,7 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
 import { daysFromNow } from './support/dates.ts';
 import { navigate } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { Journey } from './support/journey.ts';
 import { setAttributes } from './support/made-page.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -12,7 +12,7 @@ const trip = '/transfers/prices?from=cun&to=quinta-luna&adults=3&kids=0&searchMo
 const prices = { name: 'Select an option' };
 
 test('on a page with an engine a search opens there, or where the page wants it', async ({ page }) => {
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   const box = page.locator('transfers-box');
   const engine = page.locator('#storefront');
   await page.setViewportSize({ width: 1000, height: 500 });
@@ -106,7 +106,7 @@ test('on a page with an engine a search opens there, or where the page wants it'
 test('on a page without one it opens in an overlay or on the hosted page, or only dispatches an event', async ({
   page,
 }) => {
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const box = page.locator('transfers-box');
@@ -114,7 +114,7 @@ test('on a page without one it opens in an overlay or on the hosted page, or onl
   await page.goto(withoutEngine);
   await fillTrip(page);
 
-  await test.step('`open-mode="event"` only asks', async () => {
+  await test.step('`open-mode="event"` only dispatches the event', async () => {
     await setAttributes(box, { 'open-mode': 'event' });
     await search(page);
     await expect.poll(() => events.named('booking-open').map(({ detail }) => detail.mode)).toEqual(['event']);

@@ -33,38 +33,37 @@ test('leaves the page as it was: history, globals, title, icon, head, body, focu
   expect(await context.cookies()).toEqual([]);
 });
 
-test('keeps typed characters to itself and lets Escape, Tab and shortcuts through to the page', async ({
-  page,
-}) => {
+test('keeps typed characters from the page, but not Escape, Tab and shortcuts', async ({ page }) => {
   await openEngine(page, { path: '/transfers' });
   const destination = page.getByRole('combobox', { name: 'Destination' });
   await destination.click();
   await expect(page.getByText('Type at least 3 characters')).toBeVisible();
   await page.evaluate(() => {
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const type of ['keydown', 'keypress', 'keyup']) {
-      document.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
+      document.addEventListener(type, (event) => received.push(`${type} ${(event as KeyboardEvent).key}`));
     }
-    Object.assign(window, { heard });
+    Object.assign(window, { received });
   });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0, 99));
+  const received = () =>
+    page.evaluate(() => (window as unknown as { received: string[] }).received.splice(0, 99));
 
   await page.keyboard.type('q/K ');
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
   await expect(destination).toHaveValue('q/K ');
   // The first one closes the list.
   await page.keyboard.press('Escape');
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await heard()).toContain('keydown Escape');
+  expect(await received()).toContain('keydown Escape');
   await page.keyboard.press('Control+k');
-  expect(await heard()).toEqual(expect.arrayContaining(['keydown Control', 'keydown k']));
+  expect(await received()).toEqual(expect.arrayContaining(['keydown Control', 'keydown k']));
   await page.keyboard.press('Tab');
-  expect(await heard()).toContain('keydown Tab');
+  expect(await received()).toContain('keydown Tab');
 
   await page.getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('x');
-  expect(await heard()).toContain('keydown x');
+  expect(await received()).toContain('keydown x');
 });
 
 test('does not submit a form that contains it', async ({ page }) => {

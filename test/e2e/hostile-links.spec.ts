@@ -1,5 +1,5 @@
 import { company } from '../support/demo-address.ts';
-import { readTrip } from '../../src/storefront/trip-text.ts';
+import { decodeCart } from '../../src/storefront/trip-link-text.ts';
 import { compressText } from '../../src/platform/compressed-text.ts';
 import { nextWeekday } from './support/dates.ts';
 import { engine } from './support/engine.ts';
@@ -22,7 +22,7 @@ test(
     const outcomes = { asked: 0, unreadable: 0 };
     for (const text of [trip, ...(await mutatedTrips(trip, 200))]) {
       const { hash } = new URL(`#booking-trip=${text}`, company);
-      const isReadable = (await readTrip(hash.split(/[=&]/)[1] ?? '')) !== undefined;
+      const isReadable = (await decodeCart(hash.split(/[=&]/)[1] ?? '')) !== undefined;
       const said = unreadable.next();
       await page.evaluate((fragment) => void (location.hash = fragment), hash);
       if (isReadable) {
@@ -91,8 +91,8 @@ test.describe('markup in the texts of a link', () => {
 
 /** Tells each time that the page says of a link that it cannot be read: the words alone stay the same. */
 async function hearUnreadable(page: Page) {
-  let heard = () => {};
-  await page.exposeFunction('linkUnreadable', () => heard());
+  let received = () => {};
+  await page.exposeFunction('linkUnreadable', () => received());
   await page.addInitScript(() => {
     const show: (this: HTMLElement) => void = Reflect.get(HTMLElement.prototype, 'showPopover');
     HTMLElement.prototype.showPopover = function () {
@@ -101,7 +101,7 @@ async function hearUnreadable(page: Page) {
         (Reflect.get(window, 'linkUnreadable') as () => void)();
     };
   });
-  return { next: () => new Promise<void>((resolve) => (heard = resolve)) };
+  return { next: () => new Promise<void>((resolve) => (received = resolve)) };
 }
 
 /** What the page keeps, and what the host page is told of the cart. */

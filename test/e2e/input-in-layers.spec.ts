@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { company } from '../support/demo-address.ts';
 import { apiBase, openMade } from './support/made-page.ts';
-import { heardOf, movedByPage, smoothScrolling, swipe } from './support/smooth-scrolling.ts';
+import { receivedKeys, movedByPage, smoothScrolling, swipe } from './support/smooth-scrolling.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const box = `<main><transfers-box api-base="${apiBase}" airport="CUN"><a href="/">Search</a></transfers-box></main>`;
@@ -122,32 +122,32 @@ test(
     const destination = page.getByRole('combobox', { name: 'Destination' });
     await destination.fill('hotel');
     await expect(suggestions(page).first()).toBeVisible();
-    expect(await heardOf(page, 'ArrowDown', 'End', 'Home', 'ArrowUp', 'Escape')).toEqual([]);
+    expect(await receivedKeys(page, 'ArrowDown', 'End', 'Home', 'ArrowUp', 'Escape')).toEqual([]);
     await expect(suggestions(page)).toHaveCount(0);
-    expect(await heardOf(page, 'ArrowLeft', 'Home', 'End', 'Backspace')).toEqual([]);
+    expect(await receivedKeys(page, 'ArrowLeft', 'Home', 'End', 'Backspace')).toEqual([]);
     await page.keyboard.type('l');
     // More than the last row, which is there while places are looked up.
     await expect(suggestions(page).nth(5)).toBeAttached();
-    expect(await heardOf(page, 'ArrowDown', 'Enter')).toEqual([]);
+    expect(await receivedKeys(page, 'ArrowDown', 'Enter')).toEqual([]);
     await expect(suggestions(page)).toHaveCount(0);
     // The list is closed.
-    expect(await heardOf(page, 'Escape', 'PageDown', 'Shift', 'Control+k')).toEqual([
+    expect(await receivedKeys(page, 'Escape', 'PageDown', 'Shift', 'Control+k')).toEqual([
       ...['Escape', 'PageDown', 'Shift', 'Control', 'k'],
     ]);
 
     await page.getByRole('button', { name: 'Open calendar' }).click();
     const day = page.getByRole('grid').getByRole('button').and(page.locator(':focus'));
     await expect(day).toBeVisible();
-    expect(await heardOf(page, 'ArrowRight', 'ArrowDown', 'PageDown', 'Home', 'Escape')).toEqual([]);
+    expect(await receivedKeys(page, 'ArrowRight', 'ArrowDown', 'PageDown', 'Home', 'Escape')).toEqual([]);
     await expect(page.getByRole('grid')).toHaveCount(0);
-    expect(await heardOf(page, 'x', 'Escape')).toEqual(['x', 'Escape']);
+    expect(await receivedKeys(page, 'x', 'Escape')).toEqual(['x', 'Escape']);
 
     await page.getByText("Can't find your place?").click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await heardOf(page, 'ArrowDown', 'Space', 'x')).toEqual(['x']);
+    expect(await receivedKeys(page, 'ArrowDown', 'Space', 'x')).toEqual(['x']);
     // Its text does not take the focus away from it.
     await page.getByRole('dialog').getByRole('heading').first().click();
-    expect(await heardOf(page, 'PageDown', 'Escape')).toEqual([]);
+    expect(await receivedKeys(page, 'PageDown', 'Escape')).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );
@@ -158,13 +158,13 @@ test(
   async ({ page }) => {
     await open(page, overlay);
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-    expect(await heardOf(page, 'Escape')).toEqual([]);
+    expect(await receivedKeys(page, 'Escape')).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await heardOf(page, 'Escape')).toEqual(['Escape']);
+    expect(await receivedKeys(page, 'Escape')).toEqual(['Escape']);
 
     const gallery = await openGallery(page);
     await gallery.getByRole('button', { name: 'Next picture' }).focus();
-    expect(await heardOf(page, 'ArrowRight', 'Enter', 'ArrowDown')).toEqual(['ArrowDown']);
+    expect(await receivedKeys(page, 'ArrowRight', 'Enter', 'ArrowDown')).toEqual(['ArrowDown']);
   },
 );
 

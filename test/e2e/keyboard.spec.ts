@@ -65,15 +65,15 @@ test('changes are announced once', async ({ page }) => {
   await openSearchAtCancun(page);
   await listen(page);
   await journey.choosePlace('Destination', 'quinta', 'Quinta Luna Hotel');
-  expect(count(await heard(page), '1 suggestion')).toBe(1);
+  expect(count(await received(page), '1 suggestion')).toBe(1);
   await journey.search();
   await page.getByRole('button', { name: 'Add one' }).first().click();
   await expect(journey.field('Adults')).toHaveValue('3');
-  await expect.poll(async () => count(await heard(page), '3')).toBe(1);
+  await expect.poll(async () => count(await received(page), '3')).toBe(1);
   await journey.chooseTrip(/sedan/i, 'oneway');
   await journey.fillFlight('Arrival Details', arrivalFlight);
-  expect(count(await heard(page), 'Calculating pickup time')).toBe(1);
-  expect(count(await heard(page), 'Valid pickup time')).toBe(1);
+  expect(count(await received(page), 'Calculating pickup time')).toBe(1);
+  expect(count(await received(page), 'Valid pickup time')).toBe(1);
 });
 
 /** Records every text that a live region of the element receives from now on. */
@@ -93,7 +93,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-function heard(page: Page): Promise<string[]> {
+function received(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 

@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
         await route.fallback();
       });
       await journey.addToCart();
-      await test.step('the bar with the button to book stays as high as it is when the total has come', async () => {
+      await test.step('the bar with the book button keeps its height when the total arrives', async () => {
         await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
         const bar = page.locator('booking-engine div[part="navigation"]');
         const meanwhile = await bar.boundingBox();

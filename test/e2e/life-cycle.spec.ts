@@ -1,6 +1,6 @@
 import { bookButton } from './support/checkout.ts';
 import { expectRoute, navigate, openEngine, quintaLunaPrices } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
 import { hostilePage } from './support/hostile.ts';
 import { Journey } from './support/journey.ts';
@@ -39,7 +39,7 @@ test('moved by append and by moveBefore, it keeps what was typed, and refetches 
 test('removed, it aborts its reads; added again, it shows the same route, and dispatches no second ready event', async ({
   page,
 }) => {
-  const events = await hearEvents(page, { only: ['booking-ready'] });
+  const events = await recordEvents(page, { only: ['booking-ready'] });
   await openEngine(page, { path: quintaLunaPrices() });
   await expect(page.getByRole('article').first()).toBeVisible();
   const held = await holdAnswers(page, '/transfers/prices');

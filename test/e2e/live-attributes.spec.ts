@@ -68,7 +68,7 @@ test('attributes take effect immediately, and so does their removal', async ({ p
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  await test.step('preview is on every call from then on, and on none when it is gone', async () => {
+  await test.step('`preview` is sent with every request while it is set', async () => {
     expect(asked.filter((call) => !call.endsWith('null'))).toEqual([]);
     asked.length = 0;
     await setAttributes(engine(page), { preview: '' });

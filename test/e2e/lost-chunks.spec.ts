@@ -1,5 +1,5 @@
 import { openEngine } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, openMade, statesOf } from './support/made-page.ts';
@@ -16,7 +16,7 @@ for (const [what, chunk] of [
     `${what} that a deployment took away is asked for again, then told; a reload helps and keeps the cart`,
     longUnless(what === 'a screen'),
     async ({ page }) => {
-      const { all: errors } = await hearEvents(page, { only: ['booking-error'] });
+      const { all: errors } = await recordEvents(page, { only: ['booking-error'] });
       await openEngine(page, { path: '/extras' });
       await extraCard(page, /Child seat/)
         .getByLabel('Units', { exact: true })
@@ -66,7 +66,7 @@ for (const [what, chunk] of [
       'it says so above the page’s own link, and another try helps',
       longUnless(what === 'view of an element'),
       async ({ page }) => {
-        const { all: errors } = await hearEvents(page, { only: ['booking-error'] });
+        const { all: errors } = await recordEvents(page, { only: ['booking-error'] });
         await takeAway(page, chunk);
         // With a place that only the view can look up, so that no first form comes before it.
         await openMade(page, {

@@ -1,12 +1,12 @@
 import { apiBase, openMade, statesOf } from './support/made-page.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/This browser is not supported/] });
 
 for (const lacking of ['popovers', 'addresses parsed without an exception'] as const) {
   test(`without ${lacking} the link of the page stays`, { tag: '@firefox-long' }, async ({ page }) => {
-    const events = await hearEvents(page, { only: ['booking-error'] });
+    const events = await recordEvents(page, { only: ['booking-error'] });
     await page.addInitScript((name) => {
       if (name === 'popovers') Reflect.deleteProperty(HTMLElement.prototype, 'popover');
       else Reflect.deleteProperty(URL, 'parse');

@@ -1,7 +1,7 @@
 import { engine } from './support/engine.ts';
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -26,7 +26,7 @@ test('a wallet payment continues in the engine on the page, which takes the focu
   request,
 }) => {
   await standInForWallet(page, request);
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await page.goto(`${partner}/partner/overlay.html`);
   await page.evaluate((apiBase) => {
@@ -51,9 +51,9 @@ for (const [kind, paymentMethodId, route] of [
   ['wallet', 21, walletRoute],
   ['card form', 'card-azul', cardRoute],
 ] as const) {
-  test(`without one, a ${kind} goes on on the hosted page`, { tag: '@long' }, async ({ page, request }) => {
+  test(`without one, a ${kind} continues on the hosted page`, { tag: '@long' }, async ({ page, request }) => {
     await standInForWallet(page, request);
-    const events = await hearEvents(page);
+    const events = await recordEvents(page);
     const { token } = await bookSale(request, { paymentMethodId });
     const arrived = page.waitForRequest(`${company}${route(token)}`);
     await openOverlay(page, route(token), { 'hosted-url': `${company}/` });
@@ -64,7 +64,7 @@ for (const [kind, paymentMethodId, route] of [
 }
 
 test('a host page that takes over leaves the visitor a link to continue', async ({ page, request }) => {
-  const events = await hearEvents(page, { cancel: ['booking-redirect'] });
+  const events = await recordEvents(page, { cancel: ['booking-redirect'] });
   const { token } = await bookSale(request, { paymentMethodId: 21 });
   await openOverlay(page, walletRoute(token), { 'hosted-url': `${company}/` });
   const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ test('a host page that takes over leaves the visitor a link to continue', async 
 });
 
 test('with neither, the visitor gets contact details', async ({ page }) => {
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   await openOverlay(page, cardRoute('anything'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('This payment cannot be made in this window');

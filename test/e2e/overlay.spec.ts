@@ -1,6 +1,6 @@
 import type { BookingEngine } from '../../elements/booking-engine.ts';
 import { partner } from '../support/demo-address.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const address = `${partner}/partner/overlay.html`;
@@ -9,7 +9,7 @@ test(
   'opens in the top layer, locks the page and gives everything back',
   { tag: '@firefox' },
   async ({ page }) => {
-    const events = await hearEvents(page);
+    const events = await recordEvents(page);
     await page.goto(address);
     const opener = page.getByRole('button', { name: 'Book something else' });
     const before = await pageState(page);
@@ -30,7 +30,7 @@ test(
 );
 
 test('Escape closes it, a second time as well', { tag: '@firefox-long' }, async ({ page }) => {
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   await page.goto(address);
   for (let round = 0; round < 2; round++) {
     await open(page);
@@ -43,7 +43,7 @@ test('Escape closes it, a second time as well', { tag: '@firefox-long' }, async 
 });
 
 test('cancelled, it stays open, however often Escape is pressed', async ({ page }) => {
-  const events = await hearEvents(page, { cancel: ['booking-close'] });
+  const events = await recordEvents(page, { cancel: ['booking-close'] });
   await page.goto(address);
   await open(page);
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('cancelled, it stays open, however often Escape is pressed', async ({ page 
 });
 
 test('the attribute, show() and close() open and close it', { tag: '@firefox-long' }, async ({ page }) => {
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   await page.goto(address);
   const engine = page.locator('#own-overlay');
   await engine.evaluate((element) => element.setAttribute('open', ''));
@@ -86,7 +86,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await page.clock.install();
-    const events = await hearEvents(page, { only: ['booking-visible'] });
+    const events = await recordEvents(page, { only: ['booking-visible'] });
     const seen = () => events.all.filter(({ from }) => from === 'booking-engine').length;
     await page.goto(address);
     await expect(page.locator('transfers-box').getByRole('button', { name: 'Search' })).toBeVisible();

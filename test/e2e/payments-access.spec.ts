@@ -1,7 +1,7 @@
 import { company } from '../support/demo-address.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { holdAnswers } from './support/provider.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +11,7 @@ test('the card form is accessible, while it is submitted and after coming back',
   request,
 }) => {
   const { token } = await bookSale(request, { paymentMethodId: 'card-azul' });
-  await hearEvents(page, { cancel: ['booking-redirect'] });
+  await recordEvents(page, { cancel: ['booking-redirect'] });
   const form = await holdAnswers(page, `/cart/checkout/payments/azul/${token}`);
   await page.goto(`${company}/cart/checkout/payments/azul/${token}`);
   await expect(page.getByRole('status')).toHaveText('Taking you to the secure payment page…');

@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { holdAnswers } from './support/provider.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ test('the form is submitted once: to the URL that the hosted page configures, no
 }) => {
   const { token } = await bookSale(request, { paymentMethodId: 'card-azul' });
   const formPage = `${company}/cart/checkout/payments/azul/${token}`;
-  const { all: heard } = await hearEvents(page, { only: ['booking-redirect'] });
+  const { all: received } = await recordEvents(page, { only: ['booking-redirect'] });
   const sent = page.waitForRequest(`${company}/pay/card`);
   await page.goto(company);
   const form = await holdAnswers(page, `/cart/checkout/payments/azul/${token}`);
@@ -26,7 +26,7 @@ test('the form is submitted once: to the URL that the hosted page configures, no
   expect(fields.get('ApprovedUrl')).toBe(`${company}/payments/${token}?action=tocart`);
   expect(fields.get('AuthHash')).toMatch(/^[\da-f]{128}$/);
   await expect
-    .poll(() => heard.map(({ detail }) => detail))
+    .poll(() => received.map(({ detail }) => detail))
     .toEqual([{ v: 1, origin: company, purpose: 'payment', target: 'self' }]);
 
   await expect(page.getByRole('heading', { name: /Payment for booking/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { company, partner } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { engine, expectRoute } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { standInForWallet } from './support/stand-in-wallet.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -18,12 +18,12 @@ test.describe('whatever goes wrong', () => {
     request,
   }) => {
     const asked = await standInForWallet(page, request);
-    const { all: heard } = await hearEvents(page, { only: [...paid, 'booking-error'] });
+    const { all: received } = await recordEvents(page, { only: [...paid, 'booking-error'] });
     const { token } = await bookSale(request, { ...paypal, currency: 'mxn' });
     await page.goto(walletPage(token));
     await expect(page.getByText('$2,110.00 MXN')).toBeVisible();
     const alert = page.getByRole('alert');
-    const errors = () => heard.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail);
+    const errors = () => received.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail);
 
     await test.step('a declined card', async () => {
       await page.getByRole('button', { name: 'Pay with a declined card' }).click();
@@ -67,11 +67,11 @@ test.describe('whatever goes wrong', () => {
     });
     await expect(page).toHaveURL(`${company}/payments/${token}`);
     await expect(page.getByText('Payment registered')).toBeVisible();
-    const told = () =>
-      heard
+    const reported = () =>
+      received
         .filter(({ name }) => paid.includes(name))
         .map(({ name, detail }) => [name, detail['status'] ?? detail['paymentMethod']]);
-    await expect.poll(told).toEqual([
+    await expect.poll(reported).toEqual([
       ['booking-payment-result', 'completed'],
       ['booking-complete', 'paypal'],
     ]);
@@ -86,7 +86,7 @@ test.describe('whatever goes wrong', () => {
   });
 });
 
-test.describe('without an answer to the capture', () => {
+test.describe('when the capture is not answered', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
   test('the visitor is asked to check before paying again', async ({ page, request }) => {
     await standInForWallet(page, request);
@@ -118,7 +118,7 @@ test.describe('a script that is blocked', () => {
     request,
   }) => {
     const { token } = await bookSale(request, paypal);
-    const { all: heard } = await hearEvents(page, { only: [...paid, 'booking-error'] });
+    const { all: received } = await recordEvents(page, { only: [...paid, 'booking-error'] });
     await page.route('https://www.paypal.com/**', (route) => route.abort());
     await page.goto(`${partner}/partner/booking-engine.html`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('a script that is blocked', () => {
     );
 
     await expect(page.getByText('PayPal could not be loaded')).toBeVisible();
-    expect(heard.map(({ detail }) => detail['code'])).toEqual(['wallet']);
+    expect(received.map(({ detail }) => detail['code'])).toEqual(['wallet']);
     await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
       'href',
       `${walletPage(token)}?action=tocart`,
@@ -143,6 +143,6 @@ test.describe('a script that is blocked', () => {
     await expect(page.getByText('ada@example.com')).toBeVisible();
     await expectRoute(page, `/cart/success/${token}`);
     await expect(page.locator('booking-engine > [slot="booking-wallet"]')).toHaveCount(0);
-    await expect.poll(() => heard.map(({ name }) => name)).toEqual(['booking-error', ...paid]);
+    await expect.poll(() => received.map(({ name }) => name)).toEqual(['booking-error', ...paid]);
   });
 });

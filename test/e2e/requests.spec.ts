@@ -49,7 +49,7 @@ test('a search form requests its airports in parallel with the settings, and doo
   expect(kinds(asked.take())).toEqual(['GET /settings']);
 });
 
-test('the form needs nothing but the script, and all that its view needs is asked for at once', async ({
+test('the form needs only the script, and everything that its view needs is requested at once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -68,9 +68,9 @@ test('the form needs nothing but the script, and all that its view needs is aske
       'core',
       'es-first-screen',
       'libraries',
+      'report-visibility',
       'rolldown-runtime',
       'search-form',
-      'tell-visible',
       'transfers-box',
     ]);
   gate.open();

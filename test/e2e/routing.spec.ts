@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { apiBase, call, madePage, openMade, setAttributes } from './support/made-page.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
 
@@ -10,7 +10,7 @@ const airport = (page: Page) => page.getByLabel('Airport', { exact: true }).firs
 const home = (page: Page) => page.getByRole('heading', { name: 'Where would you like to go?' }).first();
 
 test('memory: the page’s URL and history are never touched', async ({ page }) => {
-  const events = await hearEvents(page, { only: ['booking-route-change'] });
+  const events = await recordEvents(page, { only: ['booking-route-change'] });
   await openMade(page, { body: engine('route="/transfers?airport=czm"'), at: '?mine=1#there' });
   await expect(airport(page).locator('option:checked')).toHaveText(/Cozumel/);
   await call(page.locator('booking-engine'), 'navigate', '/extras');
@@ -49,7 +49,7 @@ for (const { routing, attributes, at, own } of deepLinks) {
     `${routing}: a deep link, the visitor’s steps, back, forward and reload`,
     longUnless(routing === 'hash'),
     async ({ page }) => {
-      const events = await hearEvents(page, { only: ['booking-route-change'] });
+      const events = await recordEvents(page, { only: ['booking-route-change'] });
       await openMade(page, { body: engine(attributes), at: at('/transfers?airport=czm') });
       await expect(airport(page).locator('option:checked')).toHaveText(/Cozumel/);
       await page.getByRole('link', { name: 'Continue to cart' }).click();
@@ -93,7 +93,7 @@ for (const { routing, attributes, at, own } of deepLinks) {
 
 test('hash: the token of a sale is never in the page’s URL', async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 7 });
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   await openMade(page, { body: engine('routing="hash"') });
   await expect(home(page)).toBeVisible();
   await call(page.locator('booking-engine'), 'navigate', `/cart/success/${token}`);

@@ -1,5 +1,5 @@
 import { company } from '../support/demo-address.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
 import { Journey } from './support/journey.ts';
 import { apiBase, openMade } from './support/made-page.ts';
@@ -11,7 +11,7 @@ const channel = ' a+b %20&c#d "é" ';
 test('the placement and the channel of a widget reach the hosted page, its events and its order, also after a reload', async ({
   page,
 }) => {
-  const events = await hearEvents(page);
+  const events = await recordEvents(page);
   const orders = requestsTo(page, '/cart/checkout');
   await openMade(page, {
     body: `<transfers-box api-base="${apiBase}" hosted-url="${company}/" open-mode="page" airport="CUN" to="quinta-luna" placement="lobby-qr" sales-channel="${channel.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></transfers-box>`,

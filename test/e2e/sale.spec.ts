@@ -3,7 +3,7 @@ import { company } from '../support/demo-address.ts';
 import { axeViolations } from './support/axe.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { daysFromNow } from './support/dates.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const success = (token: string) => `${company}/cart/success/${token}`;
@@ -19,23 +19,23 @@ test('the booking is reported once, even after a reload; its services can be add
   page,
   request,
 }) => {
-  const { all: heard } = await hearEvents(page, { only: ['booking-complete'] });
+  const { all: received } = await recordEvents(page, { only: ['booking-complete'] });
   const { token } = await bookSale(request, { paymentMethodId: 7 });
   // Opening the confirmation elsewhere does not count as another sale.
   await page.goto(success(token));
   await expect(page.getByText('ada@example.com')).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await page.goto(`${company}/payments/${token}`);
   await expect(page.getByText('Payment pending')).toBeVisible();
   await page.goto(success(token));
   await expect(page.getByText('ada@example.com')).toBeVisible();
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   await page.reload();
   await expect(page.getByText('ada@example.com')).toBeVisible();
   const reference = await page.getByText(/^CC-[A-Z\d]{6}$/).innerText();
   const sedan = { kind: 'transfer', name: 'Deluxe Sedan', quantity: 1 };
-  await expect.poll(() => heard.length).toBe(1);
-  expect(heard.map(({ detail }) => detail)).toEqual([
+  await expect.poll(() => received.length).toBe(1);
+  expect(received.map(({ detail }) => detail)).toEqual([
     {
       v: 1,
       confirmationRef: reference,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { company, partner } from '../support/demo-address.ts';
 import { navigate } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { extraCard } from './support/extras.ts';
 import { hostilePage } from './support/hostile.ts';
 import { Journey } from './support/journey.ts';
@@ -29,7 +29,7 @@ test('the single file books a transfer on its own, its published hash matches, a
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
   });
-  const events = await hearEvents(page, { only: ['booking-error'] });
+  const events = await recordEvents(page, { only: ['booking-error'] });
   await page.goto(`${partner}/partner/bare.html`);
   await addScript(page, singleFile, integrity);
   await addEngine(page);
@@ -46,7 +46,7 @@ test('another version, and the same one again: the first wins, one warning is lo
   page,
 }) => {
   const warnings = warningsOf(page);
-  const events = await hearEvents(page, { only: ['booking-error'] });
+  const events = await recordEvents(page, { only: ['booking-error'] });
   await page.route(`${moduleForm}?v=9`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('0.1.0', '9.0.0') });
@@ -179,7 +179,7 @@ test.describe('copied without its chunks', () => {
   test('it shows an error, for tags and for places, and their links stay', async ({ page, request }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const events = await hearEvents(page, { only: ['booking-error'] });
+    const events = await recordEvents(page, { only: ['booking-error'] });
     const body = await (await request.get(moduleForm)).text();
     await page.route('**/partner/copied/**', (route) =>
       route.request().url().endsWith('/booking.js')

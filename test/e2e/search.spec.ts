@@ -1,6 +1,6 @@
 import { daysFromNow } from './support/dates.ts';
 import { expectRoute, openEngine, openSearchAtCancun } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { box, combobox, field, openEarly, takenOver } from './support/first-form.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
@@ -119,7 +119,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const search = box(page).getByRole('button', { name: 'Search', exact: true });
-    const events = await hearEvents(page, { only: ['booking-open'] });
+    const events = await recordEvents(page, { only: ['booking-open'] });
     await page.clock.setSystemTime(noonIn(0));
     const attributes = 'airport="CUN" open-mode="event"';
     await (await openEarly(page, attributes)).open();

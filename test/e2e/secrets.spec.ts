@@ -2,7 +2,7 @@ import type { Request } from 'playwright/test';
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
 import { openEngine } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { Journey } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,7 +24,7 @@ test('from search to voucher no personal data is stored, and no token is reporte
     });
     Object.assign(window, { dataLayer: [] });
   });
-  const { all: events } = await hearEvents(page);
+  const { all: events } = await recordEvents(page);
   const asked: { url: string; referrer: string }[] = [];
   page.on('request', (request) => {
     asked.push({ url: request.url(), referrer: request.headers().referer ?? '' });
@@ -62,7 +62,7 @@ test('from search to voucher no personal data is stored, and no token is reporte
   expect(withToken.filter(({ pathname }) => !pathname.startsWith('/widget/sales/'))).toEqual([]);
 });
 
-test('a page with a token in its URL passes it on to nobody', async ({ page, request }) => {
+test("a token in the page's URL is never passed on", async ({ page, request }) => {
   const { token } = await bookSale(request, { paymentMethodId: 'spei' });
   const asked: Request[] = [];
   page.on('request', (one) => void asked.push(one));

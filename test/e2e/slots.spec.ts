@@ -1,6 +1,6 @@
 import { company } from '../support/demo-address.ts';
 import { bookSale } from './support/booked-sale.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { closedGate } from './support/gate.ts';
 import { apiBase, call, madePage, openMade, setAttributes, statesOf } from './support/made-page.ts';
 import { expect, test } from './support/test.ts';
@@ -68,7 +68,7 @@ test.describe('the element’s own children', () => {
     });
 
     test('are shown again after a fatal error', async ({ page }) => {
-      const events = await hearEvents(page, { only: ['booking-error'] });
+      const events = await recordEvents(page, { only: ['booking-error'] });
       await page.clock.install();
       await page.route('**/cdn/chunks/en-first-screen-*', (route) => route.abort());
       await openMade(page, { body: `<transfers-box api-base="${apiBase}">${slotted}</transfers-box>` });
@@ -120,7 +120,7 @@ test(
   { tag: '@long' },
   async ({ page, request }) => {
     const { token } = await bookSale(request, { paymentMethodId: 7 });
-    const events = await hearEvents(page, { only: ['booking-close', 'booking-complete'] });
+    const events = await recordEvents(page, { only: ['booking-close', 'booking-complete'] });
     await openMade(page, {
       body: `<booking-engine api-base="${apiBase}" presentation="overlay"></booking-engine>`,
     });

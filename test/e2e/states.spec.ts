@@ -60,10 +60,7 @@ test.describe('from the first request to an order that fails', () => {
 test.describe('off line', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('every element says so, keeps what it shows, and refetches what is stale', async ({
-    page,
-    context,
-  }) => {
+  test('every element shows it, keeps its content, and refetches stale data', async ({ page, context }) => {
     await page.clock.install();
     await openMade(page, {
       body: `<activities-list api-base="${apiBase}" limit="2" category="water"></activities-list>

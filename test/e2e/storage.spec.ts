@@ -1,5 +1,5 @@
 import { extraCard } from './support/extras.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { apiBase, openMade } from './support/made-page.ts';
 import { expect, longUnless, test, type Page } from './support/test.ts';
 
@@ -36,7 +36,7 @@ for (const { storage, prepare } of troubles) {
     longUnless(storage === 'denied'),
     async ({ page }) => {
       await prepare(page);
-      const events = await hearEvents(page, { only: ['booking-error'] });
+      const events = await recordEvents(page, { only: ['booking-error'] });
       await openMade(page, { body });
       const card = extraCard(page, /SIM card/);
       await card.getByRole('combobox').first().selectOption('2');

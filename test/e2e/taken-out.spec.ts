@@ -15,7 +15,7 @@ const rows: Record<string, Row> = {
   'activity-quote': { attributes: 'activity="isla-mujeres-catamaran"', fields: { Adults: '4', Kids: '2' } },
 };
 
-test.describe('taken out of the page and put back, an element shows what stood in it:', () => {
+test.describe('an element that is removed and re-added keeps its content:', () => {
   for (const [tag, { attributes, fields }] of Object.entries(rows))
     test(tag, longUnless(tag === 'booking-engine' || tag === 'transfers-box'), async ({ page }) => {
       await openMade(page, { body: `<${tag} api-base="${apiBase}" ${attributes}></${tag}>` });

@@ -1,6 +1,6 @@
 import { company, partner } from '../support/demo-address.ts';
 import { navigate, openEngine, quintaLunaPrices } from './support/engine.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { nastyHtml, nastyUrls } from './support/payloads.ts';
 import { answerWith, changeAnswer, changeList } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -88,7 +88,7 @@ test.describe('a sanitiser that fails to load', () => {
 
 test('pictures with unsafe URLs are refused, reported and replaced', async ({ page }) => {
   const foreign = requestsElsewhere(page);
-  const { all: heard } = await hearEvents(page, { only: ['booking-error'] });
+  const { all: received } = await recordEvents(page, { only: ['booking-error'] });
   await changeList(page, '/transfers/prices', (options) =>
     options.slice(0, nastyUrls.length).map((option, index) => ({ ...option, image_url: nastyUrls[index] })),
   );
@@ -96,8 +96,8 @@ test('pictures with unsafe URLs are refused, reported and replaced', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(nastyUrls.length);
   await expect(page.getByRole('article').locator('img')).toHaveCount(0);
   await expect(page.getByRole('article').locator('[part=card-media] svg')).toHaveCount(nastyUrls.length);
-  await expect.poll(() => heard.length).toBe(nastyUrls.length);
-  const blocked = heard.splice(0).map(({ detail }) => `${String(detail.code)} ${String(detail.phase)}`);
+  await expect.poll(() => received.length).toBe(nastyUrls.length);
+  const blocked = received.splice(0).map(({ detail }) => `${String(detail.code)} ${String(detail.phase)}`);
   expect(new Set(blocked)).toEqual(new Set(['blocked-url picture']));
   await changeAnswer(page, '/settings', (settings) => ({
     ...settings,
@@ -110,7 +110,7 @@ test('pictures with unsafe URLs are refused, reported and replaced', async ({ pa
     'Costa Clara Transfers',
   );
   await expect
-    .poll(() => heard.map(({ detail }) => detail.phase).sort())
+    .poll(() => received.map(({ detail }) => detail.phase).sort())
     .toEqual(['background', 'icon', 'logo']);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none');
   await expect(page).toHaveTitle('Costa Clara Transfers Booking Engine');

@@ -1,6 +1,6 @@
 import { partner } from '../support/demo-address.ts';
 import { nextWeekday } from './support/dates.ts';
-import { hearEvents } from './support/events.ts';
+import { recordEvents } from './support/events.ts';
 import { apiBase, openMade, setAttributes, statesOf } from './support/made-page.ts';
 import { requestsTo } from './support/provider.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -11,9 +11,9 @@ const pageWithAll = `${partner}/partner/activities.html`;
 /** The hand-offs that the page is notified of. */
 function openings(page: Page) {
   return page.evaluateHandle(() => {
-    const heard: unknown[] = [];
-    document.addEventListener('booking-open', (event) => heard.push((event as CustomEvent).detail));
-    return heard;
+    const received: unknown[] = [];
+    document.addEventListener('booking-open', (event) => received.push((event as CustomEvent).detail));
+    return received;
   });
 }
 
@@ -22,7 +22,7 @@ test('a list of tours leads to them in the storefront of the page; a quote box b
 }) => {
   const lists = requestsTo(page, '/tours');
   await page.goto(pageWithAll);
-  const heard = await openings(page);
+  const received = await openings(page);
   const list = page.locator('activities-list');
   const title = page.locator('booking-engine').getByRole('heading', { level: 1 });
   await expect(list.getByRole('article')).toHaveCount(4);
@@ -30,7 +30,7 @@ test('a list of tours leads to them in the storefront of the page; a quote box b
   await list.getByRole('link', { name: 'Private yacht' }).click();
   await expect(title).toHaveText('Private yacht');
   await expect(title).toBeFocused();
-  expect(await heard.jsonValue()).toEqual([
+  expect(await received.jsonValue()).toEqual([
     { v: 1, path: '/activities/water/private-yacht', mode: 'engine', source: 'activities-list' },
   ]);
 
@@ -59,7 +59,7 @@ test('a list of tours leads to them in the storefront of the page; a quote box b
 });
 
 test('an element without an activity is not ready, and shows its own children', async ({ page }) => {
-  const { all: heard } = await hearEvents(page, { only: ['booking-ready', 'booking-error'] });
+  const { all: received } = await recordEvents(page, { only: ['booking-ready', 'booking-error'] });
   await openMade(page, {
     body: `<activity-quote api-base="${apiBase}"><a href="/tours">Ask us for tours</a></activity-quote>`,
   });
@@ -67,8 +67,8 @@ test('an element without an activity is not ready, and shows its own children', 
   await expect(box.getByText('This activity cannot be shown')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us for tours' })).toBeVisible();
   await expect.poll(() => statesOf(box)).toEqual(['error']);
-  const told = () => heard.map(({ name, detail }) => [name, detail['code']]);
-  await expect.poll(told).toEqual([['booking-error', 'config']]);
+  const reported = () => received.map(({ name, detail }) => [name, detail['code']]);
+  await expect.poll(reported).toEqual([['booking-error', 'config']]);
   await setAttributes(box, { activity: 'taco-walk' });
   await expect(box.getByRole('heading', { name: 'Taco walk' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us for tours' })).toBeHidden();

@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('available days stand beside each other', { tag: '@long' }, async ({ page }) => {
+test('days with places are shown side by side', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${company}/activities/water/isla-mujeres-catamaran`);
   const quote = new Quote(page);

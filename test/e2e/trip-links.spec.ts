@@ -10,10 +10,7 @@ const cart = (page: Page) => page.getByRole('heading', { name: 'Your cart', exac
 const total = (page: Page) => engine(page).evaluate((element) => element.cart?.total);
 const arrived = (page: Page, link: string) => page.goto(link, { waitUntil: 'commit' });
 
-test('a cart travels to another device, whose address is clean before anything is asked', async ({
-  page,
-  browser,
-}) => {
+test('a cart moves to another device, whose URL is cleaned before any request', async ({ page, browser }) => {
   await openEngine(page, { path: '/extras', attributes: { 'hosted-url': `${company}/` } });
   const card = extraCard(page, /SIM card/).first();
   await card.getByRole('combobox').selectOption('2');
@@ -76,10 +73,10 @@ for (const { to, language, currency, share, remove } of travels)
       const cartOf = async (device: Page) => {
         await expect(line(device)).toHaveCount(4);
         await expect.poll(() => total(device)).toBeGreaterThan(0);
-        const told = await engine(device).evaluate(({ cart: snapshot }) =>
+        const reported = await engine(device).evaluate(({ cart: snapshot }) =>
           JSON.stringify(snapshot, (key, value: unknown) => (key === 'id' ? undefined : value)),
         );
-        return { lines: await line(device).allInnerTexts(), told };
+        return { lines: await line(device).allInnerTexts(), reported };
       };
 
       const text = await fullTrip(language, currency);

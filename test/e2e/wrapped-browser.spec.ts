@@ -72,7 +72,7 @@ test.describe('a search leads to prices where', () => {
   );
 });
 
-test.describe('the page’s own link stays, and the console says why, where', () => {
+test.describe('the fallback link stays, with the reason in the console, where', () => {
   // What is said is expected, whatever it is.
   test.use({ expectedErrors: [/./] });
 
@@ -84,13 +84,13 @@ test.describe('the page’s own link stays, and the console says why, where', ()
       title,
       inOthers ? { tag: ['@firefox', '@long'] } : longUnless(needed.has(what)),
       async ({ page }) => {
-        const heard: string[] = [];
-        page.on('console', (message) => heard.push(message.text()));
+        const received: string[] = [];
+        page.on('console', (message) => received.push(message.text()));
         await open(page, script, box('Search transfers') + storefront, isSplit ? split : bundle);
-        await expect.poll(() => heard.join('\n')).toMatch(said);
+        await expect.poll(() => received.join('\n')).toMatch(said);
         await expect(page.getByRole('link', { name: 'Search transfers' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Book online' })).toBeVisible();
-        expect(heard.join('\n')).not.toMatch(/Are its chunks/);
+        expect(received.join('\n')).not.toMatch(/Are its chunks/);
       },
     );
   });

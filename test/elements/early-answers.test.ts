@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a trip link that was asked for before the element has loaded is undefined once it is removed', async () => {
+test('a trip link that is requested before the element has loaded is undefined once it is removed', async () => {
   const given = define();
   given.view.load.mockReturnValue(new Promise(() => undefined));
   given.define();
@@ -29,14 +29,14 @@ test('an error before the element has loaded names its placement', async () => {
   given.view.load.mockRejectedValue(new TypeError('Importing a module script failed.'));
   given.define();
   const element = add(given.tag, { placement: 'lobby-qr' }) as HTMLElement & { show: () => void };
-  const told = new Promise<unknown>((resolve) => {
+  const reported = new Promise<unknown>((resolve) => {
     element.addEventListener('booking-error', ({ detail }) => resolve(detail));
   });
   element.show();
-  expect(await told).toMatchObject({ code: 'network', phase: 'load', placement: 'lobby-qr' });
+  expect(await reported).toMatchObject({ code: 'network', phase: 'load', placement: 'lobby-qr' });
 });
 
-test('prefetched answers end with the request that uses them, and are asked for again', async () => {
+test('prefetched answers are used once, then requested again', async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -5,7 +5,7 @@ import { emitBookingEvent } from '../../elements/core/booking-events.ts';
 import type { BookingEventName } from '../../src/schema/events.ts';
 import { isCancelable } from '../support/booking-events.ts';
 
-function heard(target: EventTarget, name: BookingEventName): CustomEvent<Record<string, unknown>>[] {
+function received(target: EventTarget, name: BookingEventName): CustomEvent<Record<string, unknown>>[] {
   const events: CustomEvent<Record<string, unknown>>[] = [];
   target.addEventListener(name, (event) => events.push(event as CustomEvent<Record<string, unknown>>));
   return events;
@@ -14,7 +14,7 @@ function heard(target: EventTarget, name: BookingEventName): CustomEvent<Record<
 test('an event bubbles out of every shadow root with a versioned detail', () => {
   const host = document.createElement('div');
   document.body.append(host);
-  const events = heard(document, 'booking-error');
+  const events = received(document, 'booking-error');
   emitBookingEvent(host, 'booking-error', { code: 'network', phase: 'prices', retryable: true });
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({ bubbles: true, composed: true, cancelable: false });
@@ -49,7 +49,7 @@ test('every documented event is emitted', () => {
 
 test('the URL of a redirect can be read, but is in no copy or log of the detail', () => {
   const target = new EventTarget();
-  const [...events] = [heard(target, 'booking-redirect')];
+  const [...events] = [received(target, 'booking-redirect')];
   emitBookingEvent(target, 'booking-redirect', {
     origin: 'https://pay.example.com',
     purpose: 'payment',

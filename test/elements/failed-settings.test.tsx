@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('settings that answer 500 are requested once by the loader, two views and everything in them', async () => {
+test('failing settings are requested once by the loader, two views and all their parts', async () => {
   const elements = [0, 1].map(() => {
     const element = add();
     watchers.at(-1)?.see(0);
@@ -47,12 +47,15 @@ test.each([
   ['es-MX', {}, 'es'],
   ['en-US', { currency: 'MXN' }, 'es'],
   ['es-MX', { lang: 'en', currency: 'MXN' }, 'en'],
-])('loader and view ask in one language: browser %s, page %j', async (browser, attributes, language) => {
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
-  // Settings that failed for one element are not requested again by the next one.
-  const base = `https://api.example.com/${browser}/${Object.keys(attributes).length}`;
-  const element = add({ 'api-base': base, ...attributes });
-  watchers.at(-1)?.see(0);
-  await waitFor(() => expect(element.state).toBe('error'));
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual([`${base}/settings?lang=${language}`]);
-});
+])(
+  'loader and view request the same language: browser %s, page %j',
+  async (browser, attributes, language) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+    // Settings that failed for one element are not requested again by the next one.
+    const base = `https://api.example.com/${browser}/${Object.keys(attributes).length}`;
+    const element = add({ 'api-base': base, ...attributes });
+    watchers.at(-1)?.see(0);
+    await waitFor(() => expect(element.state).toBe('error'));
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([`${base}/settings?lang=${language}`]);
+  },
+);

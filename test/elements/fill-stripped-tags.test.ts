@@ -57,14 +57,14 @@ test('a place that is moved keeps its element', async () => {
 
 test('an unknown name is reported once, in the console and by an event, and the place is left as it is', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const heard: unknown[] = [];
-  document.addEventListener('booking-error', ({ target, detail }) => heard.push([target, detail]));
+  const received: unknown[] = [];
+  document.addEventListener('booking-error', ({ target, detail }) => received.push([target, detail]));
   const link = document.createElement('a');
   const place = addPlace({ 'data-booking': 'no-such-element' }, link);
   await settled();
   document.body.append(document.createElement('p'));
   await settled();
   expect(place.innerHTML).toBe('<a></a>');
-  expect(heard).toEqual([[place, { v: 1, code: 'config', phase: 'start', retryable: false }]]);
+  expect(received).toEqual([[place, { v: 1, code: 'config', phase: 'start', retryable: false }]]);
   expect(warn.mock.calls).toEqual([['[data-booking="no-such-element"] is not one of our elements']]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingElement } from '../../elements/core/booking-element.ts';
 import type { ViewModule } from '../../elements/core/view-module.ts';
 import { transfersBoxNames } from '../../src/options/name-lists.ts';
-import { takeOver } from '../../src/first-form/take-over.ts';
+import { swapInView } from '../../src/first-form/swap-in-view.ts';
 import { transfersBoxForm } from '../../src/first-form/transfers-box-form.ts';
 import { memoryStorage } from '../../src/platform/storage.ts';
 import { createState } from '../../src/storefront/state.ts';
@@ -20,15 +20,15 @@ afterEach(() => {
 
 let tags = 0;
 
-/** A search form whose view comes when the test says so, and is drawn when it says so. */
+/** A search form whose view loads and renders when the test says so. */
 function addBox() {
   const views: HTMLElement[] = [];
   const state = createState(memoryStorage(), 'key');
   const module: ViewModule = {
-    mountView: ({ standing }) => {
+    mountView: ({ form }) => {
       const node = document.createElement('div');
       views.push(node);
-      if (standing) takeOver(standing, node, state);
+      if (form) swapInView(form, node, state);
       return {
         node,
         storefront: undefined,
@@ -87,7 +87,7 @@ function draw(view: HTMLElement | undefined, box: HTMLElement) {
   view?.append(form);
 }
 
-test('a form that is taken out and put back before its view has come keeps what was typed', async () => {
+test('a form that is removed and re-added before its view has loaded keeps its entries', async () => {
   const { box, views, viewComes } = addBox();
   await typedInFirstForm(box);
   await takeOutAndPutBack(box);
@@ -111,7 +111,7 @@ test('so it does if the view had come and was not drawn yet', async () => {
   expect(box.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
 });
 
-test('and if it was taken out in the moment in which the view took over', async () => {
+test('also if it was removed while the view replaced it', async () => {
   const { box, views, viewComes } = addBox();
   await typedInFirstForm(box);
   viewComes();

@@ -5,6 +5,7 @@ import { release } from '../../elements/core/release.ts';
 import type { ViewElement } from '../../elements/core/define-view.ts';
 import type { MountContext } from '../../elements/core/view-module.ts';
 import { requireForViews } from '../../src/platform/natives/broken-for-views.ts';
+import { noAttribution } from '../../src/schema/attribution.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import type { ElementOptions } from '../../src/options/attributes.ts';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
@@ -25,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const chosen = vi.fn();
 const storefront = {
-  state: { session: { chooseForPage: chosen } },
+  state: { session: { chooseForPage: chosen, state: { attribution: noAttribution } } },
   path: '/',
   navigate: vi.fn(),
   cartSnapshot: () => ({ count: 1, total: 5, currency: 'USD', items: [{ kind: 'extra' }] }),
@@ -46,7 +47,7 @@ async function mount(
     setStatus: vi.fn(),
     set: vi.fn(),
     fail: vi.fn(),
-    lost: vi.fn(),
+    onLoadFailure: vi.fn(),
     load: vi.fn(),
     calls: [],
     release,

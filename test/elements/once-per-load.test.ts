@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { oncePerLoad } from '../../elements/frame/once-per-load.ts';
 
-/** `hello` with the name of the load, or none; `load` is the browser's event. */
+/** `hello` with the name of the load, if any; `load` is the browser's event. */
 test.each<[what: string, steps: string[], handshakes: number]>([
   ['one load', ['hello', 'load'], 1],
   ['a page that is late', ['load', 'hello'], 1],

@@ -5,7 +5,7 @@ import { mountView } from '../../elements/core/mount-view.ts';
 import type { ViewSpec } from '../../elements/core/view-spec.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
-/** Defines `<name-element>` with a view of the test's own; returns how one is put on the page. */
+/** Defines `<name-element>` with a test's own view; returns a function that adds one to the page. */
 export function defineElementOf(
   name: string,
   View: ComponentType<{ config: ViewConfig }>,

@@ -78,7 +78,7 @@ test('a page in the background is not seen', () => {
   expect(seen).toHaveBeenCalledOnce();
 });
 
-test('nothing is told after it was cancelled', () => {
+test('nothing is reported after it was cancelled', () => {
   const { seen, stop } = watch();
   see(box(400, 300), box(400, 300));
   stop();

@@ -34,7 +34,7 @@ test.each([
   cancel();
 });
 
-test('in a shadow tree, what stands before its host counts', () => {
+test('in a shadow tree, text before its host counts', () => {
   const host = document.createElement('div');
   const element = document.createElement('div');
   host.attachShadow({ mode: 'open' }).append(element);

@@ -23,16 +23,16 @@ test('it describes every element of the package', () => {
 
 describe.each(declarations.map((declaration) => [declaration.tagName, declaration] as const))(
   '<%s>',
-  (tag, told) => {
+  (tag, documented) => {
     const elementClass = () => {
-      const found = classes[told.name];
-      if (!found) throw new Error(`The package has no ${told.name}`);
+      const found = classes[documented.name];
+      if (!found) throw new Error(`The package has no ${documented.name}`);
       return found;
     };
 
     test('attributes are those that the element observes', () => {
       const observed = elementClass().observedAttributes.filter((attribute) => attribute !== 'labels');
-      expect(told.attributes.map(({ name }) => name).sort()).toEqual([...observed].sort());
+      expect(documented.attributes.map(({ name }) => name).sort()).toEqual([...observed].sort());
     });
 
     test('fields and methods exist', () => {
@@ -45,7 +45,7 @@ describe.each(declarations.map((declaration) => [declaration.tagName, declaratio
       );
       if (!customElements.get(tag)) customElements.define(tag, elementClass());
       const element = document.createElement(tag) as unknown as Record<string, unknown>;
-      for (const { kind, name } of told.members) {
+      for (const { kind, name } of documented.members) {
         expect(name in element, name).toBe(true);
         expect(typeof element[name] === 'function', name).toBe(kind === 'method');
       }
@@ -53,11 +53,13 @@ describe.each(declarations.map((declaration) => [declaration.tagName, declaratio
       const methods = Object.keys(prototype).filter(
         (name) => !/^constructor$|Callback$/.test(name) && typeof prototype[name]?.value === 'function',
       );
-      expect(told.members.filter(({ kind }) => kind === 'method').map(({ name }) => name)).toEqual(methods);
+      expect(documented.members.filter(({ kind }) => kind === 'method').map(({ name }) => name)).toEqual(
+        methods,
+      );
     });
 
     test('everything is described', () => {
-      const nameless = [...told.attributes, ...told.members, ...told.events].filter(
+      const nameless = [...documented.attributes, ...documented.members, ...documented.events].filter(
         ({ description }) => description === '',
       );
       expect(nameless.map(({ name }) => name)).toEqual([]);

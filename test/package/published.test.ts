@@ -34,9 +34,9 @@ test('it can be published and contains what its entries name', () => {
 
 test('the files that it lists as having side effects exist', () => {
   const files = packed.files.map(({ path }) => `./${path}`);
-  const told = published.sideEffects as string[];
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.filter((pattern) => !files.some((file) => matchesGlob(file, pattern)))).toEqual([]);
+  const declared = published.sideEffects as string[];
+  expect(declared.length).toBeGreaterThan(0);
+  expect(declared.filter((pattern) => !files.some((file) => matchesGlob(file, pattern)))).toEqual([]);
 });
 
 test('only the package in `dist/npm` can be published', async () => {

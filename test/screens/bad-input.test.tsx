@@ -6,7 +6,7 @@ import { field } from './search-steps.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-function heardWarnings() {
+function recordWarnings() {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   return () => warn.mock.calls.map((words) => words.join(' '));
 }
@@ -18,14 +18,14 @@ describe('settings', () => {
     ['half of the answer', () => new Response('{"companyTitle":"Cos')],
     ['a list', () => []],
     ['no currency', () => ({ companyTitle: 'Costa', currencies: [] })],
-  ])('that are %s: an error, and another try', async (_, answer) => {
+  ])('that are %s show an error and can be retried', async (_, answer) => {
     let isBroken = true;
-    const { visitor, heard } = openStorefront('/', {
+    const { visitor, received } = openStorefront('/', {
       answers: { '/settings': () => (isBroken ? answer() : undefined) },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Booking is not available right now');
     await waitFor(() =>
-      expect(heard).toContainEqual({
+      expect(received).toContainEqual({
         name: 'booking-error',
         detail: { code: 'settings', phase: 'start', retryable: true },
       }),
@@ -52,7 +52,7 @@ describe('settings', () => {
 
 describe('attributes', () => {
   it('that are invalid log a warning and fall back to the default', async () => {
-    const warnings = heardWarnings();
+    const warnings = recordWarnings();
     const wrong = {
       lang: 'klingon',
       currency: 'doubloons',
@@ -76,7 +76,7 @@ describe('attributes', () => {
   });
 
   it('cannot select a currency that the company does not accept', async () => {
-    const warnings = heardWarnings();
+    const warnings = recordWarnings();
     openElement('booking-engine', { currency: 'jpy' });
     expect(await field('Currency')).toHaveProperty('value', 'usd');
     await waitFor(() => expect(warnings()).toContainEqual(expect.stringMatching(/currency.*jpy/s)));

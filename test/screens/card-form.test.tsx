@@ -26,7 +26,7 @@ it('is submitted with every field, in the whole tab, no sooner than half a secon
   const sent = sentForms();
   const { token } = await bookSale(azul);
   let answered = 0;
-  const { heard } = openStorefront(route(token), {
+  const { received } = openStorefront(route(token), {
     answers: { [route(token)]: () => void (answered = performance.now()) },
   });
   expect(
@@ -40,7 +40,7 @@ it('is submitted with every field, in the whole tab, no sooner than half a secon
   expect(fields.get('Amount')).toBe('11500');
   expect(fields.get('ApprovedUrl')).toBe(`${inject('provider')}/payments/${token}?action=tocart`);
   expect(fields.get('AuthHash')).toMatch(/^[\da-f]{128}$/);
-  const left = () => heard.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail);
+  const left = () => received.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail);
   const { origin } = new URL(form?.action ?? '');
   await waitFor(() => expect(left()).toEqual([{ origin, purpose: 'payment', target: 'self' }]));
 });
@@ -66,19 +66,19 @@ describe('its target', () => {
   test.each([
     ['sandbox', 'https://pruebas.azul.com.do/PaymentPage/'],
     ['production', 'https://pagos.azul.com.do/PaymentPage/Default.aspx'],
-  ])("%s: the card provider's own address, whatever the form says", async (env, address) => {
+  ])("%s: the card provider's own URL, whatever the form contains", async (env, address) => {
     const sent = sentForms();
     const formData = { submit: 'x', action: 'https://evil.example/', ['__proto__']: null };
     openStorefront(route('anything'), { answers: { [route('anything')]: () => ({ formData, env }) } });
     await waitFor(() => expect(sent.map(({ action }) => action)).toEqual([address]));
   });
 
-  it('is missing for an unknown environment: a bad answer, and nothing is sent', async () => {
+  it('in an unknown environment is a bad response, and nothing is submitted', async () => {
     const sent = sentForms();
     const answer = () => ({ formData: { a: 'b' }, env: 'https://evil.example/' });
-    const { heard } = openStorefront(route('anything'), { answers: { [route('anything')]: answer } });
+    const { received } = openStorefront(route('anything'), { answers: { [route('anything')]: answer } });
     await button('Check the payment');
-    const errors = () => heard.filter(({ name }) => name === 'booking-error');
+    const errors = () => received.filter(({ name }) => name === 'booking-error');
     const codes = () => errors().map(({ detail }) => (detail as { code: string }).code);
     // In strict mode React runs effects twice.
     await waitFor(() => expect([...new Set(codes())]).toEqual(['bad-response']));

@@ -4,7 +4,7 @@ import { daysFromNow } from '../e2e/support/dates.ts';
 import { bookButton, simCard } from './checkout-steps.ts';
 import {
   comeBack,
-  lineSaying,
+  lineWithText,
   openMovedCart,
   reef,
   roundTrip,
@@ -23,40 +23,42 @@ async function enterAfter(spec: string, lines: Parameters<typeof openMovedCart>[
   return opened;
 }
 
-describe('what can still be had', () => {
-  it('says nothing, and the page is told nothing', async () => {
-    const { told, asks, issues } = await enterAfter('', {
+describe('services that are still available', () => {
+  it('have no issues, and nothing is dispatched', async () => {
+    const { cartChanges, requestCount, issues } = await enterAfter('', {
       tours: [reef({ tourDate: daysFromNow(21).typed })],
       transfers: [sedan()],
       extras: [simCard()],
     });
-    await waitFor(() => expect(asks('/transfers/validate-pickuptime')).toBeGreaterThan(0));
-    await waitFor(() => expect(asks('/extras')).toBeGreaterThan(0));
+    await waitFor(() => expect(requestCount('/transfers/validate-pickuptime')).toBeGreaterThan(0));
+    await waitFor(() => expect(requestCount('/extras')).toBeGreaterThan(0));
     await silence();
     expect(['sedan', 'reef'].map(issues)).toEqual([undefined, undefined]);
-    expect(told()).toEqual([]);
+    expect(cartChanges()).toEqual([]);
   });
 });
 
 describe('a tour', () => {
-  it('whose time is gone is moved to another time of the day in two clicks', async () => {
-    const { visitor, issues, told, storefront } = await enterAfter('time-gone=203:0900', { tours: [reef()] });
-    const line = await lineSaying(`09:00 is no longer available on ${shownDay}.`);
+  it('whose time is sold out is moved to another time of the day in two clicks', async () => {
+    const { visitor, issues, cartChanges, storefront } = await enterAfter('time-gone=203:0900', {
+      tours: [reef()],
+    });
+    const line = await lineWithText(`09:00 is no longer available on ${shownDay}.`);
     const issue = { code: 'time-gone', times: ['11:30', '14:00'] };
     expect(issues('reef')).toEqual([issue]);
-    expect(told()).toMatchObject([{ reason: 'issue', items: [{ issues: [issue] }] }]);
+    expect(cartChanges()).toMatchObject([{ reason: 'issue', items: [{ issues: [issue] }] }]);
 
     await visitor.click(line.getByRole('button', { name: 'Choose another time' }));
     await visitor.click(await screen.findByRole('button', { name: '11:30' }));
     await silence();
     expect(storefront.state.cart.state.tours[0]?.line.schedule).toBe('11:30');
-    expect(told().map(({ reason }) => reason)).toEqual(['issue', 'update']);
+    expect(cartChanges().map(({ reason }) => reason)).toEqual(['issue', 'update']);
     expect(issues('reef')).toBeUndefined();
   });
 
   it('that is sold out is moved to the nearest day with places', async () => {
     const { visitor, issues, storefront } = await enterAfter(`sold-out=203:${tourDay}`, { tours: [reef()] });
-    const line = await lineSaying(`No places are left on ${shownDay}.`);
+    const line = await lineWithText(`No places are left on ${shownDay}.`);
     expect(issues('reef')).toEqual([{ code: 'sold-out' }]);
     expect(line.queryByRole('button', { name: 'Choose another time' })).toBeNull();
     await visitor.click(line.getByRole('button', { name: 'Choose another day' }));
@@ -67,9 +69,9 @@ describe('a tour', () => {
     expect(storefront.state.cart.state.tours[0]?.line.tourDate).toBe(daysFromNow(21).typed);
   });
 
-  it('that is too close by now says so, and is moved to a day that is far enough', async () => {
+  it('that is past its cutoff shows it, and can be moved to a later day', async () => {
     const { visitor, issues, storefront } = await enterAfter('cutoff=+490h', { tours: [reef()] });
-    const line = await lineSaying('It is too late to book this departure.');
+    const line = await lineWithText('It is too late to book this departure.');
     expect(issues('reef')).toEqual([{ code: 'cutoff-passed' }]);
     await visitor.click(line.getByRole('button', { name: 'Choose another day' }));
     const days = within(await line.findByRole('group', { name: 'Available days' }));
@@ -78,32 +80,32 @@ describe('a tour', () => {
     expect(String(storefront.state.cart.state.tours[0]?.line.tourDate) > tourDay).toBe(true);
   });
 
-  it('that is not offered any more is taken out, which can be undone', async () => {
+  it('that is no longer offered is removed, which can be undone', async () => {
     const { visitor, issues, storefront } = await enterAfter('gone=203', {
       tours: [reef()],
       extras: [simCard()],
     });
-    const line = await lineSaying('This is no longer available.');
+    const line = await lineWithText('This is no longer available.');
     expect(issues('reef')).toEqual([{ code: 'not-offered' }]);
     expect(line.queryByRole('button', { name: /^Choose/ })).toBeNull();
     await visitor.click(line.getByRole('button', { name: 'Take out' }));
     expect(storefront.state.cart.state.tours).toEqual([]);
     await visitor.click(await screen.findByRole('button', { name: 'Undo' }));
-    await lineSaying('This is no longer available.');
+    await lineWithText('This is no longer available.');
   });
 });
 
 describe('a price that has moved', () => {
-  it('is accepted on its line, and is then the one that counts', async () => {
+  it('is accepted on its line, and takes effect', async () => {
     const { visitor, issues, move } = await enterAfter('prices=+10pc', { tours: [reef()] });
-    await lineSaying('The price was $76.00 USD and is now $84.00 USD.');
+    await lineWithText('The price was $76.00 USD and is now $84.00 USD.');
     expect(issues('reef')).toEqual([{ code: 'price-changed', before: 76, now: 84 }]);
     await visitor.click(screen.getByRole('button', { name: 'Accept the new price' }));
     await silence();
 
     await move('prices=+20pc');
     comeBack();
-    await lineSaying(/^The price was \$84\.00 USD/);
+    await lineWithText(/^The price was \$84\.00 USD/);
   });
 
   it.each([
@@ -111,7 +113,7 @@ describe('a price that has moved', () => {
     ['extra', { extras: [{ ...simCard(), accepted: { total: 18, currency: 'usd' } }] }],
   ])('is found on the line of a %s, too', async (_, lines) => {
     await enterAfter('prices=+50pc', lines);
-    const line = await lineSaying(/^The price was/);
+    const line = await lineWithText(/^The price was/);
     line.getByRole('button', { name: 'Accept the new price' });
   });
 
@@ -127,9 +129,9 @@ describe('a price that has moved', () => {
 });
 
 describe('a transfer', () => {
-  it('whose vehicle is gone goes with the next one that fits', async () => {
+  it('whose vehicle is no longer offered is moved to the next one that fits', async () => {
     const { visitor, issues, storefront } = await enterAfter('gone=sedan', { transfers: [sedan()] });
-    await lineSaying('This vehicle is no longer available.');
+    await lineWithText('This vehicle is no longer available.');
     expect(issues('sedan')).toEqual([{ code: 'not-offered' }]);
     await visitor.click(screen.getByRole('button', { name: 'Choose another vehicle' }));
     const group = await screen.findByRole('group', { name: 'Other vehicles' });
@@ -141,7 +143,7 @@ describe('a transfer', () => {
   it('whose pickup is refused gets another one that is possible, not before its flight', async () => {
     const { visitor, issues, storefront } = await enterAfter('no-pickups=15', { transfers: [sedan()] });
     const message = 'We no longer have a driver at that time. Please choose another time.';
-    await lineSaying(message);
+    await lineWithText(message);
     expect(issues('sedan')).toEqual([{ code: 'pickup-refused', message }]);
     await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
     const group = await screen.findByRole('group', { name: 'Possible pickup times' });
@@ -151,9 +153,9 @@ describe('a transfer', () => {
     expect(storefront.state.cart.state.transfers[0]?.line.serviceDatetime).toBe(`${tourDay} 16:00:00`);
   });
 
-  it('that is too close by now says why, once', async () => {
+  it('that is past its cutoff says why, once', async () => {
     const { issues } = await enterAfter('cutoff=+1000h', { transfers: [sedan()] });
-    await lineSaying(/^This service needs at least \d+ hours' notice\.$/);
+    await lineWithText(/^This service needs at least \d+ hours' notice\.$/);
     expect(issues('sedan')?.map(({ code }) => code)).toEqual(['cutoff-passed', 'pickup-refused']);
     expect(screen.queryByText('It is too late to book this pickup.')).toBeNull();
   });
@@ -190,7 +192,7 @@ describe('the trip’s own sense is a hint', () => {
     ],
   ])('about a tour %s', async (_, lines, text) => {
     await enterAfter('', lines);
-    const line = await lineSaying(text);
+    const line = await lineWithText(text);
     line.getByRole('button', { name: 'Choose another day' });
   });
 
@@ -215,10 +217,10 @@ describe('the trip’s own sense is a hint', () => {
       ['Choose another time', 'Take out'],
     ],
   ])('about a pickup %s, which can be booked all the same', async (_, lines, code, text, repairs) => {
-    const { told } = await enterAfter('', lines);
-    const line = await lineSaying(text);
+    const { cartChanges } = await enterAfter('', lines);
+    const line = await lineWithText(text);
     for (const name of repairs) line.getByRole('button', { name });
-    const [change] = told();
+    const [change] = cartChanges();
     expect(change?.reason).toBe('issue');
     expect(change?.items.map(({ kind, issues }) => [kind, issues])).toContainEqual(['transfer', [{ code }]]);
     await waitFor(() => expect(bookButton().getAttribute('aria-disabled')).toBeNull());
@@ -227,7 +229,7 @@ describe('the trip’s own sense is a hint', () => {
 
   it('about a pickup before the flight arrives, until it is moved', async () => {
     const { visitor, issues } = await enterAfter('', { transfers: [early] });
-    const line = await lineSaying('The pickup is before your flight arrives.');
+    const line = await lineWithText('The pickup is before your flight arrives.');
     await visitor.click(line.getByRole('button', { name: 'Choose another time' }));
     const times = within(await screen.findByRole('group', { name: 'Possible pickup times' }));
     await visitor.click((await times.findAllByRole('button'))[0] as HTMLElement);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lineSaying, openMovedCart, reef, sedan, silence, tourDay } from './moved-cart.ts';
+import { lineWithText, openMovedCart, reef, sedan, silence, tourDay } from './moved-cart.ts';
 
-describe('other choices that cannot be asked for are asked for again on request', () => {
+describe('alternatives that failed to load can be retried', () => {
   it.each([
     ['pickups', 'no-pickups=15', { transfers: [sedan()] }, '/transfers/validate-pickuptime', 'time'],
     ['days', `sold-out=203:${tourDay}`, { tours: [reef()] }, '/tours/203/availability', 'day'],
@@ -31,7 +31,7 @@ describe('a tour on the day of the arrival', () => {
     ['before the transfer can be there is hinted at', '13:00', true],
     ['when the transfer is there is not', '12:00', false],
   ])('%s', async (_, pickup, isHint) => {
-    const { enter, issues, asks } = openMovedCart({
+    const { enter, issues, requestCount } = openMovedCart({
       tours: [reef({ schedule: '14:00' })],
       transfers: [
         sedan(tourDay, {
@@ -42,8 +42,8 @@ describe('a tour on the day of the arrival', () => {
       ],
     });
     await enter();
-    if (isHint) await lineSaying('It starts before your arrival transfer can get you there.');
-    else await waitFor(() => expect(asks('/places/')).toBe(2));
+    if (isHint) await lineWithText('It starts before your arrival transfer can get you there.');
+    else await waitFor(() => expect(requestCount('/places/')).toBe(2));
     await waitFor(() => expect(issues('reef')).toEqual(isHint ? [{ code: 'before-arrival' }] : undefined));
   });
 });

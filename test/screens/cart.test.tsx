@@ -25,7 +25,7 @@ const deleteFirst = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
 const confirm = async (name: string) => fireEvent.click(await button(name));
 
-test('an empty cart says so, what it is for, and leads on', async () => {
+test('an empty cart explains itself and leads on', async () => {
   const { visitor, storefront } = openStorefront('/cart/checkout');
   await heading('Your cart is empty!');
   expect(screen.getByText('Anything you add stays here until you book.')).toBeDefined();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bookButton, fillForm, ordersOf } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
-import { comeBack, lineSaying, openMovedCart, reef, silence } from './moved-cart.ts';
+import { comeBack, lineWithText, openMovedCart, reef, silence } from './moved-cart.ts';
 import { button, heading, type Opening } from './open-storefront.tsx';
 
 const booked = () => heading('Thank you for your reservation!');
@@ -12,10 +12,10 @@ async function readyToBook(opening: Opening = {}) {
   const opened = openMovedCart({ tours: [reef()] }, opening);
   await opened.enter();
   await fillForm();
-  const rounds = () => opened.asks(/^\/tours\/203\/availability/);
+  const rounds = () => opened.requestCount(/^\/tours\/203\/availability/);
   await waitFor(() => expect(rounds()).toBe(1));
   await waitFor(() => expect(opened.storefront.queryClient.isFetching()).toBe(0));
-  return { ...opened, rounds, orders: () => ordersOf(opened.asked) };
+  return { ...opened, rounds, orders: () => ordersOf(opened.requests) };
 }
 
 describe('before an order is sent', () => {
@@ -27,7 +27,7 @@ describe('before an order is sent', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('what was found goes first: nothing is ordered, the line has the focus, and the button says so', async () => {
+  it('a found issue comes first: nothing is ordered, the line is focused, and the button names it', async () => {
     const { visitor, move, orders } = await readyToBook();
     await move('time-gone=203:0900');
     await visitor.click(bookButton());
@@ -112,13 +112,13 @@ describe('a total that moves while nothing is ordered', () => {
     return { answer, answers: { '/cart/summary': summary } };
   };
 
-  it('is said on return, has to be accepted, and is told to the page', async () => {
+  it('is shown on return, has to be accepted, and is dispatched', async () => {
     const { answer, answers } = moving();
-    const { visitor, orders, told } = await readyToBook({ answers });
+    const { visitor, orders, cartChanges } = await readyToBook({ answers });
     answer.total = 80;
     comeBack();
     await screen.findByText('The price has changed');
-    expect(told()).toMatchObject([{ reason: 'issue', total: 80 }]);
+    expect(cartChanges()).toMatchObject([{ reason: 'issue', total: 80 }]);
     await visitor.click(bookButton());
     expect(orders()).toEqual([]);
     await visitor.click(await button('Accept the new total $80.00 USD'));
@@ -127,7 +127,7 @@ describe('a total that moves while nothing is ordered', () => {
     await waitFor(() => expect(orders()).toMatchObject([{ total: 80 }]));
   });
 
-  it('is said when the cart is entered again', async () => {
+  it('is shown when the visitor returns to the cart', async () => {
     const { answer, answers } = moving();
     const { storefront } = await readyToBook({ answers });
     storefront.navigate('/', 'api');
@@ -137,7 +137,7 @@ describe('a total that moves while nothing is ordered', () => {
     await screen.findByText('The price has changed');
   });
 
-  it('is not said of one that could not be asked for, or of a cart that has changed', async () => {
+  it('is not shown for failed totals, or for a cart that has changed', async () => {
     const { answer, answers } = moving();
     const { storefront } = await readyToBook({ answers });
     answer.away = true;
@@ -169,13 +169,13 @@ describe('a round of questions', () => {
     await waitFor(() => expect(rounds()).toBe(3));
   });
 
-  it('waits for two seconds after a key in a field, and is then asked', async () => {
-    const { visitor, rounds, asked } = await readyToBook();
+  it('waits for two seconds after a key in a field', async () => {
+    const { visitor, rounds, requests } = await readyToBook();
     const typed = performance.now();
     await visitor.type(screen.getByLabelText(/^Special requirements/), 'x');
     comeBack();
     await waitFor(() => expect(rounds()).toBe(2), { timeout: 4000 });
-    const round = asked.findLast(({ path }) => path === '/tours/203/availability');
+    const round = requests.findLast(({ path }) => path === '/tours/203/availability');
     expect((round?.at ?? 0) - typed).toBeGreaterThan(1900);
   });
 
@@ -202,23 +202,23 @@ describe('a round of questions', () => {
   });
 
   it('that fails leaves its lines as they were', async () => {
-    const { move, told, issues } = await readyToBook();
+    const { move, cartChanges, issues } = await readyToBook();
     await move('sold-out=203');
     comeBack();
-    await lineSaying(/^No places are left/);
+    await lineWithText(/^No places are left/);
     expect(issues('reef')).toEqual([{ code: 'sold-out' }]);
-    expect(told().map(({ reason }) => reason)).toEqual(['issue']);
+    expect(cartChanges().map(({ reason }) => reason)).toEqual(['issue']);
     comeBack();
     await waitFor(() => expect(screen.queryByText(/^No places are left/)).not.toBeNull());
-    expect(told()).toHaveLength(1);
+    expect(cartChanges()).toHaveLength(1);
   });
 });
 
-it('speaks Spanish', async () => {
+it('is translated into Spanish', async () => {
   const { move } = await readyToBook();
   await move('time-gone=203:0900');
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
-  const line = await lineSaying(/^El horario de las 09:00 ya no está disponible el \d/);
+  const line = await lineWithText(/^El horario de las 09:00 ya no está disponible el \d/);
   for (const name of ['Elegir otro horario', 'Elegir otro día', 'Quitar']) line.getByRole('button', { name });
   expect(within(document.body).queryByText(/no longer available/)).toBeNull();
 });

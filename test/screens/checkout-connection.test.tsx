@@ -45,14 +45,14 @@ describe('on the way to the payment page', () => {
   it('an unsafe URL is not opened', async () => {
     const { token } = await bookSale({ paymentMethodId: 'card-azul' });
     const unsafe = { token, redirectUrl: 'javascript:alert(1)' };
-    const { visitor, heard } = await readyToBook([simCard()], { answers: answering(() => unsafe) });
+    const { visitor, received } = await readyToBook([simCard()], { answers: answering(() => unsafe) });
     await payByCard();
     await visitor.click(bookButton());
     await screen.findByText('Payment pending');
-    const errors = () => heard.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail);
+    const errors = () => received.filter(({ name }) => name === 'booking-error').map(({ detail }) => detail);
     await waitFor(() =>
       expect(errors()).toEqual([{ code: 'blocked-url', phase: 'payment', retryable: false }]),
     );
-    expect(heard.filter(({ name }) => name === 'booking-redirect')).toEqual([]);
+    expect(received.filter(({ name }) => name === 'booking-redirect')).toEqual([]);
   });
 });

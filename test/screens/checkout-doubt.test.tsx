@@ -28,11 +28,11 @@ describe('an order without a clear answer', () => {
     ['a fault of the server', status(500)],
     ['a gateway’s answer, in JSON', status(504, { message: 'Endpoint request timed out' })],
   ])('after %s may be booked, and is sent again only on request', async (_, answer) => {
-    const { visitor, orders, heard } = await readyToBook([simCard()], { answers: answering(answer) });
+    const { visitor, orders, received } = await readyToBook([simCard()], { answers: answering(answer) });
     await visitor.click(bookButton());
     await doubt();
     await screen.findByText(failureText);
-    const errors = () => heard.filter(({ name }) => name === 'booking-error');
+    const errors = () => received.filter(({ name }) => name === 'booking-error');
     await waitFor(() => expect(errors()).toMatchObject([{ detail: { code: 'checkout-unknown' } }]));
 
     await visitor.click(bookButton());
@@ -154,7 +154,7 @@ describe('an order without a clear answer', () => {
     expect(orders()[1]?.['attemptId']).toBe(orders()[0]?.['attemptId']);
   });
 
-  it('is not settled by a refusal of its repeat', async () => {
+  it('is not settled when its repeat is refused', async () => {
     const answers = answering(lost, status(422, { message: 'This day is full.' }), status(409));
     const { visitor, orders } = await readyToBook([simCard()], { answers });
     await visitor.click(bookButton());
@@ -177,7 +177,7 @@ describe('an order without a clear answer', () => {
     expect(new Set(orders().map(({ attemptId }) => attemptId)).size).toBe(1);
   });
 
-  it('is not settled by the refusal of another order', async () => {
+  it('is not settled when another order is refused', async () => {
     const answers = answering(lost, status(422, { message: 'This day is full.' }));
     const { visitor } = await readyToBook([simCard()], { answers });
     await visitor.click(bookButton());
@@ -210,7 +210,7 @@ describe('a refusal', () => {
     expect(orders()[1]).toEqual(orders()[0]);
   });
 
-  it('by a server that has failed asks before a changed order, and until the visitor has checked', async () => {
+  it('after a server failure, requires confirmation before a changed order, until the visitor has checked', async () => {
     const answers = answering(status(500, { message: 'Database locked' }), status(409));
     const { visitor, orders } = await readyToBook([simCard()], { answers });
     await visitor.click(bookButton());

@@ -75,7 +75,7 @@ describe('what the visitor pays and accepts', () => {
     expect(bookButton().textContent).toBe('Book now $17.00 EUR');
   });
 
-  it('is told by the method: what happens next, and on the button how much', async () => {
+  it('depends on the method: what happens next, and the amount on the button', async () => {
     await openCart();
     await screen.findByRole('radio', { name: 'Pay at arrival' });
     expect(bookButton().textContent).toBe('Book now');

@@ -121,9 +121,9 @@ it('that failed to load leaves no heading without options', async () => {
 });
 
 test('applying or removing a coupon recalculates the totals', async () => {
-  const { visitor, asked } = await openCart();
+  const { visitor, requests } = await openCart();
   const summaries = () =>
-    asked.filter(({ path }) => path === '/cart/summary').map(({ body }) => body['couponCode']);
+    requests.filter(({ path }) => path === '/cart/summary').map(({ body }) => body['couponCode']);
   await waitFor(() => expect(amount('Total')).toBe('$18.00 USD'));
   for (let round = 1; round <= 2; round++) {
     const before = summaries().length;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { CartLists } from '../../src/schema/cart.ts';
-import type { Asked, Overrides } from './listen-in.ts';
+import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { openStorefront, type Opening } from './open-storefront.tsx';
 
 export const failureText =
@@ -33,7 +33,7 @@ export async function openCart(extras: ExtraLine[] = [simCard()], opening: Openi
 export async function readyToBook(extras?: ExtraLine[], opening?: Opening) {
   const opened = await openCart(extras, opening);
   await fillForm();
-  return { ...opened, orders: () => ordersOf(opened.asked) };
+  return { ...opened, orders: () => ordersOf(opened.requests) };
 }
 
 /** Completes the form, to be paid at arrival. */
@@ -55,8 +55,8 @@ export function bookButton(): HTMLElement {
   return screen.getByRole('button', { name: /^(Book now|Pay and book)/ });
 }
 
-export function ordersOf(asked: readonly Asked[]): Asked['body'][] {
-  return asked.filter(({ path }) => path === '/cart/checkout').map(({ body }) => body);
+export function ordersOf(requests: readonly RecordedRequest[]): RecordedRequest['body'][] {
+  return requests.filter(({ path }) => path === '/cart/checkout').map(({ body }) => body);
 }
 
 /** A row of the summary by its label. */
@@ -71,8 +71,8 @@ export async function answerRepeat(name: 'Cancel' | 'Yes, send it again') {
 }
 
 /** Answers orders in turn; once no answer is left, the provider itself answers. */
-export function answering(...answers: ((asked: Asked) => unknown)[]): Overrides {
-  return { '/cart/checkout': (asked) => answers.shift()?.(asked) };
+export function answering(...answers: ((requests: RecordedRequest) => unknown)[]): Overrides {
+  return { '/cart/checkout': (requests) => answers.shift()?.(requests) };
 }
 
 export const lost = () => {

@@ -21,7 +21,7 @@ const names = (items: readonly { line: { extraSelected: { name: string } } }[]) 
   items.map(({ line }) => line.extraSelected.name);
 
 describe('while an order is under way', () => {
-  it('its lines and its coupon are locked, and say why', async () => {
+  it('its lines and its coupon are locked, with a reason', async () => {
     const { visitor, orders, storefront, arrive } = await sending();
     for (const name of ['Delete', 'Edit', 'Apply']) {
       const control = await button(name);
@@ -45,14 +45,14 @@ describe('while an order is under way', () => {
   });
 
   it('a line that is added meanwhile stays in the cart, and is reported', async () => {
-    const { storefront, heard, arrive } = await sending();
+    const { storefront, received, arrive } = await sending();
     storefront.navigate('/extras', 'api');
     const card = within(await screen.findByRole('article', { name: /Child seat/ }));
     fireEvent.change(card.getByLabelText('Units'), { target: { value: '2' } });
     arrive();
     await heading('Thank you for your reservation!');
     expect(names(storefront.state.cart.state.extras)).toEqual([childSeat().line.extraSelected.name]);
-    const changes = () => heard.filter(({ name }) => name === 'booking-cart-change');
+    const changes = () => received.filter(({ name }) => name === 'booking-cart-change');
     await waitFor(() => expect(changes().at(-1)?.detail).toMatchObject({ count: 1, reason: 'remove' }));
   });
 
@@ -63,13 +63,13 @@ describe('while an order is under way', () => {
       answers: answering(() => underWay),
     });
     const { cart } = storefront.state;
-    cart.setLost([unavailable('before')]);
+    cart.setUnavailable([unavailable('before')]);
     await visitor.click(bookButton());
     await waitFor(() => expect(orders()).toHaveLength(1));
-    cart.setLost([...cart.state.lost, unavailable('meanwhile')]);
+    cart.setUnavailable([...cart.state.unavailable, unavailable('meanwhile')]);
     arrive();
     await heading('Thank you for your reservation!');
-    expect(cart.state.lost).toEqual([unavailable('meanwhile')]);
+    expect(cart.state.unavailable).toEqual([unavailable('meanwhile')]);
   });
 
   it('it is not sent again', async () => {
@@ -115,24 +115,24 @@ describe('a booking is never lost', () => {
 });
 
 test('a booking is reported once, in the tab that booked', async () => {
-  const told = (heard: { name: string; detail: unknown }[]) =>
-    heard.filter(
+  const reported = (received: { name: string; detail: unknown }[]) =>
+    received.filter(
       ({ name, detail }) =>
         name === 'booking-complete' ||
         (name === 'booking-analytics' && (detail as { event: string }).event === 'purchase'),
     );
-  const { visitor, storefront, heard } = await readyToBook();
+  const { visitor, storefront, received } = await readyToBook();
   await visitor.click(bookButton());
   await heading('Thank you for your reservation!');
-  await waitFor(() => expect(told(heard)).toHaveLength(2));
+  await waitFor(() => expect(reported(received)).toHaveLength(2));
   const confirmation = storefront.path;
   storefront.navigate('/', 'api');
   storefront.navigate(confirmation, 'api');
   await heading('Thank you for your reservation!');
-  expect(told(heard)).toHaveLength(2);
+  expect(reported(received)).toHaveLength(2);
 
   cleanup();
   const elsewhere = openStorefront(confirmation);
   await heading('Thank you for your reservation!');
-  expect(told(elsewhere.heard)).toEqual([]);
+  expect(reported(elsewhere.received)).toEqual([]);
 });

@@ -46,7 +46,7 @@ it('names the next service first, then the reference, the voucher and the money'
 test.each([
   ['spei', /You pay by bank transfer\./],
   ['b2b', /It is charged as agreed with your company\./],
-])('%s is booked at once, and how to pay is told', async (paymentMethodId, words) => {
+])('%s is booked immediately, with instructions for the payment', async (paymentMethodId, words) => {
   const { token } = await bookSale({ paymentMethodId });
   openStorefront(`/cart/success/${token}`);
   await screen.findByText(words);
@@ -63,11 +63,11 @@ it('shows the remaining amount after a deposit; while nothing is paid, offers to
   expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
 });
 
-it('lets the host page show the voucher itself', async () => {
+it("can be replaced by the host page's own voucher", async () => {
   const { token } = await bookSale({ paymentMethodId: 7 });
-  const { visitor, heard } = openStorefront(`/cart/success/${token}`, { takesOver: ['booking-redirect'] });
+  const { visitor, received } = openStorefront(`/cart/success/${token}`, { takesOver: ['booking-redirect'] });
   await visitor.click(await link('Voucher'));
-  expect(heard.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail)).toEqual([
+  expect(received.filter(({ name }) => name === 'booking-redirect').map(({ detail }) => detail)).toEqual([
     { origin: inject('provider'), purpose: 'voucher', target: 'self' },
   ]);
 });
@@ -82,13 +82,13 @@ describe('a sale that cannot be loaded', () => {
   it('is reported without any thanks, until a retry succeeds', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     const { provider, answers } = failing(token);
-    const { visitor, heard, storefront } = openStorefront(`/cart/success/${token}`, { answers });
-    storefront.state.session.keepOwnSale(fingerprint(token));
+    const { visitor, received, storefront } = openStorefront(`/cart/success/${token}`, { answers });
+    storefront.state.session.addOwnSale(fingerprint(token));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('This could not be loaded');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your reservation');
     expect(screen.queryByText(/Thank you/)).toBeNull();
-    const complete = () => heard.filter(({ name }) => name === 'booking-complete').length;
+    const complete = () => received.filter(({ name }) => name === 'booking-complete').length;
     expect(complete()).toBe(0);
     provider.fails = false;
     await visitor.click(await button('Try again'));
@@ -96,7 +96,7 @@ describe('a sale that cannot be loaded', () => {
     await waitFor(() => expect(complete()).toBe(1));
   });
 
-  it('neither has a voucher, nor says that nothing was charged', async () => {
+  it('has neither a voucher nor a claim that nothing was charged', async () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     const { answers } = failing(token);
     const { storefront } = openStorefront(`/customer/sale/${token}/voucher`, { answers });

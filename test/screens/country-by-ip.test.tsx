@@ -35,12 +35,12 @@ test.each([
     /^Country: United States/,
   ],
 ])('an answer that %s', async (_, body, isOn, expected, country) => {
-  const asked = answering(body, isOn);
+  const requests = answering(body, isOn);
   await openCart();
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   fireEvent.focus(screen.getByLabelText(/^Phone/));
   await button(country);
-  expect(asked()).toEqual(expected);
+  expect(requests()).toEqual(expected);
 });
 
 const chooseGermany = async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amount, bookButton, fillIn, readyToBook, simCard } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
-import type { Overrides } from './listen-in.ts';
+import type { Overrides } from './record-requests.ts';
 import { button, heading } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
@@ -29,7 +29,7 @@ it.each<[how: string, begin: (cart: Ready) => void | Promise<void>]>([
   ],
   ['that was typed but not applied', ({ type }) => type('WELCOME10')],
   ['of the page', ({ cart }) => cart.offerCoupon('WELCOME10')],
-])('an order waits for a code %s, says so, and has it', async (_, begin) => {
+])('an order waits for a code %s, shows it, and includes it', async (_, begin) => {
   const opened = await ready();
   await begin(opened);
   fireEvent.click(bookButton());
@@ -43,7 +43,7 @@ it.each<[how: string, begin: (cart: Ready) => void | Promise<void>]>([
   expect(opened.cart.state.couponCode).toBe('');
 });
 
-it('an order does not leave without the visitor’s own code before that is said at its field', async () => {
+it('an order is not sent without the visitor’s own code before the field shows its error', async () => {
   const { type, arrive, checks, orders } = await ready();
   type('NOTHING');
   fireEvent.click(bookButton());
@@ -59,13 +59,13 @@ it('an order does not leave without the visitor’s own code before that is said
   expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
 });
 
-it('a code that is too long is neither asked about nor left out', async () => {
-  const { visitor, orders, asked } = await readyToBook();
+it('a code that is too long is neither checked nor ignored', async () => {
+  const { visitor, orders, requests } = await readyToBook();
   fillIn('Coupon', 'X'.repeat(41));
   await visitor.click(bookButton());
   await waitFor(() => expect(document.activeElement?.id).toBe('coupon'));
   screen.getByText('This is too long. Use at most 40 characters.');
-  expect(asked.some(({ path }) => path === '/cart/validate-coupon')).toBe(false);
+  expect(requests.some(({ path }) => path === '/cart/validate-coupon')).toBe(false);
   expect(orders()).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ it('a refused code of the page holds up no order', { tags: 'long' }, async () =>
   expect(orders()).toMatchObject([{ couponCode: '', total: 18 }]);
 });
 
-it('a code is asked for again once the cart or the currency has changed meanwhile', async () => {
+it('a code is checked again if the cart or the currency has changed in the meantime', async () => {
   const { type, cart, checks } = await ready();
   type('WELCOME10');
   fireEvent.click(await button('Apply'));

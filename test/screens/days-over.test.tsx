@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/routing/paths.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import { asks, day, fillFlight, openInfo, provider } from './info-steps.ts';
+import { requestsTo, day, fillFlight, openInfo, provider } from './info-steps.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { chooseTime, fill } from './quote-steps.ts';
@@ -12,7 +12,8 @@ import { aTour, aTransfer, arrive, linesAre, tripText } from './trip-link-steps.
 /** The visitor's clock is the destination's here, as far as days go: noon. */
 const noonIn = (days: number) => new Date(`${daysFromNow(days).typed}T17:00:00Z`);
 const trip = { from: 'cun', to: 'quinta-luna', adults: 2, kids: 0, searchMode: 'A2H' } as const;
-const pricesAsked = (asked: OpenStorefront['asked']) => asks(asked, '/transfers/prices').length;
+const pricesAsked = (requests: OpenStorefront['requests']) =>
+  requestsTo(requests, '/transfers/prices').length;
 const isOver = () => screen.findAllByText(/^This date has passed\./);
 
 /** Days go by while nobody looks: nothing on the screen is told. */
@@ -31,19 +32,19 @@ async function fillSearch(visitor: OpenStorefront['visitor']) {
 }
 
 /** Its field says so and offers the next, with which the search goes on. */
-async function expectNextDay({ visitor, storefront, asked }: OpenStorefront, next: number) {
+async function expectNextDay({ visitor, storefront, requests }: OpenStorefront, next: number) {
   await visitor.click(await button('Search'));
   await isOver();
   expect((await field('Date')).getAttribute('aria-invalid')).toBe('true');
   expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('This date has passed.');
   expect(storefront.path).toBe('/transfers');
-  expect(pricesAsked(asked)).toBe(0);
+  expect(pricesAsked(requests)).toBe(0);
   await visitor.click(await button(`Choose ${daysFromNow(next).shown}`));
   expect(document.activeElement).toBe(await field('Date'));
   expect(storefront.state.search.state.date).toBe(daysFromNow(next).typed);
   await visitor.click(await button('Search'));
   await heading('Select an option');
-  await waitFor(() => expect(pricesAsked(asked)).toBeGreaterThan(0));
+  await waitFor(() => expect(pricesAsked(requests)).toBeGreaterThan(0));
 }
 
 describe('a day of the search that is over', () => {
@@ -54,7 +55,7 @@ describe('a day of the search that is over', () => {
     await expectNextDay(opened, 7);
   });
 
-  it('says so in a tab that is restored', { tags: 'long' }, async () => {
+  it('is shown in a restored tab', { tags: 'long' }, async () => {
     const tab = newTab();
     const before = openStorefront('/transfers', { tab });
     await fillSearch(before.visitor);
@@ -67,7 +68,7 @@ describe('a day of the search that is over', () => {
   });
 
   it('that is locked offers to contact the company', { tags: 'long' }, async () => {
-    const { visitor, asked, heard } = openElement('transfers-box', {
+    const { visitor, requests, received } = openElement('transfers-box', {
       airport: 'CUN',
       to: 'quinta-luna',
       date: '2020-03-05',
@@ -77,8 +78,8 @@ describe('a day of the search that is over', () => {
     await isOver();
     await visitor.click(await button('Search'));
     await screen.findByRole('link', { name: 'This date has passed.' });
-    expect(heard.some(({ name }) => name === 'booking-open')).toBe(false);
-    expect(pricesAsked(asked)).toBe(0);
+    expect(received.some(({ name }) => name === 'booking-open')).toBe(false);
+    expect(pricesAsked(requests)).toBe(0);
     await visitor.click(await button('Contact us'));
     await screen.findByRole('dialog');
   });
@@ -92,16 +93,16 @@ describe('a day of the search that is over', () => {
 });
 
 describe('prices', () => {
-  it('of a link to a day that is over are not asked for, until another is chosen', async () => {
-    const { visitor, asked, storefront } = openStorefront(paths.prices({ ...trip, date: '2020-03-05' }));
+  it('of a link to a past day are not requested until another day is chosen', async () => {
+    const { visitor, requests, storefront } = openStorefront(paths.prices({ ...trip, date: '2020-03-05' }));
     await isOver();
     expect(screen.queryByText('Contact us if you need a trip to this zone')).toBeNull();
     act(() => storefront.state.session.chooseCurrency('mxn'));
     await button(`Elegir ${daysFromNow(0, 'es').shown}`);
-    expect(pricesAsked(asked)).toBe(0);
+    expect(pricesAsked(requests)).toBe(0);
     await visitor.click(await button(`Elegir ${daysFromNow(0, 'es').shown}`));
-    await waitFor(() => expect(pricesAsked(asked)).toBe(1));
-    expect(asks(asked, '/transfers/prices')[0]?.body).toMatchObject({
+    await waitFor(() => expect(pricesAsked(requests)).toBe(1));
+    expect(requestsTo(requests, '/transfers/prices')[0]?.body).toMatchObject({
       serviceDateTime: `${daysFromNow(0).typed} 00:00:00`,
     });
   });
@@ -111,33 +112,33 @@ describe('prices', () => {
     let arrive: () => void = () => undefined;
     const answer = { ...place, timezone: 'Pacific/Kiritimati' };
     const airport = new Promise((resolve) => (arrive = () => resolve(answer)));
-    const { asked, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(0).typed }), {
+    const { requests, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(0).typed }), {
       answers: {
         '/places/cun': () => airport,
         '/places/quinta-luna': () => ({ ...place, ref: 'quinta-luna', iata: undefined }),
       },
     });
-    await waitFor(() => expect(asks(asked, '/places/cun').length).toBeGreaterThan(0));
+    await waitFor(() => expect(requestsTo(requests, '/places/cun').length).toBeGreaterThan(0));
     await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(1));
     arrive();
     await isOver();
-    expect(pricesAsked(asked)).toBe(0);
+    expect(pricesAsked(requests)).toBe(0);
   });
 
-  it('on screen are not asked for again by themselves once their day is over', async () => {
-    const { asked, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(2).typed }));
+  it('on screen are not refetched once their day has passed', async () => {
+    const { requests, storefront } = openStorefront(paths.prices({ ...trip, date: daysFromNow(2).typed }));
     await screen.findAllByRole('button', { name: /One way/ });
-    const before = pricesAsked(asked);
+    const before = pricesAsked(requests);
     sleepUntil(5);
     act(() => storefront.state.session.chooseCurrency('eur'));
     await isOver();
     expect(screen.queryByRole('button', { name: /One way/ })).toBeNull();
-    expect(pricesAsked(asked)).toBe(before);
+    expect(pricesAsked(requests)).toBe(before);
   });
 });
 
 it('a transfer of the cart is edited for its own day, whichever was searched for before', async () => {
-  const { visitor, asked, storefront } = openStorefront('/cart/checkout', {
+  const { visitor, requests, storefront } = openStorefront('/cart/checkout', {
     answers: { ...provider, '/cart/summary': () => ({ transfers: [{ total: 80 }], summary: { total: 80 } }) },
   });
   const { id, line } = aTransfer();
@@ -147,33 +148,33 @@ it('a transfer of the cart is edited for its own day, whichever was searched for
   await visitor.click(await button('Edit'));
   expect((await field('Flight date')).value).toMatch(/^5 Mar/);
   expect(screen.queryByText(/^This date has passed\./)).toBeNull();
-  const days = asks(asked, '/transfers/prices').map(({ body }) => body['serviceDateTime']);
+  const days = requestsTo(requests, '/transfers/prices').map(({ body }) => body['serviceDateTime']);
   expect(days.at(-1)).toBe(`${day} 00:00:00`);
 });
 
-it('a flight whose day is over is not asked about, and not added', { tags: 'long' }, async () => {
-  const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
+it('a flight whose day has passed is neither looked up nor added', { tags: 'long' }, async () => {
+  const { visitor, requests, storefront } = openInfo('A2H', 'oneway');
   await fillFlight(visitor, 'Arrival Details');
   await screen.findByText('Valid pickup time');
-  const before = asks(asked, '/transfers/validate-pickuptime').length;
+  const before = requestsTo(requests, '/transfers/validate-pickuptime').length;
   vi.setSystemTime(new Date(`${day.replace('-05', '-15')}T17:00:00Z`));
   await visitor.click(await button('Add to cart'));
   await waitFor(() => expect(screen.getAllByText(/^This date has passed\./)).toHaveLength(2));
   expect(screen.queryByText('Valid pickup time')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(storefront.state.cart.state.transfers).toEqual([]);
-  expect(asks(asked, '/transfers/validate-pickuptime')).toHaveLength(before);
+  expect(requestsTo(requests, '/transfers/validate-pickuptime')).toHaveLength(before);
   const [choose] = screen.getAllByRole('button', { name: /^Choose 15 Mar/ });
   await visitor.click(choose as HTMLElement);
   expect((await field('Flight date')).value).toMatch(/^15 Mar/);
 });
 
-it('a tour whose day is over is not asked about, and not added', { tags: 'long' }, async () => {
-  const { visitor, asked, storefront } = openStorefront('/activities/water/puerto-morelos-reef');
+it('a tour whose day has passed is neither looked up nor added', { tags: 'long' }, async () => {
+  const { visitor, requests, storefront } = openStorefront('/activities/water/puerto-morelos-reef');
   await fill(visitor, 'Date', daysFromNow(2).typed);
   await chooseTime(visitor, '09:00');
   await waitFor(async () => expect((await button('Add to cart')).getAttribute('aria-disabled')).toBeNull());
-  const questions = () => asked.filter(({ path }) => /availability|summary/.test(path)).length;
+  const questions = () => requests.filter(({ path }) => /availability|summary/.test(path)).length;
   const before = questions();
   sleepUntil(5);
   await visitor.click(await button('Add to cart'));
@@ -188,12 +189,12 @@ it('a tour whose day is over is not asked about, and not added', { tags: 'long' 
 it.each([
   ['transfer', { transfers: [aTransfer()] }, day],
   ['tour', { tours: [aTour()] }, aTour().line.tourDate],
-])('a %s of a link is not asked about once its day is over at the destination', async (_, lines, date) => {
+])('a %s of a link is not looked up once its day has passed at the destination', async (_, lines, date) => {
   const text = await tripText(lines);
   const opened = openStorefront('/');
   // The next morning there.
   vi.setSystemTime(new Date(Date.parse(`${date}T08:00:00Z`) + 86_400_000));
   arrive(opened, text);
   await linesAre(/too late to book/);
-  expect(opened.asked.filter(({ path }) => /prices|validate|availability/.test(path))).toEqual([]);
+  expect(opened.requests.filter(({ path }) => /prices|validate|availability/.test(path))).toEqual([]);
 });

@@ -17,27 +17,27 @@ async function bookedBefore() {
   await thanks();
   const token = before.storefront.path.split('/').at(-1) ?? '';
   const reference = (await screen.findByText(/^CC-[A-Z\d]{6}$/)).textContent;
-  await waitFor(() => expect(before.heard.map(({ name }) => name)).toContain('booking-complete'));
+  await waitFor(() => expect(before.received.map(({ name }) => name)).toContain('booking-complete'));
   expect(screen.queryByText(text)).toBeNull();
   cleanup();
   return { tab, token, reference };
 }
 
 describe('a page of a partner that is loaded again after a booking', () => {
-  it('says what this tab has booked, and leads to it without reporting it again', async () => {
+  it('shows what this tab has booked, and links to it without reporting it again', async () => {
     const { tab, token, reference } = await bookedBefore();
-    const { visitor, storefront, heard } = openStorefront('/', { tab });
+    const { visitor, storefront, received } = openStorefront('/', { tab });
     await screen.findByText(text);
     screen.getByText(reference);
     await visitor.click(await button('Show the reservation'));
     await thanks();
     expect(storefront.path).toBe(`/cart/success/${token}`);
     expect(screen.queryByText(text)).toBeNull();
-    expect(heard.map(({ name }) => name)).not.toContain('booking-complete');
-    expect(JSON.stringify(heard)).not.toContain(token);
+    expect(received.map(({ name }) => name)).not.toContain('booking-complete');
+    expect(JSON.stringify(received)).not.toContain(token);
   });
 
-  it('keeps nothing about the customer, and nothing at all once the message is hidden', async () => {
+  it('stores nothing about the customer, and nothing once the message is dismissed', async () => {
     const { tab, token } = await bookedBefore();
     const write = vi.spyOn(tab.storage, 'write');
     const { visitor, storefront } = openStorefront('/', { tab });
@@ -51,7 +51,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     await waitFor(() => expect(write.mock.lastCall?.[1]).not.toContain(token));
   });
 
-  it('says so of the last booking only', { tags: 'long' }, async () => {
+  it('shows the last booking only', { tags: 'long' }, async () => {
     const { tab, token } = await bookedBefore();
     const { visitor, storefront } = await readyToBook([childSeat()], { tab });
     await screen.findByText(text);
@@ -68,7 +68,7 @@ describe('a page of a partner that is loaded again after a booking', () => {
     await waitFor(() => expect(again.storefront.path).toBe(`/cart/success/${last}`));
   });
 
-  it('says nothing in a duplicate of the tab, which forgets it', async () => {
+  it('is not shown in a duplicated tab, which discards it', async () => {
     const tab = newTab();
     const sale = { token: 'copied', unpaid: false, reference: 'CC-COPIED' };
     const first = openStorefront('/', { tab });

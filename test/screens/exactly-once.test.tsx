@@ -10,29 +10,29 @@ type Tab = ReturnType<typeof newTab>;
 afterEach(() => void vi.restoreAllMocks());
 
 /** What a page of this tab tells once its confirmation is shown: both events, or neither. */
-async function toldBy(route: string, tab: Tab, isBookedHere = false) {
-  const { storefront, heard } = openStorefront(route, { tab });
-  if (isBookedHere) storefront.state.session.keepOwnSale(fingerprint(tokenOf(route)));
+async function reportsOf(route: string, tab: Tab, isBookedHere = false) {
+  const { storefront, received } = openStorefront(route, { tab });
+  if (isBookedHere) storefront.state.session.addOwnSale(fingerprint(tokenOf(route)));
   await screen.findByText(/Thank you for your reservation!|Payment registered/);
-  const told = () =>
-    heard
+  const reported = () =>
+    received
       .map(({ name, detail }) => (name === 'booking-analytics' ? (detail as { event: string }).event : name))
       .filter((name) => name === 'booking-complete' || name === 'purchase');
-  await waitFor(() => expect(told()).toHaveLength(2), { timeout: 400 }).catch(() => undefined);
-  return { told, storefront };
+  await waitFor(() => expect(reported()).toHaveLength(2), { timeout: 400 }).catch(() => undefined);
+  return { reported, storefront };
 }
 
 const tokenOf = (route: string) => /[^/?]+(?=\?|$)/.exec(route)?.[0] ?? '';
 const both = ['booking-complete', 'purchase'];
 
-describe('the tab that booked tells once', () => {
+describe('the tab that booked reports once', () => {
   test.each([
     ['on the confirmation', () => Promise.resolve()],
     [
       'after a reload',
       async (route: string, tab: Tab) => {
         cleanup();
-        expect((await toldBy(route, tab)).told()).toEqual([]);
+        expect((await reportsOf(route, tab)).reported()).toEqual([]);
       },
     ],
     [
@@ -48,16 +48,16 @@ describe('the tab that booked tells once', () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     const tab = newTab();
     const route = `/cart/success/${token}`;
-    const first = await toldBy(route, tab, true);
-    expect(first.told()).toEqual(both);
+    const first = await reportsOf(route, tab, true);
+    expect(first.reported()).toEqual(both);
     await further(route, tab, first);
-    expect(first.told()).toEqual(both);
+    expect(first.reported()).toEqual(both);
   });
 });
 
 type Navigate = (path: string, source: 'user') => void;
 
-describe('the same confirmation elsewhere tells nothing', () => {
+describe('the same confirmation elsewhere is not reported', () => {
   it.each([
     ['a copied URL or an email’s link, in a new tab', 1, ''],
     ['typed into an empty tab', 2, ''],
@@ -66,7 +66,7 @@ describe('the same confirmation elsewhere tells nothing', () => {
     const paid = await decideAt(sale, 'approve');
     for (const path of [`/cart/success/${sale.token}`, paid]) {
       arriveAt({ path, pages, referrer });
-      expect((await toldBy(path, newTab())).told()).toEqual([]);
+      expect((await reportsOf(path, newTab())).reported()).toEqual([]);
       cleanup();
     }
   });
@@ -75,7 +75,7 @@ describe('the same confirmation elsewhere tells nothing', () => {
     const { token } = await bookSale({ paymentMethodId: 7 });
     const path = `/cart/success/${token}`;
     arriveAt({ path, referrer: 'https://mail.example/' });
-    expect((await toldBy(path, newTab())).told()).toEqual([]);
+    expect((await reportsOf(path, newTab())).reported()).toEqual([]);
   });
 
   it('a duplicate of the tab, while the first one is open', async () => {
@@ -86,13 +86,13 @@ describe('the same confirmation elsewhere tells nothing', () => {
       await use(name === lock ? null : {});
     });
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
-    const { told, storefront } = await toldBy(path, newTab(), true);
-    expect(told()).toEqual([]);
+    const { reported, storefront } = await reportsOf(path, newTab(), true);
+    expect(reported()).toEqual([]);
     expect(storefront.state.session.state.announcedSales).toEqual([fingerprint(token)]);
   });
 });
 
-describe('the tab that came back from paying tells once', () => {
+describe('the tab that returned from paying reports once', () => {
   it.each([
     ['a tab that had other pages before', 3, ''],
     ['a tab that was opened for the payment page', 2, 'https://pay.example/'],
@@ -101,12 +101,12 @@ describe('the tab that came back from paying tells once', () => {
     const path = await decideAt(sale, 'approve');
     const tab = newTab();
     arriveAt({ path, pages, referrer });
-    expect((await toldBy(path, tab)).told()).toEqual(both);
+    expect((await reportsOf(path, tab)).reported()).toEqual(both);
     cleanup();
     arriveAt({ path, pages, referrer, type: 'reload' });
-    expect((await toldBy(path, tab)).told()).toEqual([]);
+    expect((await reportsOf(path, tab)).reported()).toEqual([]);
     cleanup();
     // Without the tab's storage, a reload is not another return.
-    expect((await toldBy(path, newTab())).told()).toEqual([]);
+    expect((await reportsOf(path, newTab())).reported()).toEqual([]);
   });
 });

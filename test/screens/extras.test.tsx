@@ -68,13 +68,13 @@ describe('the counts', () => {
   });
 
   it('are reported to the page, each change once', async () => {
-    const { visitor, heard } = openStorefront('/extras');
+    const { visitor, received } = openStorefront('/extras');
     for (const count of ['2', '3', '0']) await choose(visitor, /Child seat/, 'Units', count);
     const item = { kind: 'extra', name: 'Child seat (1 to 4 years)', total: null };
     const detail = { total: null, currency: 'USD' };
     await waitFor(() =>
       expect(
-        heard.filter(({ name }) => name === 'booking-cart-change').map((one) => one.detail),
+        received.filter(({ name }) => name === 'booking-cart-change').map((one) => one.detail),
       ).toMatchObject([
         { ...detail, count: 1, reason: 'add', items: [{ ...item, quantity: 2 }] },
         { ...detail, count: 1, reason: 'update', items: [{ ...item, quantity: 3 }] },
@@ -107,10 +107,10 @@ describe('the list', () => {
 });
 
 it('a code that the page sets is tried when the cart is opened', async () => {
-  const { visitor, storefront, heard } = openElement('booking-engine', { coupon: 'WELCOME10' });
+  const { visitor, storefront, received } = openElement('booking-engine', { coupon: 'WELCOME10' });
   storefront.navigate('/extras', 'api');
   await choose(visitor, /SIM card/, 'Units', '1');
-  const changes = () => heard.filter(({ name }) => name === 'booking-cart-change');
+  const changes = () => received.filter(({ name }) => name === 'booking-cart-change');
   await waitFor(() => expect(changes()).toMatchObject([{ detail: { reason: 'add', count: 1 } }]));
   await visitor.click(await button('Continue to cart'));
   await screen.findByText('Coupon applied!');

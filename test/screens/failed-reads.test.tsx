@@ -28,7 +28,7 @@ function slow() {
   return lost();
 }
 
-describe('a failed read says why', () => {
+describe('a failed read shows the reason', () => {
   test.each([
     ['network', 'a lost connection', lost, CONNECTION],
     ['timeout', 'no answer in time', slow, CONNECTION],
@@ -39,11 +39,11 @@ describe('a failed read says why', () => {
   ] as const)('%s: %s', async (code, _, answer, text) => {
     let fails = true;
     const answers = { '/extras': () => (fails ? answer() : []) };
-    const { heard, visitor } = openStorefront('/extras', { answers });
+    const { received, visitor } = openStorefront('/extras', { answers });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(`This could not be loaded${text} Nothing that you entered is lost.`);
     await waitFor(() =>
-      expect(heard).toContainEqual({
+      expect(received).toContainEqual({
         name: 'booking-error',
         detail: { code, phase: 'extras', retryable: true },
       }),
@@ -61,18 +61,18 @@ describe('a failed read says why', () => {
   });
 });
 
-describe('a failed start says why', () => {
+describe('a failed start shows the reason', () => {
   test.each([
     ['a lost connection', lost, 'Please check your connection and try again.'],
     ['a server that fails', status(500), PROBLEM],
     ['an answer of another shape', page, UNREADABLE],
   ] as const)('%s', async (_, answer, text) => {
-    const { heard } = openStorefront('/', { answers: { '/settings': answer } });
+    const { received } = openStorefront('/', { answers: { '/settings': answer } });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Booking is not available right now');
     expect(alert.textContent).toContain(text);
     await waitFor(() =>
-      expect(heard).toContainEqual({
+      expect(received).toContainEqual({
         name: 'booking-error',
         detail: { code: 'settings', phase: 'start', retryable: true },
       }),

@@ -27,12 +27,12 @@ beforeEach(() => {
 const failure = 'This page cannot be shown';
 
 test('a screen that fails to render leaves the bar and the cart, and offers help', async () => {
-  const { visitor, heard } = openStorefront('/extras');
+  const { visitor, received } = openStorefront('/extras');
   await heading(failure);
   expect(screen.getByRole('link', { name: /@/ })).toBeDefined();
   expect(screen.getByRole('navigation')).toBeDefined();
   await waitFor(() =>
-    expect(heard).toContainEqual({
+    expect(received).toContainEqual({
       name: 'booking-error',
       detail: { code: 'bad-response', phase: 'view', retryable: true },
     }),
@@ -42,24 +42,26 @@ test('a screen that fails to render leaves the bar and the cart, and offers help
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('a retry asks the provider again, since its answer may have been to blame', async () => {
-  const { visitor, asked } = openStorefront('/extras');
+test('a retry refetches, because the answer may have been the cause', async () => {
+  const { visitor, requests } = openStorefront('/extras');
   await heading(failure);
-  const before = asked.filter(({ path }) => path === '/extras').length;
+  const before = requests.filter(({ path }) => path === '/extras').length;
   drawing.fails = false;
   await visitor.click(await button('Try again'));
   await heading('Drawn');
-  expect(asked.filter(({ path }) => path === '/extras').length).toBeGreaterThan(before);
+  expect(requests.filter(({ path }) => path === '/extras').length).toBeGreaterThan(before);
 });
 
 test('a screen that fails as soon as it opens is not retried automatically', async () => {
-  const told = vi.mocked(console.error);
+  const warned = vi.mocked(console.error);
   const { visitor, storefront } = openStorefront('/extras');
   await heading(failure);
   await visitor.click(await button('Cart'));
   await heading('Your cart is empty!');
-  told.mockClear();
+  warned.mockClear();
   storefront.navigate('/extras', 'api');
   await heading(failure);
-  expect(told.mock.calls.filter(([text]) => text === '[booking-elements] A screen failed.')).toHaveLength(1);
+  expect(warned.mock.calls.filter(([text]) => text === '[booking-elements] A screen failed.')).toHaveLength(
+    1,
+  );
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { amount } from './checkout-steps.ts';
 import { addToCart, fillFlight } from './info-steps.ts';
-import { lineSaying, openMovedCart } from './moved-cart.ts';
+import { lineWithText, openMovedCart } from './moved-cart.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { addIsOpen, chooseTime, fill, people, pickup } from './quote-steps.ts';
 
@@ -92,13 +92,13 @@ describe('the price of extras', () => {
     expect(amount('Subtotal')).toBe(first);
   });
 
-  it('is named beside the new one where the provider has raised it since', async () => {
+  it('is shown next to the new one if the provider has raised it since', async () => {
     const { visitor, storefront, move } = openMovedCart({});
     storefront.navigate('/extras', 'api');
     await heading('Complement your transportation');
     await move('prices=+50pc');
     const first = await choose(visitor);
     expect(await lineAmount()).toBe('$72.00 USD');
-    await lineSaying(`The price was ${first} and is now $72.00 USD.`);
+    await lineWithText(`The price was ${first} and is now $72.00 USD.`);
   });
 });

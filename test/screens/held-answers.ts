@@ -1,14 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Asked, Overrides } from './listen-in.ts';
+import type { RecordedRequest, Overrides } from './record-requests.ts';
 
 /** A path of the provider whose answers a test can hold back and release in any order. */
 export function heldAnswers(path: string) {
-  const held: (Asked & { pass: () => void })[] = [];
+  const held: (RecordedRequest & { pass: () => void })[] = [];
   let holds = false;
   const answers: Overrides = {
-    [path]: (asked) =>
-      holds ? new Promise((resolve) => held.push({ ...asked, pass: () => resolve(undefined) })) : undefined,
+    [path]: (requests) =>
+      holds
+        ? new Promise((resolve) => held.push({ ...requests, pass: () => resolve(undefined) }))
+        : undefined,
   };
   return {
     held,

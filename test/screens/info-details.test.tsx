@@ -47,7 +47,7 @@ describe('the pickup of an arrival', () => {
     },
   );
 
-  it('is said in a sentence, which leads to its time', async () => {
+  it('is explained in a sentence that links to its time', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, ARRIVAL);
     const change = await button('Change');
@@ -79,7 +79,7 @@ describe('the pickup of an arrival', () => {
     await screen.findByText('Choose a pickup time that we can confirm.');
   });
 
-  it('is not asked for if the driver waits from the landing', { tags: 'long' }, async () => {
+  it('is not requested if the driver waits from the landing', { tags: 'long' }, async () => {
     const waits = { ref: 'cun', title: 'Cancún', address: '', tags: ['airport'], iata: 'CUN' };
     const { visitor } = openInfo('A2H', 'oneway', {
       '/places/cun': () => ({ ...waits, arrival_wait_time_for_pickup: 0 }),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Asked, Overrides } from './listen-in.ts';
+import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { openStorefront } from './open-storefront.tsx';
 
 export const day = `${new Date().getFullYear() + 1}-03-05`;
@@ -45,7 +45,8 @@ export function openInfo(direction: Direction, tripKind: 'oneway' | 'roundtrip',
 
 export const leg = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
 export const fieldsOf = async (name: string) => within(await leg(name));
-export const asks = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path);
+export const requestsTo = (requests: readonly RecordedRequest[], path: string) =>
+  requests.filter((one) => one.path === path);
 
 export async function fillFlight(visitor: UserEvent, legName: string, hour = '14') {
   const fields = await fieldsOf(legName);

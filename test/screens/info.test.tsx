@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { asks, day, ends, fillFlight, leg, openInfo, provider, type Direction } from './info-steps.ts';
+import { requestsTo, day, ends, fillFlight, leg, openInfo, provider, type Direction } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 
 test.each<[Direction, 'oneway' | 'roundtrip', legs: string[], flights: number]>([
@@ -33,17 +33,17 @@ describe('an arrival', () => {
   });
 
   it('is calculated and validated in the wire format, and can then be added', { tags: 'long' }, async () => {
-    const { visitor, asked, storefront } = openInfo('A2H', 'oneway');
+    const { visitor, requests, storefront } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await screen.findByText('Valid pickup time');
-    const calculation = asks(asked, '/tools/pickup-by-flight').at(-1);
+    const calculation = requestsTo(requests, '/tools/pickup-by-flight').at(-1);
     expect(calculation?.body).toEqual({
       ...ends.A2H,
       flightDatetime: `${day} 14:30:00`,
       flightTrip: 'arrival',
       flightType: 'int',
     });
-    expect(asks(asked, '/transfers/validate-pickuptime').at(-1)?.body).toEqual({
+    expect(requestsTo(requests, '/transfers/validate-pickuptime').at(-1)?.body).toEqual({
       lang: 'en',
       price: 'van',
       pickupDatetime: `${day} 15:30`,
@@ -81,7 +81,7 @@ describe('an arrival', () => {
     expect((await button('Add to cart')).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('that the provider refuses says why, in the provider’s words', async () => {
+  it('that the provider refuses shows the provider’s reason', async () => {
     const refusal = { valid: false, message: 'The road is closed that night' };
     const { visitor } = openInfo('A2H', 'oneway', { '/transfers/validate-pickuptime': () => refusal });
     await fillFlight(visitor, 'Arrival Details');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
-import type { Asked } from './listen-in.ts';
+import type { RecordedRequest } from './record-requests.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
@@ -10,13 +10,13 @@ import { choosePlace, field } from './search-steps.ts';
 const english = () => heading('Airport Transportation');
 const spanish = () => heading('Transporte al aeropuerto');
 /** The languages in which the settings were requested. */
-const languages = (asked: readonly Asked[]) =>
-  asked.filter(({ path }) => path === '/settings').map(({ query }) => query.get('lang'));
+const languages = (requests: readonly RecordedRequest[]) =>
+  requests.filter(({ path }) => path === '/settings').map(({ query }) => query.get('lang'));
 const valueOf = async (label: string) => (await field(label)).value;
 
 describe('the search', () => {
   it('keeps what was entered when the language changes', { tags: 'long' }, async () => {
-    const { visitor, storefront, asked } = openStorefront('/transfers?airport=cun');
+    const { visitor, storefront, requests } = openStorefront('/transfers?airport=cun');
     await choosePlace(visitor, 'Destination', 'quinta', 'Quinta Luna Hotel');
     fireEvent.input(await field('Date'), { target: { value: daysFromNow(20).typed } });
     fireEvent.blur(await field('Date'));
@@ -25,7 +25,7 @@ describe('the search', () => {
     const select = await field('Language');
     select.focus();
     // In strict mode React renders each component twice, before the first answer is there.
-    const first = languages(asked).length;
+    const first = languages(requests).length;
     await visitor.selectOptions(select, 'es');
 
     await heading('Reserve su traslado');
@@ -40,8 +40,8 @@ describe('the search', () => {
     await visitor.selectOptions(await field('Idioma'), 'en');
     await heading('Book your transfer');
     expect(await valueOf('Date')).toBe(daysFromNow(20).shown);
-    expect([...new Set(languages(asked).slice(0, first))]).toEqual(['en']);
-    expect(languages(asked).slice(first)).toEqual(['es']);
+    expect([...new Set(languages(requests).slice(0, first))]).toEqual(['en']);
+    expect(languages(requests).slice(first)).toEqual(['es']);
   });
 });
 
@@ -68,11 +68,11 @@ describe('of the page', () => {
 
 it('visitors whose browser is in Mexican Spanish see Spanish', async () => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
-  const { asked } = openStorefront('/');
+  const { requests } = openStorefront('/');
   await spanish();
   expect(await valueOf('Moneda')).toBe('usd');
   expect(document.querySelector('[part=root]')?.getAttribute('lang')).toBe('es');
-  expect([...new Set(languages(asked))]).toEqual(['es']);
+  expect([...new Set(languages(requests))]).toEqual(['es']);
   language.mockRestore();
 });
 

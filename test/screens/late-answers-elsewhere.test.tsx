@@ -37,11 +37,11 @@ it('of totals of a tour that arrive out of order, that of the last party stays',
 
 it('of departures that arrive out of order, those of the last date stay', { tags: 'long' }, async () => {
   const times = heldAnswers('/tours/201/availability');
-  const { visitor, asked } = openStorefront(catamaran, { answers: times.answers });
+  const { visitor, requests } = openStorefront(catamaran, { answers: times.answers });
   await rate(visitor, 'Standard');
   times.hold();
   await fill(visitor, 'Date', daysFromNow(10).typed);
-  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/availability'))).toBe(true));
+  await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/availability'))).toBe(true));
   await times.arrived(1);
   // Sold out.
   await fill(visitor, 'Date', daysFromNow(4).typed);
@@ -96,34 +96,35 @@ it('of a cart’s totals that arrive out of order, those in the last currency st
 it.each([
   ['a sale', '/cart/success/', '/sales/'],
   ['a payment', '/payments/', '/payments/'],
-])('%s that arrives after its screen was left is not told', async (_, route, path) => {
+])('%s that arrives after its screen was left is ignored', async (_, route, path) => {
   const { token } = await bookSale({ paymentMethodId: 7 });
   const sales = heldAnswers(`${path}${token}`);
   const opened = openStorefront('/', { answers: sales.answers });
-  const told = ({ heard }: OpenStorefront) => heard.filter(({ name }) => /complete|result/.test(name));
-  opened.storefront.state.session.keepOwnSale(fingerprint(token));
+  const reported = ({ received }: OpenStorefront) =>
+    received.filter(({ name }) => /complete|result/.test(name));
+  opened.storefront.state.session.addOwnSale(fingerprint(token));
   sales.hold();
   opened.storefront.navigate(`${route}${token}`, 'user');
   await waitFor(() => expect(sales.held).not.toEqual([]));
   opened.storefront.navigate('/transfers', 'user');
   await screen.findByLabelText('Destination');
   for (const which of sales.held.keys()) await pass(sales.held, which);
-  expect([told(opened), opened.storefront.path]).toEqual([[], '/transfers']);
+  expect([reported(opened), opened.storefront.path]).toEqual([[], '/transfers']);
 });
 
-it('a trip link whose engine was taken out of the page is loaded once the engine is back', async () => {
+it('a trip link whose engine was removed is loaded once the engine is re-added', async () => {
   const extras = heldAnswers('/extras');
   const opened = openStorefront('/', { answers: extras.answers });
   const { cart } = opened.storefront.state;
   const restored = () =>
-    opened.heard.filter(({ detail }) => (detail as { reason?: string }).reason === 'restore').length;
+    opened.received.filter(({ detail }) => (detail as { reason?: string }).reason === 'restore').length;
   extras.hold();
   arrive(opened, await tripText());
   await extras.arrived(1);
   opened.leave();
   await pass(extras.held, 0);
   expect([opened.storefront.cartSnapshot().count, restored()]).toEqual([0, 0]);
-  expect(cart.state.arriving).not.toBe('');
+  expect(cart.state.pendingTripLink).not.toBe('');
   opened.comeBack();
   await extras.arrived(2);
   await pass(extras.held, 1);

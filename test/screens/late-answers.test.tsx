@@ -2,26 +2,26 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { settled } from '../elements/fake-view.ts';
 import { fieldsOf, fillFlight, openInfo, price, provider } from './info-steps.ts';
-import type { Asked, Overrides } from './listen-in.ts';
+import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { openStorefront } from './open-storefront.tsx';
 import { fill } from './quote-steps.ts';
 
 /** Immediate answers to a path, until a test holds them back to release them in any order. */
-function lateAnswers(path: string, answer: (asked: Asked) => unknown) {
+function lateAnswers(path: string, answer: (requests: RecordedRequest) => unknown) {
   const late: (() => Promise<void>)[] = [];
   let holds = false;
-  const hold = (asked: Asked) =>
+  const hold = (requests: RecordedRequest) =>
     new Promise((give) => {
       late.push(async () => {
-        give(answer(asked));
+        give(answer(requests));
         await act(async () => {
           for (let turn = 0; turn < 5; turn++) await settled();
         });
       });
     });
-  const answers: Overrides = { [path]: (asked) => (holds ? hold(asked) : answer(asked)) };
-  const asked = (count: number) => waitFor(() => expect(late).toHaveLength(count));
-  return { answers, hold: () => void (holds = true), asked, give: (which: number) => late[which]?.() };
+  const answers: Overrides = { [path]: (requests) => (holds ? hold(requests) : answer(requests)) };
+  const requests = (count: number) => waitFor(() => expect(late).toHaveLength(count));
+  return { answers, hold: () => void (holds = true), requests, give: (which: number) => late[which]?.() };
 }
 
 it('of prices that arrive out of order, those of the last request stay', async () => {
@@ -36,9 +36,9 @@ it('of prices that arrive out of order, those of the last request stay', async (
   await costs('$40.00 USD');
   prices.hold();
   await fill(visitor, 'Adults', '3');
-  await prices.asked(1);
+  await prices.requests(1);
   await fill(visitor, 'Adults', '4');
-  await prices.asked(2);
+  await prices.requests(2);
   await prices.give(1);
   await costs('$80.00 USD');
   await prices.give(0);
@@ -46,8 +46,8 @@ it('of prices that arrive out of order, those of the last request stay', async (
 });
 
 it('of pickups that arrive out of order, that of the last flight stays', { tags: 'long' }, async () => {
-  const pickups = lateAnswers('/tools/pickup-by-flight', (asked) =>
-    provider['/tools/pickup-by-flight']?.(asked),
+  const pickups = lateAnswers('/tools/pickup-by-flight', (requests) =>
+    provider['/tools/pickup-by-flight']?.(requests),
   );
   const { visitor } = openInfo('A2H', 'oneway', pickups.answers);
   const hours = async () => (await fieldsOf('Arrival Details')).getAllByLabelText<HTMLSelectElement>('Hour');
@@ -57,10 +57,10 @@ it('of pickups that arrive out of order, that of the last flight stays', { tags:
   await screen.findByText('Valid pickup time');
   pickups.hold();
   await flightHour('16');
-  await pickups.asked(1);
+  await pickups.requests(1);
   await screen.findByText('Calculating pickup time');
   await flightHour('18');
-  await pickups.asked(2);
+  await pickups.requests(2);
   await pickups.give(1);
   await waitFor(async () => expect(await pickupHour()).toBe('19'));
   await pickups.give(0);

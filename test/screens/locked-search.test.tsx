@@ -22,7 +22,7 @@ const locked = (label: string, text: string | RegExp) =>
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('a locked field', () => {
-  it('is text from the first moment, and free again once the attribute is gone', async () => {
+  it('is text from the start, and editable once the attribute is removed', async () => {
     const place = heldAnswers('/places/quinta-luna');
     place.hold();
     const { visitor, set } = openElement('transfers-box', hotel, { answers: place.answers });
@@ -76,7 +76,11 @@ describe('a locked field', () => {
 
 describe('in the engine', () => {
   it('no link and no summary of prices changes what is locked', async () => {
-    const { storefront, asked } = openElement('booking-engine', { ...hotel, lock: 'to adults', adults: '3' });
+    const { storefront, requests } = openElement('booking-engine', {
+      ...hotel,
+      lock: 'to adults',
+      adults: '3',
+    });
     storefront.navigate(
       paths.prices({ from: 'cun', to: 'arrecife-grand', adults: 9, kids: 1, searchMode: 'A2H' }),
       'api',
@@ -84,7 +88,7 @@ describe('in the engine', () => {
     await heading('Your trip');
     await locked('Adults', '3');
     await waitFor(() => {
-      const bodies = asked.filter(({ path }) => path.endsWith('/prices')).map(({ body }) => body);
+      const bodies = requests.filter(({ path }) => path.endsWith('/prices')).map(({ body }) => body);
       expect(bodies.length).toBeGreaterThan(0);
       for (const body of bodies) expect(JSON.stringify(body)).toContain('quinta-luna');
       for (const body of bodies) expect(JSON.stringify(body)).not.toContain('arrecife-grand');

@@ -17,11 +17,11 @@ beforeEach(() => {
 const network = { name: 'booking-error', detail: { code: 'network', phase: 'load', retryable: true } };
 
 test('the home screen without the chunk of its tours still leads to the transfers', async () => {
-  const { heard } = openStorefront('/');
+  const { received } = openStorefront('/');
   await screen.findByText('Please reload the page. Your cart is saved.');
   await heading('Where would you like to go?');
   await screen.findByRole('link', { name: /Cancún International Airport/ });
-  await waitFor(() => expect(heard).toContainEqual(network));
+  await waitFor(() => expect(received).toContainEqual(network));
 });
 
 test('a confirmation without the chunk of its QR code still works', async () => {

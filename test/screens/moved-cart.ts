@@ -70,28 +70,29 @@ export function openMovedCart(lines: Partial<CartLists>, opening: Opening = {}) 
     opened.storefront.state.cart.setLines(lines);
     await screen.findByRole('heading', { name: /^(Your cart|Su carrito)$/ });
   };
-  const told = () =>
-    opened.heard.flatMap(({ name, detail }) => (name === 'booking-cart-change' ? [detail as Change] : []));
+  const cartChanges = () =>
+    opened.received.flatMap(({ name, detail }) => (name === 'booking-cart-change' ? [detail as Change] : []));
   return {
     ...opened,
     move,
     enter,
-    /** What the page was told, and what it can read. */
-    told,
+    /** The cart changes that were dispatched, and the issues that the page can read. */
+    cartChanges,
     issues: (id: string) => opened.storefront.cartSnapshot().items.find((item) => item.id === id)?.issues,
-    asks: (path: string | RegExp) => opened.asked.filter((one) => one.path.search(path) === 0).length,
+    requestCount: (path: string | RegExp) =>
+      opened.requests.filter((one) => one.path.search(path) === 0).length,
   };
 }
 
 type Change = CartSnapshot & { reason: string };
 
-/** The visitor leaves the tab and comes back to it. */
+/** The visitor leaves the tab and returns to it. */
 export function comeBack() {
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The line that says something, with its buttons. */
-export async function lineSaying(text: RegExp | string) {
+/** The line that contains a text, with its buttons. */
+export async function lineWithText(text: RegExp | string) {
   const sentence = await screen.findByText(text);
   return within(sentence.closest('li') as HTMLElement);
 }

@@ -22,7 +22,7 @@ it('the bar leads only to what the company sells', async () => {
   expect((await bar()).queryByRole('link', { name: 'Things to do' })).toBeNull();
 });
 
-it('its menu says whether it is open, and closes when the visitor has chosen', async () => {
+it('its menu exposes whether it is open, and closes after a choice', async () => {
   const { visitor } = openStorefront('/');
   const menu = (await bar()).getByRole('button', { name: 'Menu' });
   expect(menu.getAttribute('aria-expanded')).toBe('false');
@@ -32,7 +32,7 @@ it('its menu says whether it is open, and closes when the visitor has chosen', a
   await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
 });
 
-it('Back stands above the heading, and there is one of it', async () => {
+it('there is one Back button, above the heading', async () => {
   const { visitor, storefront } = openStorefront('/activities/water');
   const back = await button('Back');
   const title = await screen.findByRole('heading', { level: 1 });

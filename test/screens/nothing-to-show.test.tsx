@@ -11,7 +11,7 @@ test.each([
   ['/activities', [], noActivities],
   ['/activities/water', [water], noActivities],
   ['/extras', [], 'There are no extras at the moment.'],
-])('%s with %j says so', async (route, tourCategories, words) => {
+])('%s with %j explains that there is nothing to show', async (route, tourCategories, words) => {
   const settings = {
     currencies: ['usd'],
     companyTitle: 'Sol',

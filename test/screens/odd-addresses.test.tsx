@@ -26,11 +26,11 @@ describe('a slug that no URL can contain as it is', () => {
 
 describe('a token that no URL can contain as it is', () => {
   test.each(odd)('%j never changes the path of a request', async (token) => {
-    const { storefront, asked } = openStorefront('/');
+    const { storefront, requests } = openStorefront('/');
     await heading('Airport Transportation');
     storefront.navigate(paths.success(token), 'api');
     const sales = await waitFor(() => {
-      const found = asked.filter(({ path }) => /^\/sales\/[^/]+$/.test(path));
+      const found = requests.filter(({ path }) => /^\/sales\/[^/]+$/.test(path));
       expect(found).not.toEqual([]);
       return found;
     });

@@ -98,7 +98,7 @@ it('is confirmed with almost nothing in it', async () => {
 
 it('keeps odd characters of its token, and of the query of a payment', { tags: 'long' }, async () => {
   const payment = { data: { status: 'in_process', sale: oddSale(), url: null } };
-  const { visitor, storefront, asked } = await readyToBook([simCard()], {
+  const { visitor, storefront, requests } = await readyToBook([simCard()], {
     answers: {
       ...answered(),
       ...answering(() => ({ token: oddToken, redirectUrl: '' })),
@@ -112,7 +112,7 @@ it('keeps odd characters of its token, and of the query of a payment', { tags: '
 
   storefront.navigate('/payments/abc?signature=a%2Bb%2525&rate=5%25', 'api');
   await screen.findByText('Payment pending');
-  const query = asked.find(({ path }) => path === '/payments/abc')?.query;
+  const query = requests.find(({ path }) => path === '/payments/abc')?.query;
   expect(Object.fromEntries(query ?? [])).toEqual({ signature: 'a+b%25', rate: '5%' });
 });
 
@@ -135,11 +135,11 @@ test('a payment that was cancelled after money arrived does not claim that nothi
 test('a payment step of the storefront can be given as a path alone', async () => {
   const { token } = await bookSale({ paymentMethodId: 21 });
   const redirectUrl = `/cart/checkout/payments/paypal/${token}?action=tocart`;
-  const { visitor, storefront, heard } = await readyToBook([simCard()], {
+  const { visitor, storefront, received } = await readyToBook([simCard()], {
     answers: answering(() => ({ token, redirectUrl })),
   });
   await visitor.click(bookButton());
   await waitFor(() => expect(storefront.path).toBe(redirectUrl));
   await heading('Pay with PayPal');
-  expect(heard.filter(({ name }) => name === 'booking-redirect')).toEqual([]);
+  expect(received.filter(({ name }) => name === 'booking-redirect')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { expectCleanScreen } from './clean-screen.ts';
-import type { Overrides } from './listen-in.ts';
+import type { Overrides } from './record-requests.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { addIsOpen, chooseTime, expectTotal, fill, people } from './quote-steps.ts';
 import { field } from './search-steps.ts';
@@ -50,7 +50,7 @@ it.each([
   ],
   ['now', { paymentMethods: [{ id: 1, type: 'paypal' }] }, 'To pay now: the full amount'],
   ['later', { paymentMethods: [{ id: 2, type: 'atArrival' }] }, 'To pay later: the full amount'],
-])('says beside its total that it is due %s', async (_, due, text) => {
+])('shows next to its total that it is due %s', async (_, due, text) => {
   const summary = { total: '90.00', toursSubtotal: '90.00', ...due };
   const { visitor } = await openTour(
     {},
@@ -65,7 +65,7 @@ it.each([
 });
 
 it('with one rate, no limits and no timetable can be booked', async () => {
-  const { visitor, storefront, asked } = await openTour(
+  const { visitor, storefront, requests } = await openTour(
     {},
     {
       '/tours/77/availability': () => ['09:00:00', '09:00', null, 'soon', '15:30'],
@@ -75,7 +75,7 @@ it('with one rate, no limits and no timetable can be booked', async () => {
       }),
     },
   );
-  expect(asked.find((one) => one.path === path)?.query.get('category')).toBe('any');
+  expect(requests.find((one) => one.path === path)?.query.get('category')).toBe('any');
   for (const absent of ['Rate', 'Kids', 'Infants', 'Pick-up location'])
     expect(screen.queryByLabelText(absent)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Itinerary' })).toBeNull();
@@ -96,7 +96,7 @@ it('with one rate, no limits and no timetable can be booked', async () => {
   await waitFor(async () => expect(await field('Adults')).toHaveProperty('value', '2'));
 });
 
-it('that never departs says so, and offers contact details', async () => {
+it('that never departs shows contact details', async () => {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await openTour({ schedules: Object.fromEntries(days.map((day) => [day, []])) });
   const alert = await screen.findByRole('alert');

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/routing/paths.ts';
 import type { TransferLine } from '../../src/schema/transfer.ts';
-import { asks, day, fieldsOf, fillFlight, openInfo, provider } from './info-steps.ts';
+import { requestsTo, day, fieldsOf, fillFlight, openInfo, provider } from './info-steps.ts';
 import { button, openStorefront } from './open-storefront.tsx';
-import { lineSaying, openMovedCart, sedan } from './moved-cart.ts';
+import { lineWithText, openMovedCart, sedan } from './moved-cart.ts';
 import { aTour, aTransfer, arrive, tripText } from './trip-link-steps.ts';
 
 describe('an address of prices', () => {
@@ -33,10 +33,10 @@ it('a return is not before the way there', { tags: 'long' }, async () => {
 describe('a transfer of years ago', () => {
   const past = sedan('2019-03-05');
 
-  it('that was kept is not ordered, and says what can be done', async () => {
+  it('that was stored is not ordered, and offers a repair', async () => {
     const { enter, visitor, storefront, issues } = openMovedCart({ transfers: [past] });
     await enter();
-    const line = await lineSaying('It is too late to book this pickup.');
+    const line = await lineWithText('It is too late to book this pickup.');
     await waitFor(() => expect(issues('sedan')).toEqual([{ code: 'cutoff-passed' }]));
     expect(line.queryByRole('button', { name: 'Choose another time' })).toBeNull();
     await visitor.click(line.getByRole('button', { name: 'Choose another day' }));
@@ -47,13 +47,13 @@ describe('a transfer of years ago', () => {
 it('a kept arrival from a hotel is not ordered', async () => {
   const hotel = { ref: 'arrecife-grand', iata: null, title: 'Arrecife', google_place_id: null };
   const line: TransferLine = { ...sedan().line, pickupPlace: hotel };
-  const { enter, issues, asked } = openMovedCart(
+  const { enter, issues, requests } = openMovedCart(
     { transfers: [{ id: 'odd', line }] },
     { answers: { '/cart/summary': () => new Response(null, { status: 500 }) } },
   );
   await enter();
   await waitFor(() => expect(issues('odd')).toMatchObject([{ code: 'not-offered' }]));
-  expect(asks(asked, '/transfers/airports').length).toBeGreaterThan(0);
+  expect(requestsTo(requests, '/transfers/airports').length).toBeGreaterThan(0);
 });
 
 describe('a link', () => {
@@ -87,17 +87,17 @@ describe('a link', () => {
       },
       /cannot be booked as it is/,
     ],
-  ])('with a transfer %s has none', async (_, change, reason) => {
+  ])('with a transfer %s marks it as unavailable', async (_, change, reason) => {
     const opened = openStorefront('/', { answers: provider });
     const { id, line } = aTransfer();
     arrive(opened, await tripText({ transfers: [{ id, line: { ...line, ...change } }] }));
     await screen.findByText(reason);
     expect(opened.storefront.state.cart.state.transfers).toEqual([]);
-    expect(asks(opened.asked, '/transfers/prices')).toEqual([]);
+    expect(requestsTo(opened.requests, '/transfers/prices')).toEqual([]);
     await button('Choose again');
   });
 
-  it('with a tour that needs a pickup has none without one', async () => {
+  it('with a tour that lacks a required pickup marks it as unavailable', async () => {
     const opened = openStorefront('/');
     arrive(opened, await tripText({ tours: [aTour({ pickupLocation: null })] }));
     await screen.findByText(/cannot be booked as it is/);

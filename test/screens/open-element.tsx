@@ -31,8 +31,8 @@ export function openElement(
   attributes: Attributes,
   { takesOver, ...provider }: Provider & Pick<Opening, 'takesOver'> = {},
 ) {
-  const { apiBase, storefront, asked } = makeStorefront(provider);
-  const { config, heard, methods } = fakeHost(takesOver);
+  const { apiBase, storefront, requests } = makeStorefront(provider);
+  const { config, received, methods } = fakeHost(takesOver);
   const View = views[tag] as ComponentType<{ config: ViewConfig }>;
   const table = attributesByTag[tag] as AttributeTable<ElementOptions>;
   const read = (all: Attributes) =>
@@ -52,8 +52,8 @@ export function openElement(
   return {
     visitor: userEvent.setup(),
     storefront,
-    asked,
-    heard,
+    requests,
+    received,
     methods,
     /** Changes attributes, as the page would; null removes one. */
     set: (changes: Attributes) => {

@@ -9,7 +9,7 @@ import type { ElementMethods } from '../../src/shared/host/element-host.ts';
 import { memoryStorage } from '../../src/platform/storage.ts';
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { createStorefront } from '../../src/storefront/storefront.ts';
-import { listenIn, type Overrides } from './listen-in.ts';
+import { recordRequests, type Overrides } from './record-requests.ts';
 import { quietElement } from '../support/quiet-element.ts';
 
 /** The storage of a tab: opening a storefront with it again is a reload of the page. */
@@ -21,12 +21,12 @@ export interface Provider {
   fault?: string;
   /** The name under which the test moves the sandbox's reality; see `moved-cart.ts`. */
   moved?: string | undefined;
-  /** Answers of another provider, by path below the base. */
+  /** Answers that replace the provider's, by path below the base. */
   answers?: Overrides;
 }
 
 export interface Opening extends Provider {
-  /** Events that the page takes over by cancelling them. */
+  /** Events that the page cancels. */
   takesOver?: readonly string[];
   options?: Partial<EngineOptions>;
   labels?: Record<string, string>;
@@ -34,34 +34,34 @@ export interface Opening extends Provider {
 
 /** A separate storefront, served by the sandbox. */
 export function makeStorefront({ fault, moved, answers = {}, tab = newTab() }: Provider) {
-  // For this file alone: `clean-page.ts` takes it back. Whether each ancestor is visible takes long to ask.
+  // For this file only: `clean-page.ts` reverts it. Checking the visibility of every ancestor is slow.
   configure({ defaultHidden: true });
   const provider = inject('provider');
   const apiBase = `${provider}${fault ? `/fault/${fault}` : ''}${moved ? `/moved/${moved}` : ''}/widget`;
-  const { fetch, asked, rejected } = listenIn(apiBase, answers);
+  const { fetch, requests, rejected } = recordRequests(apiBase, answers);
   const identity = { apiBase, developmentHost: undefined, preview: false, cartScope: tab.cartScope };
   const storefront = createStorefront({ identity, storage: tab.storage, fetch });
   onTestFinished(() => expect(rejected, 'requests that the provider refused').toEqual([]));
-  return { apiBase, storefront, asked };
+  return { apiBase, storefront, requests };
 }
 
 /** What an element passes to its view, and the events that the page receives. */
 export function fakeHost(takesOver: readonly string[] = []) {
-  const heard: { name: string; detail: unknown }[] = [];
+  const received: { name: string; detail: unknown }[] = [];
   const methods: ElementMethods = {};
   const config = {
     ...quietElement,
     host: document.body,
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,
-    emit: (name: string, detail: unknown) => heard.push({ name, detail }) > 0 && !takesOver.includes(name),
+    emit: (name: string, detail: unknown) => received.push({ name, detail }) > 0 && !takesOver.includes(name),
     registerMethods: (provided: ElementMethods) => {
       Object.assign(methods, provided);
       return () => undefined;
     },
     fail: () => expect.unreachable('a screen failed'),
   };
-  return { config, heard, methods };
+  return { config, received, methods };
 }
 
 /** Shows the whole storefront at a route, served by the sandbox, and returns a visitor to use it. */
@@ -69,9 +69,9 @@ export function openStorefront(
   route: string,
   { options = {}, labels = {}, takesOver, ...provider }: Opening = {},
 ) {
-  const { apiBase, storefront, asked } = makeStorefront(provider);
+  const { apiBase, storefront, requests } = makeStorefront(provider);
   storefront.location.navigate(route, { replace: true, source: 'api' });
-  const { config, heard } = fakeHost(takesOver);
+  const { config, received } = fakeHost(takesOver);
   const parsed = parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined);
   const all = { ...parsed, apiBase, ...options };
   const { presentation, open, routing } = all;
@@ -85,9 +85,9 @@ export function openStorefront(
   return {
     visitor: userEvent.setup(),
     storefront,
-    asked,
-    heard,
-    /** The element leaves the page, and comes back to it. */
+    requests,
+    received,
+    /** The element is removed and re-added. */
     leave: unmount,
     comeBack: () => void render(view(labels)),
     setLabels: (own: Record<string, string>) => rerender(view(own)),

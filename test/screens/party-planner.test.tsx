@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { addToCart, asks, fillFlight } from './info-steps.ts';
-import type { Overrides } from './listen-in.ts';
+import { addToCart, requestsTo, fillFlight } from './info-steps.ts';
+import type { Overrides } from './record-requests.ts';
 import { button, heading } from './open-storefront.tsx';
 import { car, openParty as open, partyRoute as route, shuttle, van } from './party-steps.ts';
 
@@ -13,8 +13,8 @@ const rows = () =>
     .filter(([, value]) => value?.startsWith('$'));
 const lines = ({ storefront }: ReturnType<typeof open>) =>
   storefront.state.cart.state.transfers.map(({ line }) => line);
-const eventsOf = ({ heard }: ReturnType<typeof open>, name: string) =>
-  heard.filter((one) => one.name === name).map(({ detail }) => detail);
+const eventsOf = ({ received }: ReturnType<typeof open>, name: string) =>
+  received.filter((one) => one.name === name).map(({ detail }) => detail);
 /** Confirms what is in the form; returns what the dialog said. */
 async function confirm(visitor: UserEvent) {
   await visitor.click(await button('Add to cart'));
@@ -27,7 +27,7 @@ const analyticsOf = (opened: ReturnType<typeof open>, event: string) =>
   eventsOf(opened, 'booking-analytics').filter((detail) => (detail as { event: string }).event === event);
 
 describe('several vehicles', () => {
-  it('are offered where none seats everybody: the cheapest private ones, with the people in each', async () => {
+  it('are offered if no vehicle fits the party: the cheapest private ones, with the people in each', async () => {
     open();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'The largest vehicle takes 14 passengers.',
@@ -43,12 +43,12 @@ describe('several vehicles', () => {
 
   it('are added together with one flight, and are lines of their own', async () => {
     const opened = open();
-    const { visitor, asked, storefront } = opened;
+    const { visitor, requests, storefront } = opened;
     await visitor.click(await button('Add all vehicles'));
     await heading('Flight and pickup details');
     await fillFlight(visitor, 'Arrival Details');
     await screen.findByText('Valid pickup time');
-    const checked = asks(asked, '/transfers/validate-pickuptime').map(({ body }) => body['price']);
+    const checked = requestsTo(requests, '/transfers/validate-pickuptime').map(({ body }) => body['price']);
     expect([...new Set(checked)].sort()).toEqual(['car', 'van']);
     const check = await confirm(visitor);
     for (const price of ['$90.00 USD', '$40.00 USD']) expect(check).toContain(price);
@@ -85,7 +85,7 @@ describe('several vehicles', () => {
     await screen.findByText('Vans need two days', { exact: false });
   });
 
-  it('can be had on request where one would do, and one is offered if that is cheapest', async () => {
+  it('are available on request where one would do, and one is offered if that is cheapest', async () => {
     const { visitor } = open({ adults: '7', kids: '0' });
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
     await visitor.click(await button('Use several vehicles'));
@@ -99,7 +99,7 @@ describe('several vehicles', () => {
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();
   });
 
-  it('are not offered if even four are too small, which is said', async () => {
+  it('are not offered if even four are too small, with an explanation', async () => {
     open({ adults: '60' });
     await screen.findByText('Your group is too large to book online.', { exact: false });
     expect(screen.queryByRole('button', { name: 'Add all vehicles' })).toBeNull();

@@ -1,5 +1,5 @@
 import { provider } from './info-steps.ts';
-import type { Overrides } from './listen-in.ts';
+import type { Overrides } from './record-requests.ts';
 import { openStorefront } from './open-storefront.tsx';
 
 const option = (ref: string, title: string, max_pax: number, oneway_price: number, more: object = {}) => ({

@@ -73,7 +73,7 @@ describe('the way to pay and the accepted terms', () => {
     expect([chosen(), terms()]).toEqual([undefined, false]);
   });
 
-  it('are both asked for again when that way to pay is no longer offered, and it says so', async () => {
+  it('are both required again when that method is no longer offered, with a message', async () => {
     const { answers, offer } = changingOffer();
     const { visitor, orders, storefront } = await readyToBook([simCard()], { answers });
     const text = 'Your payment method is no longer offered';
@@ -100,7 +100,7 @@ describe('the way to pay and the accepted terms', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('are asked for again, and nothing is ordered, if it is gone in the check before the order', async () => {
+  it('are required again, and nothing is ordered, if the check before the order no longer offers it', async () => {
     const { answers, offer } = changingOffer();
     const { visitor, orders } = await readyToBook([simCard()], { answers });
     offer([8]);
@@ -111,9 +111,9 @@ describe('the way to pay and the accepted terms', () => {
 });
 
 it('leads to the Mercado Pago page', async () => {
-  const { heard } = await book('Mercado Pago');
+  const { received } = await book('Mercado Pago');
   await screen.findByText(/We are taking you to the payment page/);
-  const left = () => heard.filter(({ name }) => name === 'booking-redirect');
+  const left = () => received.filter(({ name }) => name === 'booking-redirect');
   await waitFor(() =>
     expect(left().map(({ detail }) => detail)).toEqual([
       { origin: inject('provider'), purpose: 'payment', target: 'self' },

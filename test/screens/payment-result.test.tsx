@@ -6,9 +6,9 @@ import { bookSale, changed, decideAt, type Fields } from './sales.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-type Heard = ReturnType<typeof openStorefront>['heard'];
+type Received = ReturnType<typeof openStorefront>['received'];
 
-const told = (heard: Heard) => heard.filter(({ name }) => /payment-result|complete/.test(name));
+const reported = (received: Received) => received.filter(({ name }) => /payment-result|complete/.test(name));
 const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name });
 const retry = () =>
   screen.queryByRole('link', { name: 'Retry Payment' }) ??
@@ -24,7 +24,7 @@ describe.each([
     const sale = await bookSale(order);
     const path = await decideAt(sale, 'approve');
     arriveAt({ path });
-    const { storefront, heard } = openStorefront(path);
+    const { storefront, received } = openStorefront(path);
     if (name === 'openpay') {
       await screen.findByText('Payment registered');
       const voucher = `${inject('provider')}/interfaces/sales/${sale.token}/voucher`;
@@ -33,43 +33,43 @@ describe.each([
       await heading('Thank you for your reservation!');
       expect(storefront.path).toBe(`/cart/success/${sale.token}`);
     }
-    await waitFor(() => expect(told(heard).map((one) => one.name)).toContain('booking-complete'));
-    expect(told(heard).map((one) => one.name)).toEqual(['booking-payment-result', 'booking-complete']);
+    await waitFor(() => expect(reported(received).map((one) => one.name)).toContain('booking-complete'));
+    expect(reported(received).map((one) => one.name)).toEqual(['booking-payment-result', 'booking-complete']);
   });
 
   test.each(['decline', 'pending'] as const)('%s', async (decision) => {
     const sale = await bookSale(order);
-    const { heard } = openStorefront(await decideAt(sale, decision));
+    const { received } = openStorefront(await decideAt(sale, decision));
     const notice = await screen.findByText('Payment pending');
     expect(notice.closest('[role=status]')?.textContent).toContain('+52 998 555 0142');
     await waitFor(() =>
-      expect(told(heard)).toEqual([{ name: 'booking-payment-result', detail: { status: 'pending' } }]),
+      expect(reported(received)).toEqual([{ name: 'booking-payment-result', detail: { status: 'pending' } }]),
     );
     expect((await link('Retry Payment')).href).toBe(sale.redirectUrl);
   });
 
   it('cancelled', async () => {
     const sale = await bookSale(order);
-    const { visitor, heard } = openStorefront(await decideAt(sale, 'cancel'), {
+    const { visitor, received } = openStorefront(await decideAt(sale, 'cancel'), {
       takesOver: ['booking-redirect'],
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged');
-    const results = () => told(heard).map(({ detail }) => (detail as { status: string }).status);
+    const results = () => reported(received).map(({ detail }) => (detail as { status: string }).status);
     // In strict mode React renders each screen twice.
     await waitFor(() => expect([...new Set(results())]).toEqual(['cancelled']));
     await visitor.click(retry() as HTMLElement);
-    const left = heard.find(({ name: event }) => event === 'booking-redirect')?.detail as { url: string };
+    const left = received.find(({ name: event }) => event === 'booking-redirect')?.detail as { url: string };
     expect(left.url).toBe(sale.redirectUrl);
   });
 });
 
 test('the query of the page is the query of the request', async () => {
   const { token } = await bookSale({ paymentMethodId: 'mp' });
-  const { asked } = openStorefront(
+  const { requests } = openStorefront(
     `/payments/${token}?action=cancel&collection_id=12&external=a%20b&part=1&part=2`,
   );
   expect((await screen.findByText('$115.00 USD')).parentElement?.textContent).toBe('Total: $115.00 USD');
-  expect([...(asked.find(({ path }) => path === `/payments/${token}`)?.query ?? [])]).toEqual([
+  expect([...(requests.find(({ path }) => path === `/payments/${token}`)?.query ?? [])]).toEqual([
     ['action', 'cancel'],
     ['collection_id', '12'],
     ['external', 'a b'],
@@ -91,7 +91,7 @@ test.each([
   else expect(screen.queryByText('To pay now', { exact: false })).toBeNull();
 });
 
-test('a retry after a cancelled payment says what it charges', async () => {
+test('a retry after a cancelled payment shows what it charges', async () => {
   const { token } = await bookSale({ paymentMethodId: 'mp', currency: 'usd', lines: 4 });
   openStorefront(`/cart/cancel/${token}`);
   await screen.findByText('Nothing was charged');

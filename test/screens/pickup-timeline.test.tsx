@@ -22,7 +22,7 @@ describe('on the screen of flights and pickups', () => {
     expect(screen.queryByRole('list', { name: 'Your pickup' })).toBeNull();
   });
 
-  it('an arrival is told moment by moment, with the slack between, and what is an estimate', async () => {
+  it('an arrival is shown moment by moment, with the time in between and estimates marked', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     const [list] = await lists();
@@ -53,7 +53,7 @@ describe('on the screen of flights and pickups', () => {
     expect(await screen.findAllByRole('radiogroup', { name: 'What if my flight is late?' })).toHaveLength(2);
   });
 
-  it('the driver of a late flight waits as long as the place says; then the company is to be called', async () => {
+  it('the driver of a late flight waits as long as the place defines; after that, the company has to be called', async () => {
     const { visitor } = openInfo('A2H', 'oneway');
     await fillFlight(visitor, 'Arrival Details');
     await visitor.click(await lateBy('1 hour'));
@@ -90,7 +90,7 @@ describe('in the voucher', () => {
     return openStorefront(`/customer/sale/${token}/voucher`);
   };
 
-  it('both rides are told in Spanish, without guessing how long they take', async () => {
+  it('both rides are shown in Spanish, without guessing their duration', async () => {
     await open();
     await waitFor(async () => expect(await lists('Su recogida')).toHaveLength(2));
     const [arrival, departure] = (await lists('Su recogida')).map(momentsOf);

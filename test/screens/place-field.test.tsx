@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import type { Asked } from './listen-in.ts';
+import type { RecordedRequest } from './record-requests.ts';
 import { openStorefront } from './open-storefront.tsx';
 import { chooseAirport, choosePlace, enterPlace, field, typePlace } from './search-steps.ts';
 
 const LOOK_UP = '/tools/places-autocomplete';
-const lookUps = (asked: readonly Asked[]) => asked.filter(({ path }) => path === LOOK_UP);
+const lookUps = (requests: readonly RecordedRequest[]) => requests.filter(({ path }) => path === LOOK_UP);
 const destination = () => field('Destination');
 const options = () =>
   screen.queryAllByRole('option', { hidden: false }).map(({ textContent }) => textContent);
@@ -14,7 +14,7 @@ const options = () =>
 function heldAnswers() {
   const held: { input: string; answer: () => void }[] = [];
   const answers = {
-    [LOOK_UP]: ({ query }: Asked) => {
+    [LOOK_UP]: ({ query }: RecordedRequest) => {
       const input = query.get('input') ?? '';
       const row = { ref: input, title: `Answer to ${input}`, address: '' };
       return new Promise((resolve) => held.push({ input, answer: () => resolve([row]) }));
@@ -29,12 +29,12 @@ function heldAnswers() {
 
 describe('looking a place up', () => {
   it('starts at three characters, a quarter of a second after the last one', async () => {
-    const { visitor, asked, storefront } = openStorefront('/transfers');
+    const { visitor, requests, storefront } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'qu');
     await typePlace(visitor, 'Destination', 'inta');
     const typedAt = performance.now();
     await screen.findByRole('option', { name: /Quinta Luna/ });
-    const [first, ...more] = lookUps(asked);
+    const [first, ...more] = lookUps(requests);
     expect(more).toEqual([]);
     expect((first?.at ?? 0) - typedAt).toBeGreaterThan(200);
     expect(Object.fromEntries(first?.query ?? [])).toEqual({
@@ -45,31 +45,31 @@ describe('looking a place up', () => {
   });
 
   it('sends nothing for two characters, nor for three that include a space', async () => {
-    const { visitor, asked } = openStorefront('/transfers');
+    const { visitor, requests } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'qu ');
     await chooseAirport(visitor, 'Cancún International Airport');
     await typePlace(visitor, 'Destination', 'intana');
-    await waitFor(() => expect(lookUps(asked)).toHaveLength(1));
-    expect(lookUps(asked)[0]?.query.get('input')).toBe('qu intana');
+    await waitFor(() => expect(lookUps(requests)).toHaveLength(1));
+    expect(lookUps(requests)[0]?.query.get('input')).toBe('qu intana');
   });
 
   it('ignores case: what is known is not requested again', { tags: 'long' }, async () => {
-    const { visitor, asked } = openStorefront('/transfers');
+    const { visitor, requests } = openStorefront('/transfers');
     await typePlace(visitor, 'Destination', 'QUINTA');
     await screen.findByRole('option', { name: /Quinta Luna/ });
     await visitor.clear(await destination());
     await typePlace(visitor, 'Destination', 'quinta');
     await screen.findByRole('option', { name: /Quinta Luna/ });
-    expect(lookUps(asked).map(({ query }) => query.get('input'))).toEqual(['QUINTA']);
+    expect(lookUps(requests).map(({ query }) => query.get('input'))).toEqual(['QUINTA']);
   });
 
   it('lists places near the other end first', async () => {
-    const { visitor, asked } = openStorefront('/transfers');
+    const { visitor, requests } = openStorefront('/transfers');
     await chooseAirport(visitor, 'Tulum Felipe Carrillo Puerto Airport');
-    await waitFor(() => expect(asked.some(({ path }) => path === '/places/tqo')).toBe(true));
+    await waitFor(() => expect(requests.some(({ path }) => path === '/places/tqo')).toBe(true));
     await typePlace(visitor, 'Destination', 'beach');
     await screen.findAllByRole('option');
-    await waitFor(() => expect(lookUps(asked).at(-1)?.query.get('nearBy')).toBe('20.1726,-87.6612'));
+    await waitFor(() => expect(lookUps(requests).at(-1)?.query.get('nearBy')).toBe('20.1726,-87.6612'));
   });
 
   it('shows the answer to the last request, whichever arrives last', async () => {
@@ -87,20 +87,20 @@ describe('looking a place up', () => {
     expect(options().some((text) => text.includes('Answer to hote') && !text.includes('hotel'))).toBe(false);
   });
 
-  it('drops an answer that arrives after the next request', { tags: 'long' }, async () => {
+  it('ignores an answer that arrives after the next request', { tags: 'long' }, async () => {
     const { answers, answer } = heldAnswers();
-    const { visitor, asked } = openStorefront('/transfers', { answers });
+    const { visitor, requests } = openStorefront('/transfers', { answers });
     await typePlace(visitor, 'Destination', 'moon');
-    await waitFor(() => expect(lookUps(asked)).toHaveLength(1));
+    await waitFor(() => expect(lookUps(requests)).toHaveLength(1));
     await typePlace(visitor, 'Destination', 's');
-    await waitFor(() => expect(lookUps(asked)).toHaveLength(2));
+    await waitFor(() => expect(lookUps(requests)).toHaveLength(2));
     await answer('moons');
     await answer('moon');
     await screen.findByRole('option', { name: /Answer to moons/ });
     expect(screen.queryByRole('option', { name: /Answer to moon$/ })).toBeNull();
   });
 
-  it('says when nothing is found, and when the look-up fails', { tags: 'long' }, async () => {
+  it('shows when nothing is found, and when the look-up fails', { tags: 'long' }, async () => {
     const { visitor } = openStorefront('/transfers', { fault: 'places-autocomplete=500*1' });
     await typePlace(visitor, 'Destination', 'quinta');
     await screen.findByText('We could not look up places. Please try again.');
@@ -175,7 +175,7 @@ describe('the airport', () => {
     ['czm', 'czm'],
     ['xyz', undefined],
     ['', undefined],
-  ])('asked for as %j in the address is %s', async (code, ref) => {
+  ])('requested as %j in the URL is %s', async (code, ref) => {
     const { storefront } = openStorefront(`/transfers?airport=${code}`);
     await screen.findByRole('option', { name: 'Cozumel International Airport' });
     await waitFor(() => expect(storefront.state.search.state.airportPlace?.ref).toBe(ref));

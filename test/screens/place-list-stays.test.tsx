@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Asked } from './listen-in.ts';
+import type { RecordedRequest } from './record-requests.ts';
 import { openStorefront } from './open-storefront.tsx';
 import { chooseAirport, field, typePlace } from './search-steps.ts';
 
@@ -14,7 +14,7 @@ function open(nearby: unknown[]) {
   const placeHeld = new Promise<void>((resolve) => (releasePlace = resolve));
   const answers = {
     '/places/cun': () => placeHeld,
-    '/tools/places-autocomplete': ({ query }: Asked) =>
+    '/tools/places-autocomplete': ({ query }: RecordedRequest) =>
       query.get('nearBy') === 'false' ? rows : held.then(() => nearby),
   };
   return { ...openStorefront('/transfers', { answers }), release, releasePlace };
@@ -31,7 +31,7 @@ const marked = async () => {
 };
 
 it('the list and the highlighted row stay while the other end loads, and Enter selects that row', async () => {
-  const { visitor, asked, release, releasePlace } = open([rows[2], rows[1], rows[0]]);
+  const { visitor, requests, release, releasePlace } = open([rows[2], rows[1], rows[0]]);
   await chooseAirport(visitor, 'Cancún International Airport');
   await typePlace(visitor, 'Destination', 'any');
   await screen.findByRole('option', { name: /Alpha/ });
@@ -39,7 +39,7 @@ it('the list and the highlighted row stay while the other end loads, and Enter s
   expect(await marked()).toContain('Alpha');
 
   releasePlace();
-  const lookUps = () => asked.filter(({ path }) => path === '/tools/places-autocomplete');
+  const lookUps = () => requests.filter(({ path }) => path === '/tools/places-autocomplete');
   await waitFor(() => expect(lookUps()).toHaveLength(2));
   expect(suggestions()).toEqual(['Alpha', 'Beta', 'Gamma', "Can't find your place?"]);
   expect(await marked()).toContain('Alpha');

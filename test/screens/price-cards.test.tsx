@@ -5,7 +5,7 @@ import { heading, openStorefront } from './open-storefront.tsx';
 const card = async (name: string) => (await heading(name)).closest('article')?.textContent;
 
 test('options fit, are in order and are described', async () => {
-  const { asked } = openStorefront(
+  const { requests } = openStorefront(
     '/transfers/prices?from=cun&to=quinta-luna&adults=5&kids=1&searchMode=A2H',
   );
   const seats = await screen.findAllByText(/^Up to \d+ passengers$/);
@@ -21,7 +21,7 @@ test('options fit, are in order and are described', async () => {
   expect(shuttle).toMatch(/Taxes included$/);
   await screen.findByText('Cancún International Airport');
   await screen.findByText('Quinta Luna Hotel');
-  const question = asked.find(({ path }) => path === '/transfers/prices')?.body;
+  const question = requests.find(({ path }) => path === '/transfers/prices')?.body;
   const passengers = { adults: 5, kids: 1 };
   expect(question).toMatchObject({
     from: 'cun',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
-import type { Asked, Overrides } from './listen-in.ts';
+import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
@@ -38,7 +38,8 @@ const broken = { ...van, ref: 'broken', title: 'Broken', max_pax: 'many' };
 const pricesAre = (...options: unknown[]): Overrides => ({ '/transfers/prices': () => options });
 const open = (changes: Record<string, string>, answers: Overrides, options: Partial<EngineOptions> = {}) =>
   openStorefront(route(changes), { answers, options });
-const questions = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/transfers/prices');
+const questions = (requests: readonly RecordedRequest[]) =>
+  requests.filter(({ path }) => path === '/transfers/prices');
 const cards = () => screen.findAllByRole('article');
 const titles = async () =>
   (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
@@ -50,7 +51,7 @@ const tripsOf = async (title: string) => {
 };
 
 describe('the options', () => {
-  it('are those that seat everybody, the smallest first; an invalid one is omitted', async () => {
+  it('are those that fit the party, smallest first; an invalid one is omitted', async () => {
     open({ adults: '3', kids: '1' }, pricesAre(bus, van, broken, car));
     expect(await titles()).toEqual(['Van', 'Bus']);
     await heading('Select an option');
@@ -83,11 +84,11 @@ describe('the options', () => {
 
 describe('no transfer is possible', () => {
   it('if nothing is sold: both messages, contact details, and an analytics event', async () => {
-    const { heard } = open({}, pricesAre());
+    const { received } = open({}, pricesAre());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^SorryContact us if you need a trip to this zone/);
     expect(within(alert).getAllByRole('link').length).toBeGreaterThan(0);
-    const found = () => heard.filter(({ name }) => name === 'booking-analytics');
+    const found = () => received.filter(({ name }) => name === 'booking-analytics');
     const params = { airport: 'CUN', place: 'Quinta Luna Hotel' };
     await waitFor(() => expect(found()).toMatchObject([{ detail: { event: 'transfer_notfound', params } }]));
   });
@@ -117,9 +118,9 @@ describe('no transfer is possible', () => {
 
 describe('the question', () => {
   it('contains the trip in the wire format, and each answer begins a new search session', async () => {
-    const { visitor, asked, storefront } = open({ kids: '1' }, pricesAre(van));
+    const { visitor, requests, storefront } = open({ kids: '1' }, pricesAre(van));
     await cards();
-    const { sessionToken, ...body } = questions(asked)[0]?.body ?? {};
+    const { sessionToken, ...body } = questions(requests)[0]?.body ?? {};
     expect(body).toEqual({
       from: 'cun',
       to: 'quinta-luna',
@@ -133,36 +134,36 @@ describe('the question', () => {
     await waitFor(() => expect(storefront.state.search.state.searchSessionId).not.toBe(sessionToken));
     await visitor.clear(await field('Kids'));
     await visitor.type(await field('Kids'), '3{Tab}');
-    await waitFor(() => expect(questions(asked).at(-1)?.body).toMatchObject({ adults: 2, kids: 3 }));
+    await waitFor(() => expect(questions(requests).at(-1)?.body).toMatchObject({ adults: 2, kids: 3 }));
     expect(storefront.path).toBe(route({ kids: '3' }));
   });
 
   it('is sent again for a party that was requested before', async () => {
-    const { visitor, asked } = open({}, pricesAre(van));
+    const { visitor, requests } = open({}, pricesAre(van));
     await cards();
     for (const kids of ['3', '0']) {
       await visitor.clear(await field('Kids'));
       await visitor.type(await field('Kids'), `${kids}{Tab}`);
-      await waitFor(() => expect(questions(asked).at(-1)?.body['kids']).toBe(Number(kids)));
+      await waitFor(() => expect(questions(requests).at(-1)?.body['kids']).toBe(Number(kids)));
     }
   });
 
   it('uses the provider’s ids for the places of the search', async () => {
-    const { asked, storefront } = open({}, pricesAre(van));
+    const { requests, storefront } = open({}, pricesAre(van));
     storefront.state.search.choosePlace('airport', { ref: 11, title: 'Cancún', address: '', iata: 'CUN' });
     storefront.state.search.choosePlace('destination', { ref: 12, title: 'Quinta Luna', address: '' });
     storefront.navigate(route({ from: '11', to: '12' }), 'api');
-    await waitFor(() => expect(questions(asked).at(-1)?.body).toMatchObject({ from: 11, to: 12 }));
+    await waitFor(() => expect(questions(requests).at(-1)?.body).toMatchObject({ from: 11, to: 12 }));
   });
 
   it('is sent again in another currency or language', async () => {
-    const { asked, storefront } = open({}, pricesAre(van));
+    const { requests, storefront } = open({}, pricesAre(van));
     await cards();
     storefront.state.session.chooseCurrency('eur');
-    await waitFor(() => expect(questions(asked).at(-1)?.body['currency']).toBe('eur'));
+    await waitFor(() => expect(questions(requests).at(-1)?.body['currency']).toBe('eur'));
     storefront.state.session.chooseLanguage('es');
-    await waitFor(() => expect(questions(asked).at(-1)?.body['lang']).toBe('es'));
-    const ways = questions(asked).map(({ body }) => `${String(body['currency'])} ${String(body['lang'])}`);
+    await waitFor(() => expect(questions(requests).at(-1)?.body['lang']).toBe('es'));
+    const ways = questions(requests).map(({ body }) => `${String(body['currency'])} ${String(body['lang'])}`);
     expect([...new Set(ways)]).toEqual(['usd en', 'eur en', 'eur es']);
     await screen.findByRole('heading', { name: 'Seleccione una opción' });
   });

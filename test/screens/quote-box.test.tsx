@@ -197,16 +197,16 @@ describe('the running total', () => {
 
   it('shows the currency of its amounts until the tour has loaded in another', { tags: 'long' }, async () => {
     const tour = heldAnswers('/tours/puerto-morelos-reef');
-    const { visitor, asked } = openStorefront(reef, { answers: tour.answers });
+    const { visitor, requests } = openStorefront(reef, { answers: tour.answers });
     await expectTotal('$38.00 USD');
     tour.hold();
-    const before = asked.length;
+    const before = requests.length;
     await visitor.selectOptions(await field('Currency'), 'eur');
     await tour.arrived(1);
     await people(visitor, { Adults: 2 });
     await expectTotal('$76.00 USD');
     expect(screen.queryAllByText(/\$.*EUR/)).toEqual([]);
-    const summaries = asked.slice(before).filter(({ path }) => path === '/cart/summary');
+    const summaries = requests.slice(before).filter(({ path }) => path === '/cart/summary');
     expect(summaries.map(({ body }) => body['currency'])).toEqual(['usd']);
     tour.held[0]?.pass();
     await expectTotal('$70.00 EUR');

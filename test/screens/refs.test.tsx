@@ -68,27 +68,27 @@ test.each([
 ])(
   'articles %s have the same refs in the cart, its events, the booking and its purchase',
   async (_, lines, vehicle) => {
-    const { storefront, heard } = openStorefront('/extras');
-    const told = (event: string) => heard.findLast(({ name }) => name === event)?.detail;
-    const refsOf = ({ items }: Items) => items.map(({ ref }) => ref);
+    const { storefront, received } = openStorefront('/extras');
+    const reported = (event: string) => received.findLast(({ name }) => name === event)?.detail;
+    const articleIdsOf = ({ items }: Items) => items.map(({ ref }) => ref);
     storefront.state.cart.setLines(lines);
     const seats = within(await screen.findByRole('article', { name: /Child seat/ }));
     fireEvent.change(seats.getByLabelText('Units'), { target: { value: '2' } });
 
     const refs = [`${there}_${vehicle}`, `${home}_sedan`, '203', '101', '103'];
-    expect(refsOf(told('booking-cart-change') as Items)).toEqual(refs);
-    expect(refsOf(storefront.cartSnapshot())).toEqual(refs);
+    expect(articleIdsOf(reported('booking-cart-change') as Items)).toEqual(refs);
+    expect(articleIdsOf(storefront.cartSnapshot())).toEqual(refs);
 
     storefront.navigate('/cart/checkout', 'api');
     await heading('Your cart');
     await fillForm();
     fireEvent.click(bookButton());
     await heading('Thank you for your reservation!');
-    await waitFor(() => expect(told('booking-analytics')).toMatchObject({ event: 'purchase' }));
+    await waitFor(() => expect(reported('booking-analytics')).toMatchObject({ event: 'purchase' }));
     // The two rides of a round trip are sold one by one.
     const sold = [refs[0], ...refs];
-    expect(refsOf(told('booking-complete') as Items)).toEqual(sold);
-    const { params } = told('booking-analytics') as { params: Items };
+    expect(articleIdsOf(reported('booking-complete') as Items)).toEqual(sold);
+    const { params } = reported('booking-analytics') as { params: Items };
     expect(params.items.map(({ item_id }) => item_id)).toEqual(sold);
   },
 );

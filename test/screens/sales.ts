@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, inject } from 'vitest';
 import { bookSaleBy, type BookedSale, type Order } from '../support/book-sale.ts';
 import { nodeFetch } from '../support/node-fetch.ts';
-import type { Overrides } from './listen-in.ts';
+import type { Overrides } from './record-requests.ts';
 
 export type Fields = Record<string, unknown>;
 

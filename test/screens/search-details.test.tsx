@@ -76,8 +76,8 @@ it('at its limit a stepper disables its button', async () => {
 test.each([
   ['/transfers/prices?from=cun&adults=3&note=kept', '/transfers?from=cun&adults=3&note=kept'],
   ['/transfers/prices', '/transfers'],
-])('%s leads to the search', async (asked, led) => {
-  const { storefront } = openStorefront(asked);
+])('%s leads to the search', async (requests, led) => {
+  const { storefront } = openStorefront(requests);
   await heading('Book your transfer');
   await waitFor(() => expect(storefront.path).toBe(led));
 });

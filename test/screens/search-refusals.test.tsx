@@ -30,7 +30,7 @@ describe('a wrong date', () => {
       `5 Dec ${lastYear}`,
       new RegExp(`^5 Dec ${lastYear} is too soon. The earliest date you can book is`),
     ],
-  ])('stops the search and says why: %s', async (_, typed, why) => {
+  ])('prevents the search with a message: %s', async (_, typed, why) => {
     const { visitor, storefront } = await openFilled();
     await visitor.type(await field('Date'), typed);
     await search(visitor);

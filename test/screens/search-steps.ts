@@ -9,7 +9,7 @@ export async function enterPlace(visitor: UserEvent, label: string) {
   await visitor.click(await field(label));
 }
 
-/** Types into the field of a place: without a pause, so that a slow machine asks no more questions than a fast one. */
+/** Types into the field of a place without a pause, so that slow and fast machines send the same requests. */
 export async function typePlace(visitor: UserEvent, label: string, typed: string) {
   await enterPlace(visitor, label);
   await visitor.setup({ delay: null }).type(await field(label), typed);

@@ -31,7 +31,7 @@ describe('what is required', () => {
     ['Hotel to Airport', ['Pickup', 'Airport']],
     ['Door to Door', ['Pickup', 'Destination']],
   ])('%s: %j', async (name, labels) => {
-    const { visitor, asked, storefront } = openStorefront('/transfers');
+    const { visitor, requests, storefront } = openStorefront('/transfers');
     await visitor.click(await direction(name));
     for (const label of labels) expect((await field(label)).getAttribute('aria-required')).toBe('true');
     await visitor.click(await button('Search'));
@@ -49,7 +49,7 @@ describe('what is required', () => {
       await waitFor(async () => expect(document.activeElement).toBe(await field(label)));
     }
     expect(storefront.path).toBe('/transfers');
-    expect(asked.some(({ path }) => path === '/transfers/prices')).toBe(false);
+    expect(requests.some(({ path }) => path === '/transfers/prices')).toBe(false);
   });
 
   it('clears an error as soon as it is corrected', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readTrip } from '../../src/storefront/trip-text.ts';
+import { decodeCart } from '../../src/storefront/trip-link-text.ts';
 import { openCart, simCard } from './checkout-steps.ts';
 import { button } from './open-storefront.tsx';
 
@@ -28,6 +28,6 @@ test('the link that is shown is that of the cart as it is by now', async () => {
   const before = await link();
   act(() => cart.setLines({ extras: [simCard(3)] }));
   await waitFor(async () => expect(await link()).not.toBe(before));
-  const carried = await readTrip((await link()).split('booking-trip=')[1] ?? '');
+  const carried = await decodeCart((await link()).split('booking-trip=')[1] ?? '');
   expect(carried?.extras).toMatchObject([{ units: 3 }]);
 });

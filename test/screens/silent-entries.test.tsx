@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { fillSilently } from '../support/fill-silently.ts';
 import { bookButton, openCart, ordersOf } from './checkout-steps.ts';
-import { asks, day, fieldsOf, openInfo } from './info-steps.ts';
+import { requestsTo, day, fieldsOf, openInfo } from './info-steps.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
@@ -28,13 +28,13 @@ const ways: Record<string, () => void> = {
   'the keyboard or a script': () => bookButton().closest('form')?.requestSubmit(),
 };
 
-describe('the checkout sends what stands on the screen, by', () => {
+describe('the checkout sends what is on screen, filled in by', () => {
   it.each(Object.keys(ways))('%s', async (way) => {
-    const { asked } = await openCart();
+    const { requests } = await openCart();
     await fillCustomerSilently();
     act(() => ways[way]?.());
     await heading('Thank you for your reservation!');
-    expect(ordersOf(asked)).toEqual([
+    expect(ordersOf(requests)).toEqual([
       expect.objectContaining({
         customer: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+13055550100' },
         customerNotes: 'A late arrival',
@@ -57,7 +57,7 @@ describe('what was filled in without an event', () => {
     expect([input('First name').value, input('Email').value]).toEqual(['Ada', 'ada@']);
   });
 
-  it('is heard with an event that does not bubble, or that React takes for no change', async () => {
+  it('is read with an event that does not bubble, or that React ignores', async () => {
     const { storefront } = await openCart();
     fillSilently(input('First name'), 'Ada');
     fireEvent(input('First name'), new Event('change', { bubbles: false }));
@@ -96,7 +96,7 @@ describe('the search', () => {
     return storefront;
   }
 
-  it('asks for the date and the people on screen', async () => {
+  it('requests the date and the people on screen', async () => {
     const storefront = await readyToSearch();
     fillSilently(await field('Adults'), '5');
     fillSilently(await field('Kids'), '2');
@@ -141,7 +141,7 @@ describe('the search', () => {
 });
 
 it('details of a flight are those on screen', { tags: 'long' }, async () => {
-  const { asked, storefront } = openInfo('A2H', 'oneway');
+  const { requests, storefront } = openInfo('A2H', 'oneway');
   const fields = await fieldsOf('Arrival Details');
   fillSilently(fields.getByLabelText('Airline'), 'Aeromar');
   fillSilently(fields.getByLabelText('Flight number'), 'VW 300');
@@ -152,7 +152,7 @@ it('details of a flight are those on screen', { tags: 'long' }, async () => {
   // It is blocked as long as the view has not heard of them.
   act(() => screen.getByRole('button', { name: 'Add to cart' }).click());
   await screen.findByText('Valid pickup time');
-  expect(asks(asked, '/tools/pickup-by-flight').at(-1)?.body).toMatchObject({
+  expect(requestsTo(requests, '/tools/pickup-by-flight').at(-1)?.body).toMatchObject({
     flightDatetime: `${day} 14:30:00`,
     flightType: 'nat',
   });
@@ -163,12 +163,12 @@ it('details of a flight are those on screen', { tags: 'long' }, async () => {
 });
 
 it('a quote is for the people on screen', async () => {
-  const { asked } = openStorefront('/activities/water/puerto-morelos-reef');
+  const { requests } = openStorefront('/activities/water/puerto-morelos-reef');
   await button('Add to cart');
   fillSilently(await field('Adults'), '3');
   fillSilently(await field('Kids'), '2');
   fillSilently(await field('Date'), day);
   act(() => screen.getByRole('button', { name: 'Add to cart' }).click());
-  await waitFor(() => expect(asked.some(({ path }) => path.includes('availability'))).toBe(true));
+  await waitFor(() => expect(requests.some(({ path }) => path.includes('availability'))).toBe(true));
   expect([(await field('Adults')).value, (await field('Kids')).value]).toEqual(['3', '2']);
 });

@@ -13,13 +13,13 @@ const NONE = 'There are no activities at the moment.';
 
 describe('the home screen', () => {
   it('shows three tours of each category below the transfers, and leads to more', async () => {
-    const { visitor, asked, storefront } = openStorefront('/');
+    const { visitor, requests, storefront } = openStorefront('/');
     await heading('Airport Transportation');
     const section = (await heading('On the water')).closest('section') as HTMLElement;
     await waitFor(() => expect(within(section).getAllByRole('article')).toHaveLength(3));
     expect(within(section).getAllByRole('article')[0]?.textContent).toContain('From $69.00 USD');
     const lists = (name: string) =>
-      new Set(asked.filter(({ path }) => path === '/tours').map(({ query }) => query.get(name)));
+      new Set(requests.filter(({ path }) => path === '/tours').map(({ query }) => query.get(name)));
     await waitFor(() => expect(lists('category').size).toBe(4));
     expect(lists('limit')).toEqual(new Set(['3']));
     await visitor.click(within(section).getByRole('button', { name: 'More' }));
@@ -92,7 +92,7 @@ describe('a category', () => {
     await screen.findByText('Your cart is empty!');
   });
 
-  it('without tours says so and offers a contact', async () => {
+  it('without tours offers contact details', async () => {
     openStorefront('/activities/water', { answers: { '/tours': () => [] } });
     await screen.findByText(NONE);
     expect(screen.getAllByRole('link', { name: /@/ }).length).toBeGreaterThan(0);
@@ -145,25 +145,25 @@ describe('<activities-list>', () => {
   });
 
   it('refetches when the page calls refresh()', async () => {
-    const { asked, methods } = openElement('activities-list', { category: 'water', limit: '4' });
+    const { requests, methods } = openElement('activities-list', { category: 'water', limit: '4' });
     await cardsAre(4);
-    const before = asked.length;
+    const before = requests.length;
     methods['refresh']?.();
-    await waitFor(() => expect(asked.slice(before).map(({ path }) => path)).toEqual(['/tours']));
+    await waitFor(() => expect(requests.slice(before).map(({ path }) => path)).toEqual(['/tours']));
   });
 });
 
 describe('<activity-quote>', () => {
   it('refetches when the page calls refresh()', async () => {
-    const { asked, methods } = openElement('activity-quote', { activity: 'taco-walk' });
+    const { requests, methods } = openElement('activity-quote', { activity: 'taco-walk' });
     await heading('Taco walk');
-    const tours = () => asked.filter(({ path }) => path === '/tours/taco-walk').length;
+    const tours = () => requests.filter(({ path }) => path === '/tours/taco-walk').length;
     const before = tours();
     methods['refresh']?.();
     await waitFor(() => expect(tours()).toBe(before + 1));
   });
 
-  it('without an activity says what is missing', async () => {
+  it('without an activity shows what is missing', async () => {
     const { set } = openElement('activity-quote', { activity: 'taco-walk' });
     await heading('Taco walk');
     set({ activity: null });

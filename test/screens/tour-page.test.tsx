@@ -130,7 +130,7 @@ describe('the dialog of an added tour', () => {
 });
 
 it('a tour with pickup starts from the hotel of the transfer', async () => {
-  const { visitor, storefront, asked } = openStorefront('/');
+  const { visitor, storefront, requests } = openStorefront('/');
   const hotel = aHotel({ ref: 'quinta-luna', title: 'Quinta Luna Hotel' });
   storefront.state.cart.addTransfer('transfer', aTransferLine({ dropoffPlace: transferPlace(hotel) }));
   storefront.navigate('/activities/evenings/dinner-show', 'api');
@@ -142,7 +142,7 @@ it('a tour with pickup starts from the hotel of the transfer', async () => {
   await fill(visitor, 'Date', nextWeekday('saturday'));
   await chooseTime(visitor, '19:00');
   await expectTotal('$158.00 USD');
-  expect(asked.filter(({ path }) => path === '/cart/summary').at(-1)?.body).toMatchObject({
+  expect(requests.filter(({ path }) => path === '/cart/summary').at(-1)?.body).toMatchObject({
     cart: { tours: [{ pickupLocation: { ref: 'casa-copal' }, tourTransportation: { id: 9 } }] },
   });
 });
@@ -171,10 +171,10 @@ describe('a tour of the cart', () => {
 
   it('is edited on its page, even after a reload, and stays one line', async () => {
     const tab = newTab();
-    const { storefront, heard: before } = await openEdit(tab);
+    const { storefront, received: before } = await openEdit(tab);
     // The page is reloaded in the middle of the edit.
     cleanup();
-    const { visitor, asked, heard } = openStorefront(storefront.path, { tab });
+    const { visitor, requests, received } = openStorefront(storefront.path, { tab });
     expect(await screen.findByRole('radio', { name: 'Gold seats' })).toHaveProperty('checked', true);
     expect(await screen.findByRole('radio', { name: '19:00' })).toHaveProperty('checked', true);
     expect((await field('Pick-up location')).value).toMatch(/Casa Copal/);
@@ -190,11 +190,11 @@ describe('a tour of the cart', () => {
     await waitFor(() => expect(document.body.textContent).toContain('2 adults'));
     expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(1);
     await waitFor(() => expect(document.body.textContent).toContain('$291.00 USD'));
-    const summary = asked.filter(({ path }) => path === '/cart/summary').at(-1);
+    const summary = requests.filter(({ path }) => path === '/cart/summary').at(-1);
     expect(summary?.body).toMatchObject({
       cart: { tours: [{ adults: 2, schedule: '19:00', pickupLocation: { ref: 'casa-copal' } }] },
     });
-    const changes = () => [...before, ...heard].filter(({ name }) => name === 'booking-cart-change');
+    const changes = () => [...before, ...received].filter(({ name }) => name === 'booking-cart-change');
     await waitFor(() =>
       expect(changes()).toMatchObject([
         { detail: { reason: 'add', count: 1 } },

@@ -57,7 +57,7 @@ describe('attributes', () => {
     warn.mockRestore();
   });
 
-  it('say of a date that it has passed', async () => {
+  it('show that a date has passed', async () => {
     const { set } = openBox({ date: `${nextYear}-03-05` });
     await valueOf('Date', /^5 Mar/);
     set({ date: '2020-03-05' });
@@ -103,8 +103,8 @@ describe('what the visitor chose stays', () => {
 
 describe('methods', () => {
   it('submit() searches or shows what is missing; reset() goes back to the attributes', async () => {
-    const { visitor, set, methods, heard } = openBox();
-    const opened = () => heard.filter(({ name }) => name === 'booking-open');
+    const { visitor, set, methods, received } = openBox();
+    const opened = () => received.filter(({ name }) => name === 'booking-open');
     await airportIs('cun');
     methods['submit']?.();
     await screen.findByRole('link', { name: MISSING });
@@ -127,11 +127,11 @@ describe('methods', () => {
   });
 
   it('after a successful search no error summary appears above a field that is edited', async () => {
-    const { visitor, methods, heard } = openBox({ to: 'quinta-luna' });
+    const { visitor, methods, received } = openBox({ to: 'quinta-luna' });
     await valueOf('Destination', 'Quinta Luna Hotel');
     await airportIs('cun');
     methods['submit']?.();
-    await waitFor(() => expect(heard.some(({ name }) => name === 'booking-open')).toBe(true));
+    await waitFor(() => expect(received.some(({ name }) => name === 'booking-open')).toBe(true));
     await typePlace(visitor, 'Destination', 'x');
     await valueOf('Destination', 'Quinta Luna Hotelx');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { CartLists } from '../../src/schema/cart.ts';
-import { writeTrip } from '../../src/storefront/trip-text.ts';
+import { noAttribution } from '../../src/schema/attribution.ts';
+import { encodeCart } from '../../src/storefront/trip-link-text.ts';
 import {
   aCalculation,
   aFilledLine,
@@ -17,7 +18,7 @@ import { simCard } from './checkout-steps.ts';
 import { day } from './info-steps.ts';
 import type { OpenStorefront } from './open-storefront.tsx';
 
-const choices = { language: 'en', currency: 'usd', salesChannel: '', placement: '' } as const;
+const choices = { language: 'en', currency: 'usd', ...noAttribution } as const;
 
 /** A transfer that the provider of `info-steps.ts` sells. */
 export const aTransfer = (id = 'line-1'): CartLists['transfers'][number] => ({
@@ -41,13 +42,13 @@ export const aTransfer = (id = 'line-1'): CartLists['transfers'][number] => ({
   }),
 });
 
-/** The text of a trip link with these lines, which otherwise holds a SIM card. */
+/** The text of a trip link with these lines; by default with a SIM card. */
 export function tripText(
   lines: Partial<CartLists> = { extras: [simCard()] },
-  own: Partial<Parameters<typeof writeTrip>[1]> = {},
+  own: Partial<Parameters<typeof encodeCart>[1]> = {},
 ): Promise<string> {
   const cart = { transfers: [], tours: [], extras: [], couponCode: '', ...lines };
-  return writeTrip(cart, { ...choices, ...own });
+  return encodeCart(cart, { ...choices, ...own });
 }
 
 /** A Saturday's dinner show, with gold seats and a pickup at Casa Copal, that the sandbox sells. */
@@ -70,10 +71,10 @@ export const aTour = (
 
 /** Follows a trip link while the storefront is open. */
 export const arrive = ({ storefront }: OpenStorefront, text: string) =>
-  act(() => storefront.state.cart.receiveTrip(text));
+  act(() => storefront.state.cart.setPendingTripLink(text));
 
 export const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** The cart holds these lines, and no others. */
+/** Expects exactly these lines in the cart. */
 export const linesAre = (...texts: RegExp[]) =>
   waitFor(() => expect(lines()).toEqual(texts.map((text) => expect.stringMatching(text) as string)));

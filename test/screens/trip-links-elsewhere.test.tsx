@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { readTrip } from '../../src/storefront/trip-text.ts';
+import { decodeCart } from '../../src/storefront/trip-link-text.ts';
 import { openCart, simCard } from './checkout-steps.ts';
 import { openElement } from './open-element.tsx';
 import { button, heading, openStorefront } from './open-storefront.tsx';
@@ -70,7 +70,7 @@ describe('a tour of a trip link', () => {
   });
 });
 
-test('a cart that is too large for a link says so', { tags: 'long' }, async () => {
+test('a cart that is too large for a link shows a message', { tags: 'long' }, async () => {
   const sims = Array.from({ length: 31 }, (_, index) => ({ ...simCard(), id: `line-${index}` }));
   const opened = await openCart(sims, { options: { hostedUrl: 'https://book.example.com/' } });
   await opened.visitor.click(await button('Share or continue elsewhere'));
@@ -93,12 +93,12 @@ test('a widget that continues on the hosted page takes the cart along', async ()
   await widget.visitor.type(await field('Date'), `${aTour().line.tourDate}{Tab}`);
   await widget.visitor.click(await button('Search'));
   const left = await waitFor(() => {
-    const { detail } = widget.heard.find(({ name }) => name === 'booking-redirect') ?? {};
+    const { detail } = widget.received.find(({ name }) => name === 'booking-redirect') ?? {};
     return new URL((detail as { url: string }).url);
   });
   expect(left.pathname).toBe('/shop/transfers/prices');
   const text = left.hash.replace('#booking-trip=', '');
-  expect(await readTrip(text)).toMatchObject({ tours: [{ tour: 'dinner-show' }] });
+  expect(await decodeCart(text)).toMatchObject({ tours: [{ tour: 'dinner-show' }] });
   cleanup();
   const hosted = openStorefront('/transfers', { options: { routing: 'path' } });
   arrive(hosted, text);

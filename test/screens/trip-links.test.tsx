@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it } from 'vitest';
 import { amount, childSeat, openCart, simCard } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
-import { asks, day, provider } from './info-steps.ts';
+import { requestsTo, day, provider } from './info-steps.ts';
 import { button, heading, newTab, openStorefront, type OpenStorefront } from './open-storefront.tsx';
 import { aTransfer, arrive, lines, linesAre, tripText } from './trip-link-steps.ts';
 
 const totalIs = (total: string) => waitFor(() => expect(amount('Total')).toBe(total));
-const restored = ({ heard }: OpenStorefront) =>
-  heard.filter(
+const restored = ({ received }: OpenStorefront) =>
+  received.filter(
     ({ name, detail }) =>
       name === 'booking-cart-change' && (detail as { reason: string }).reason === 'restore',
   );
@@ -40,7 +40,7 @@ describe('a trip link in an empty cart', () => {
       serviceFlightNumber: 'AM 445',
       calculatedPickup: `${day} 15:30:00`,
     });
-    expect(asks(opened.asked, '/transfers/validate-pickuptime').length).toBeGreaterThan(0);
+    expect(requestsTo(opened.requests, '/transfers/validate-pickuptime').length).toBeGreaterThan(0);
   });
 
   it('brings its language, currency, sales channel and coupon', async () => {
@@ -52,7 +52,7 @@ describe('a trip link in an empty cart', () => {
     arrive(opened, text);
     await heading('Su carrito');
     const { session, cart } = opened.storefront.state;
-    expect(session.state).toMatchObject({ currency: 'mxn', salesChannel: 'vestíbulo/1' });
+    expect(session.state).toMatchObject({ currency: 'mxn', attribution: { salesChannel: 'vestíbulo/1' } });
     expect(cart.state.couponOffer).toMatchObject({ code: 'SUN10' });
   });
 
@@ -61,10 +61,10 @@ describe('a trip link in an empty cart', () => {
     opened.storefront.state.session.setSalesChannel('own');
     arrive(opened, await tripText(undefined, { salesChannel: 'theirs' }));
     await heading('Your cart');
-    expect(opened.storefront.state.session.state.salesChannel).toBe('own');
+    expect(opened.storefront.state.session.state.attribution.salesChannel).toBe('own');
   });
 
-  it('asks for nothing until it is read, and says so if the provider is away', async () => {
+  it('sends no requests until it is read, and shows it if the provider is unavailable', async () => {
     let isAway = true;
     const opened = openStorefront('/', {
       answers: { '/extras': () => (isAway ? new Response('', { status: 500 }) : undefined) },
@@ -77,7 +77,7 @@ describe('a trip link in an empty cart', () => {
     await linesAre(/SIM card/);
   });
 
-  it('asks before it takes the place of a line that was added meanwhile', async () => {
+  it('requires confirmation before it replaces a line that was added in the meantime', async () => {
     const extras = heldAnswers('/extras');
     extras.hold();
     const opened = openStorefront('/', { answers: extras.answers });
@@ -90,7 +90,7 @@ describe('a trip link in an empty cart', () => {
   });
 });
 
-describe('a trip link beside a cart', () => {
+describe('a trip link that meets a cart', () => {
   const opening = async () => {
     const opened = await openCart([childSeat(2)]);
     arrive(opened, await tripText({ extras: [simCard()] }, { language: 'es' }));
@@ -114,11 +114,11 @@ describe('a trip link beside a cart', () => {
 
   it('changes nothing if the visitor cancels', async () => {
     const { opened, dialog } = await opening();
-    const before = opened.asked.length;
+    const before = opened.requests.length;
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await linesAre(/Child seat/);
-    expect(opened.asked).toHaveLength(before);
+    expect(opened.requests).toHaveLength(before);
     expect(restored(opened)).toHaveLength(0);
   });
 
@@ -133,7 +133,7 @@ describe('a trip link beside a cart', () => {
     for (const choice of ['Reemplazar', 'Añadir', 'Cancelar']) dialog.getByRole('button', { name: choice });
   });
 
-  it('adds to the quantity of an extra that both have, and says what is over its limit', async () => {
+  it('adds to the quantity of an extra that both have, and shows what exceeds its limit', async () => {
     const opened = await openCart([childSeat(7)]);
     arrive(opened, await tripText({ extras: [childSeat(5)] }));
     fireEvent.click(within(await question()).getByRole('button', { name: 'Add' }));
@@ -155,9 +155,9 @@ describe('a trip link beside a cart', () => {
     await linesAre(/Child seat.*2 units/, /Child seat.*1 unit/);
   });
 
-  it('is asked about once, even if it comes again meanwhile', async () => {
+  it('opens one dialog, even if it arrives again in the meantime', async () => {
     const { opened } = await opening();
-    arrive(opened, opened.storefront.state.cart.state.arriving);
+    arrive(opened, opened.storefront.state.cart.state.pendingTripLink);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });
@@ -172,22 +172,22 @@ describe('a trip link that cannot be read', () => {
       expect(said.closest('[role=status]')).not.toBeNull();
       expect(opened.storefront.path).toBe('/');
       expect(opened.storefront.cartSnapshot().count).toBe(0);
-      expect(opened.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+      expect(opened.requests.filter(({ method }) => method === 'POST')).toEqual([]);
     },
   );
 });
 
-describe('what cannot be had any more', () => {
+describe('an unavailable line', () => {
   const withoutPrices = { ...provider, '/transfers/prices': () => [] };
 
-  it('stands in the cart, says why, is never sent, and is kept over a reload', async () => {
+  it('stays in the cart with a reason, is never ordered, and survives a reload', async () => {
     const tab = newTab();
     const opened = openStorefront('/', { answers: withoutPrices, tab });
     arrive(opened, await tripText({ transfers: [aTransfer()], extras: [simCard()] }));
     await heading('Your cart');
     await linesAre(/SIM card/, /Cancún.*Quinta Luna.*This is no longer available\./);
     await totalIs('$18.00 USD');
-    const summaries = asks(opened.asked, '/cart/summary');
+    const summaries = requestsTo(opened.requests, '/cart/summary');
     for (const { body } of summaries) expect(body).toMatchObject({ cart: { transfers: [] } });
 
     cleanup();
@@ -212,7 +212,7 @@ describe('what cannot be had any more', () => {
     expect(opened.storefront.state.draft.state.service.flight.flightNumber).toBe('AM 445');
   });
 
-  it('is gone once it was deleted, and comes back on request', async () => {
+  it('can be deleted, which can be undone', async () => {
     const opened = openStorefront('/', { answers: withoutPrices });
     arrive(opened, await tripText({ transfers: [aTransfer()] }));
     fireEvent.click(await button('Delete'));
@@ -222,7 +222,7 @@ describe('what cannot be had any more', () => {
     await linesAre(/no longer available/);
   });
 
-  it('is gone once something was chosen in its place', async () => {
+  it('is removed once something was chosen in its place', async () => {
     const opened = openStorefront('/');
     const soldOut = simCard();
     soldOut.line.extraSelected.id = 999;
@@ -230,6 +230,6 @@ describe('what cannot be had any more', () => {
     fireEvent.click(await button('Choose again'));
     const card = within(await screen.findByRole('article', { name: /Child seat/ }));
     fireEvent.change(card.getByLabelText('Units'), { target: { value: '1' } });
-    await waitFor(() => expect(opened.storefront.state.cart.state.lost).toEqual([]));
+    await waitFor(() => expect(opened.storefront.state.cart.state.unavailable).toEqual([]));
   });
 });

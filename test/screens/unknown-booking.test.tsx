@@ -14,13 +14,13 @@ const screens = [
 
 describe('a booking that the provider does not know', () => {
   test.each(screens)('%s: says so, and whom to ask', async (_, path, words) => {
-    const { heard } = openStorefront(path('nobody-knows'));
+    const { received } = openStorefront(path('nobody-knows'));
     await screen.findByText(words);
     expect(screen.getAllByRole('link', { name: /@/ })).not.toEqual([]);
     expect(screen.queryByText(/connection|conexión/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^(Try again|Intentar de nuevo)$/ })).toBeNull();
     await waitFor(() =>
-      expect(heard).toContainEqual({
+      expect(received).toContainEqual({
         name: 'booking-error',
         detail: { code: 'http', phase: expect.any(String) as string, retryable: false },
       }),
@@ -43,7 +43,7 @@ describe('a category', () => {
     await waitFor(() => expect(storefront.path).toBe('/404?sc=flyer'));
   });
 
-  it('of the company without tours says so', async () => {
+  it('of a company without tours shows a message', async () => {
     openStorefront('/activities/water', { answers: { '/tours': () => [] } });
     await screen.findByText('There are no activities at the moment.');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { daysFromNow } from '../e2e/support/dates.ts';
 import { bookButton, failureText, fillForm, fillIn, ordersOf } from './checkout-steps.ts';
 import { heldAnswers } from './held-answers.ts';
-import type { Overrides } from './listen-in.ts';
+import type { Overrides } from './record-requests.ts';
 import { comeBack, openMovedCart, reef } from './moved-cart.ts';
 import { heading } from './open-storefront.tsx';
 
@@ -14,14 +14,14 @@ async function readyToBook(answers: Overrides = {}, tours = [reef()]) {
   const opened = openMovedCart({ tours }, { answers });
   await opened.enter();
   await fillForm();
-  await waitFor(() => expect(opened.asks(/^\/tours\/203\/availability/)).toBe(1));
+  await waitFor(() => expect(opened.requestCount(/^\/tours\/203\/availability/)).toBe(1));
   await waitFor(() => expect(opened.storefront.queryClient.isFetching()).toBe(0));
-  return { ...opened, orders: () => ordersOf(opened.asked) };
+  return { ...opened, orders: () => ordersOf(opened.requests) };
 }
 type Opened = Awaited<ReturnType<typeof readyToBook>>;
 
 it('what was typed last does not delay the check: pressing the button is the end of typing', async () => {
-  const { orders, asks } = await readyToBook();
+  const { orders, requestCount } = await readyToBook();
   // It takes an hour until that key is long ago.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   fireEvent.keyDown(screen.getByLabelText(/^Special requirements/), { key: 'x' });
@@ -29,14 +29,14 @@ it('what was typed last does not delay the check: pressing the button is the end
   comeBack();
   fireEvent.click(bookButton());
   await waitFor(() => expect(orders()).toHaveLength(1), { timeout: 4000 });
-  expect(asks(/^\/tours\/203\/availability/)).toBe(2);
+  expect(requestCount(/^\/tours\/203\/availability/)).toBe(2);
 });
 
-it('the visitor sees the wait, and what is not answered in time neither holds the order nor speaks later', async () => {
+it('the visitor sees the wait; late answers neither delay the order nor appear later', async () => {
   let arrive: (() => void) | undefined;
   let holds = false;
   const late = () => (holds ? new Promise((resolve) => (arrive = () => resolve([]))) : undefined);
-  const { orders, told, storefront } = await readyToBook({ '/tours/203/availability': late });
+  const { orders, cartChanges, storefront } = await readyToBook({ '/tours/203/availability': late });
   holds = true;
   fireEvent.click(bookButton());
   await screen.findByText('Checking your cart');
@@ -44,7 +44,7 @@ it('the visitor sees the wait, and what is not answered in time neither holds th
   await booked();
   arrive?.();
   await waitFor(() => expect(storefront.queryClient.isFetching()).toBe(0));
-  expect(told().map(({ reason }) => reason)).toEqual(['clear']);
+  expect(cartChanges().map(({ reason }) => reason)).toEqual(['clear']);
 }, 30_000);
 
 it(
@@ -120,7 +120,7 @@ it('a line that is added elsewhere meanwhile does not end the check of the order
   await screen.findByText(/^09:00 is no longer available/);
 });
 
-describe('an order that cannot be sent for what was on screen says so, in view', () => {
+describe('an order that cannot be sent as shown displays a message in view', () => {
   const isInView = async (text: string) => {
     const notice = (await screen.findByText(text)).closest('[role=alert]');
     await waitFor(() => expect(document.activeElement).toBe(notice));
@@ -155,7 +155,7 @@ describe('an order that cannot be sent for what was on screen says so, in view',
     expect(orders()).toEqual([]);
   });
 
-  it('if anything unforeseen happens, which the console tells', async () => {
+  it('if anything unforeseen happens, with an error in the console', async () => {
     const failure = new Error('unforeseen');
     const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => consoleError.mockRestore());

@@ -1,4 +1,4 @@
-/** The width that each element has in a box that gives it none, if there is room for it. */
+/** The width of each element in a box that imposes none, if there is room for it. */
 const bestWidths = {
   'booking-engine': 1040,
   'transfers-box': 1040,
@@ -7,15 +7,15 @@ const bestWidths = {
 };
 
 interface Box {
-  /** With `$` where the element is, or its `style` where the element itself is what is laid out. */
+  /** With `$` for the element, or with the element's own `style` if the element itself is laid out. */
   markup: string;
-  /** Whether the box has a width to give, all of which the element takes. */
+  /** Whether the box imposes a width, all of which the element fills. */
   gives?: boolean;
-  /** What the box keeps for itself, such as a border. */
+  /** What the box takes for itself, such as a border. */
   keeps?: number;
 }
 
-/** What the elements of a page may stand in. */
+/** The containers that a page may put elements in. */
 const boxes: Record<string, Box> = {
   'a block': { markup: '<div>$</div>', gives: true },
   'a wrapper in a flex row': { markup: '<div style="display: flex"><div>$</div></div>' },
@@ -101,7 +101,7 @@ export function elementsInBoxes(room: string, apiBase: string): string {
   return `<style>body { margin: 0 } section { display: flow-root; position: relative; min-height: 10px }</style>${sections.join('')}`;
 }
 
-/** How wide each of them should be. */
+/** The expected width of each of them. */
 export function widthsInBoxes(room: number): Record<string, number> {
   const widths: Record<string, number> = {};
   for (const [tag, best] of Object.entries(bestWidths))
@@ -110,7 +110,7 @@ export function widthsInBoxes(room: number): Record<string, number> {
   return widths;
 }
 
-/** How wide each of them is; runs in the page. */
+/** The measured width of each of them; runs in the page. */
 export function measureBoxes(): Record<string, number> {
   const widths: Record<string, number> = {};
   for (const section of document.querySelectorAll('section')) {

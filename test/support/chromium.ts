@@ -10,7 +10,7 @@ export interface FoundBrowser {
   how: string;
 }
 
-/** Disables JIT compilation: compiled code counts as heap, but says nothing about what elements leave behind. */
+/** Disables JIT compilation: compiled code counts as heap, but is no leak of the elements. */
 export const withoutCompiler = '--js-flags=--jitless --no-flush-bytecode';
 
 /**
@@ -56,7 +56,7 @@ export function chromiumProject(executablePath: string): Project {
     name: 'chromium',
     outputDir: 'test-results/chromium',
     use: {
-      // Without transitions there is less to wait for and to draw; a test of them asks for them.
+      // Without transitions tests wait less; tests of transitions enable them.
       contextOptions: { reducedMotion: 'reduce' },
       launchOptions: {
         executablePath,

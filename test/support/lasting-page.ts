@@ -4,8 +4,8 @@ const happyDom = builtinEnvironments['happy-dom'];
 const made = Symbol.for('the page of this worker');
 
 /**
- * One page for all files of a worker, which can then share what they import: React and the elements keep the page that
- * they were loaded in.
+ * One page for all files of a worker, so that they can share their imports: React and the elements are bound to the page in
+ * which they were loaded.
  */
 export default {
   ...happyDom,

@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import own from '../../package.json' with { type: 'json' };
 import configOf from '../../vite.config.ts';
 
-/** The build of the next version, in which the screen with the prices says something else. */
+/** The build of the next version, in which a text of the prices screen has changed. */
 export default defineConfig((env) => mergeConfig(configOf(env), { plugins: [nextRelease()] }));
 
 function nextRelease(): Plugin {

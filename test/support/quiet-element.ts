@@ -1,3 +1,5 @@
+import { noAttribution } from '../../src/schema/attribution.ts';
+
 /** An element alone on its page, as screens see it: inline, without an engine to hand off to and without texts of its own. */
 export const quietElement = {
   labels: {},
@@ -6,7 +8,7 @@ export const quietElement = {
   isOpen: () => false,
   setOpen: () => undefined,
   ownsPage: false,
-  placement: () => undefined,
+  attribution: () => noAttribution,
   engines: {
     find: () => undefined,
     findForeignEngine: () => undefined,

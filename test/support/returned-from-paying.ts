@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How a document was reached, as the browser tells: its first URL, and how many pages its tab has shown. */
+/** How a document was reached, as the browser reports it: its first URL, and how many pages its tab has shown. */
 interface Arrival {
   path: string;
   type?: 'navigate' | 'reload' | 'back_forward';
@@ -8,7 +8,7 @@ interface Arrival {
   referrer?: string;
 }
 
-/** A page that the visitor came to from the payment page, unless told otherwise. */
+/** By default, a page that the visitor reached from the payment page. */
 export function arriveAt({ path, type = 'navigate', pages = 3, referrer = '' }: Arrival): void {
   const entry = { type, name: `https://book.example${path}` };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as never]);

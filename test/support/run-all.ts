@@ -13,13 +13,13 @@ const started = Date.now();
 const results: StepResult[] = [];
 for (const group of groups) {
   const lanes = group.filter(({ length }) => length > 0);
-  results.push(...(await Promise.all(lanes.map((lane) => inTurn(lane, lanes.length === 1)))).flat());
+  results.push(...(await Promise.all(lanes.map((lane) => withTabLock(lane, lanes.length === 1)))).flat());
   if (results.some(({ succeeded }) => !succeeded)) break;
 }
 console.log(closingLines(results, secondsSince(started)).join('\n'));
 process.exitCode = countOf(results).failed > 0 ? 1 : 0;
 
-async function inTurn(lane: Step[], alone: boolean): Promise<StepResult[]> {
+async function withTabLock(lane: Step[], alone: boolean): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of lane) results.push(await run(step, alone));
   return results;

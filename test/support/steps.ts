@@ -46,7 +46,7 @@ export function stepsOf(command: 'test' | 'test:all'): Group[] {
         ...firefox('firefox', '--grep-invert', longInFirefox),
         ...webkit('webkit', '--grep-invert', '@long'),
         step('attack on the checkout', 'node', 'test/attack/run.ts', '--runs', '6'),
-        // The other lane has a processor to spare by then.
+        // By then the other lane leaves a processor idle.
         step('package', ...vitest('--config', 'test/package.config.ts')),
       ],
     ],

@@ -27,11 +27,11 @@ export function describeInTimeZones(title: string, tests: () => void): void {
       else process.env.TZ = before;
     });
     it('is really there', () => {
-      const asked = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric' });
+      const requests = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric' });
       for (const month of [0, 6]) {
         const moment = new Date(Date.UTC(2026, month, 15, 12));
         const text = `${moment.getHours() % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')}`;
-        expect(asked.format(moment)).toContain(text);
+        expect(requests.format(moment)).toContain(text);
       }
     });
     tests();

@@ -20,7 +20,7 @@ const checked = {
   here: ['sh', 'json'],
 };
 
-test('every block is checked by something, or says why not', () => {
+test('every block is checked, or states why not', () => {
   const languages = Object.values(checked).flat();
   const unchecked = all.filter(({ language, notRun }) => !notRun && !languages.includes(language));
   expect(unchecked.map((snippet) => `${placeOf(snippet)} ${snippet.language}`)).toEqual([]);
@@ -60,11 +60,11 @@ describe('recipes for content management systems', () => {
     expect(wordpress).toContain('Neither function can carry `integrity`');
   });
 
-  test('ask for room in a block theme', () => {
+  test('reserve space in a block theme', () => {
     expect(wordpress.split('\n## ')[0]).toMatch(/Block themes[^]*\*\*Wide width\*\*[^]*\*\*Full width\*\*/);
   });
 
-  test('say of each editor what is left, and a link is left by all', () => {
+  test('list what each editor keeps, and all keep links', () => {
     const rows = [...text.matchAll(/^\|(.+)\|$/gm)].map(([, row = '']) =>
       row.split('|').map((cell) => cell.trim()),
     );
@@ -143,8 +143,8 @@ test.each(all.filter(({ language }) => language === 'json').map((one) => [placeO
 
 test('the table of routes is that of the code', () => {
   const rows = readFileSync('docs/routes.md', 'utf8').matchAll(/^\| `(\S+)` +\| `(\S+)`/gm);
-  const told = [...rows].map(([, pattern, name]) => `${pattern} ${name}`);
-  expect(told.sort()).toEqual(routePatterns.map(({ pattern, name }) => `${pattern} ${name}`).sort());
+  const documented = [...rows].map(([, pattern, name]) => `${pattern} ${name}`);
+  expect(documented.sort()).toEqual(routePatterns.map(({ pattern, name }) => `${pattern} ${name}`).sort());
 });
 
 describe('troubleshooting', () => {
@@ -192,9 +192,9 @@ describe.each(documentFiles)('%s', (file) => {
     expect(states.filter((name) => !cssStates.some(([state]) => state === name))).toEqual([]);
   });
 
-  test('attributes stand on elements that have them', () => {
-    const wrong = elements.flatMap(({ tagName, attributes, events: told }) => {
-      const events = told.map(({ name }) => name);
+  test('attributes are used on elements that have them', () => {
+    const wrong = elements.flatMap(({ tagName, attributes, events: documented }) => {
+      const events = documented.map(({ name }) => name);
       const own = [...attributes.map(({ name }) => name), 'id', 'class', 'slot', 'style', 'hidden'];
       const tags = text.matchAll(new RegExp(`<${tagName}\\b([^>{]*)>`, 'g'));
       const places = text.matchAll(new RegExp(`<div([^>]*data-booking="${tagName}"[^>]*)>`, 'g'));

@@ -24,7 +24,7 @@ describe.each(documentFiles)('%s', (file) => {
     expect(uneven).toEqual([]);
   });
 
-  test('no row of a table stands in a paragraph, where it would be shown as text', () => {
+  test('no table row is inside a paragraph, where it would be shown as text', () => {
     const strayed = tokens
       .filter(({ type }) => type === 'paragraph')
       .flatMap(({ raw }) => linesOf(raw).filter((line) => line.startsWith('|')));

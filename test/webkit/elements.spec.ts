@@ -179,13 +179,13 @@ test(
     await tab.goto(`${partner}/partner/bare.html?again`);
     const said = await tab.run(
       async (script: string, body: string) => {
-        const heard: string[] = [];
-        console.error = (...all: unknown[]) => heard.push(all.map(String).join(' '));
+        const received: string[] = [];
+        console.error = (...all: unknown[]) => received.push(all.map(String).join(' '));
         Object.assign(Object.prototype, { signal: 'x' });
         document.body.innerHTML = body;
         await import(script);
         Reflect.deleteProperty(Object.prototype, 'signal');
-        return heard;
+        return received;
       },
       `${company}/cdn/booking.js`,
       box,

@@ -50,20 +50,20 @@ test(
   async ({ tab }) => {
     await tab.goto(`${partner}/partner/overlay.html`);
     await tab.run(() => {
-      const heard: string[] = [];
-      Reflect.set(window, 'heardByPage', heard);
-      addEventListener('wheel', () => heard.push('wheel'));
-      addEventListener('keydown', ({ key }) => heard.push(key));
+      const received: string[] = [];
+      Reflect.set(window, 'received', received);
+      addEventListener('wheel', () => received.push('wheel'));
+      addEventListener('keydown', ({ key }) => received.push(key));
     });
-    const heard = () => tab.run(() => Reflect.get(window, 'heardByPage') as string[]);
+    const received = () => tab.run(() => Reflect.get(window, 'received') as string[]);
     await tab.run(turnWheelOver, 'body');
-    expect(await heard()).toEqual(['wheel']);
+    expect(await received()).toEqual(['wheel']);
     await tab.click(on('button', 'Book something else'));
     await tab.see(on('heading', 'Where would you like to go?', on('dialog', /^Costa Clara/)));
     await tab.run(turnWheelOver, 'booking-engine');
     await tab.press('Escape');
     await tab.gone(on('dialog', /^Costa Clara/));
-    expect(await heard()).toEqual(['wheel']);
+    expect(await received()).toEqual(['wheel']);
   },
 );
 

@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('what the cart notices on return is settled on its line', { tag: '@long' }, async ({ tab }) => {
+test('issues found on return are resolved on their line', { tag: '@long' }, async ({ tab }) => {
   await tab.goto(`${partner}/partner/moved-reality.html`);
   await tab.fill(on('textbox', 'Date'), daysFromNow(20).typed);
   await tab.press('Tab');

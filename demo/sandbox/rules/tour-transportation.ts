@@ -20,7 +20,7 @@ const zoneNames: Partial<Record<ZoneId, string>> = {
 const longRideKilometres = 60;
 
 /**
- * The transportation between a place and a tour; undefined for places without pickup. At the tour's own place none is
+ * The transportation between a place and a tour; undefined for places without pickup. At the tour's own place, none is
  * needed: id −1.
  */
 export function transportationFrom(place: SandboxPlace, tour: SandboxTour, currency: Currency) {

@@ -44,7 +44,7 @@ export function CheckoutBar({
     isDeposit: split !== undefined,
   };
   const charge = differingCharge(method, shown);
-  // Methods that are paid later take no deposit.
+  // Methods that are paid later require no deposit.
   const asked = method && !paysNow(method.type) ? { ...shown, amount: summary?.total ?? 0 } : shown;
   const { amount: due, currency } = charge ?? asked;
   const amount = <span className="unbroken">{money(due, currency)}</span>;

@@ -13,7 +13,7 @@ import type { CheckoutModel } from './use-checkout.ts';
 interface CheckoutOutcomeProps {
   checkout: CheckoutModel;
   tabs: OrderTabs;
-  /** The new total was accepted, and its button is gone. */
+  /** The new total was accepted, so its button has disappeared. */
   onAgreed: () => void;
 }
 

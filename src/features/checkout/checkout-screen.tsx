@@ -22,7 +22,7 @@ import { ConfirmRepeat } from './confirm-repeat.tsx';
 import { Coupon } from './coupon.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
 import { EmptyCartScreen } from './cart/empty-cart-screen.tsx';
-import { LostLines } from './cart/unavailable-lines.tsx';
+import { UnavailableLines } from './cart/unavailable-lines.tsx';
 import { OrderDoubt } from './order-doubt.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { RedirectingScreen } from './redirecting.tsx';
@@ -47,8 +47,8 @@ export function CheckoutScreen() {
   if (submission.status === 'registered') return <RegisteredScreen />;
   if (count > 0) return <Checkout tabs={tabs} />;
   return (
-    <EmptyCartScreen lost={<LostLines />}>
-      {isInDoubt && <OrderDoubt doubt="gone" tabs={tabs} />}
+    <EmptyCartScreen unavailableLines={<UnavailableLines />}>
+      {isInDoubt && <OrderDoubt doubt="empty-cart" tabs={tabs} />}
     </EmptyCartScreen>
   );
 }
@@ -103,8 +103,8 @@ function Checkout({ tabs }: { tabs: OrderTabs }) {
 }
 
 /**
- * When the visitor goes back from the payment page, the browser may restore this page as it was while redirecting: the
- * cart is checked again.
+ * When the visitor goes back from the payment page, the browser may restore this page in its redirecting state: the cart is
+ * checked again.
  */
 function useRevalidateOnReturn(): void {
   const { state, queryClient } = useStorefront();

@@ -9,13 +9,13 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 interface OrderDoubtProps {
-  /** `gone`: the cart is empty by now. */
-  doubt: Doubt | 'gone';
+  /** `empty-cart`: the lines of the order have been removed since. */
+  doubt: Doubt | 'empty-cart';
   tabs: OrderTabs;
-  /** An order is being sent, so nothing can be said of it yet. */
+  /** An order is being sent, so its outcome is still open. */
   sending?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The provider's answer to the last attempt, which says nothing about the one before. */
+  /** The provider's answer to the last attempt, which tells nothing about the previous one. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function OrderDoubt({ doubt, tabs, sending = false, ref, children }: Orde
   const titles: Record<typeof doubt, string> = {
     same: failure,
     changed: failure,
-    gone: failure,
+    'empty-cart': failure,
     elsewhere: t`This booking was sent from another tab`,
     'changed-elsewhere': t`A booking was sent from another tab`,
   };
@@ -76,7 +76,7 @@ function DoubtText({ doubt }: Pick<OrderDoubtProps, 'doubt'>) {
       ) : (
         <Trans>We couldn't confirm your previous booking. It may have gone through.</Trans>
       )}{' '}
-      {doubt !== 'gone' && (
+      {doubt !== 'empty-cart' && (
         <Trans>Your cart is different now: if you book it, you may end up with two bookings.</Trans>
       )}
     </>

@@ -13,13 +13,13 @@ export interface PaymentMethodsProps {
   /** The provider could not be reached. */
   failed: boolean;
   chosen: PaymentMethod['id'] | undefined;
-  /** What was chosen, or accepted together with the terms, is no longer offered. */
+  /** The chosen method, or the one that was accepted with the terms, is no longer offered. */
   isChoiceGone: boolean;
   onChoose: (id: PaymentMethod['id']) => void;
   error: string | undefined;
 }
 
-/** Payment methods; changing the method clears nothing else. */
+/** The payment methods; changing the method clears nothing else. */
 export function PaymentMethods({
   offered,
   failed,
@@ -97,7 +97,7 @@ function markOf(type: PaymentType) {
   return <Mark size={22} aria-hidden="true" />;
 }
 
-/** The provider offers no method that we know: only the company itself can take the booking. */
+/** The provider offers no method that we support, so only the company itself can take the booking. */
 function NoPaymentMethod() {
   const { t } = useLingui();
   return (

@@ -9,9 +9,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Scene } from '../../ui/content/scene.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 
-/**
- * The booking is made and the payment page is loading; if it does not open by itself, the visitor can follow a link.
- */
+/** The booking is complete and the payment page is loading; if it does not open, the visitor can follow a link. */
 export function RedirectingScreen({ url }: { url: string }) {
   const { checkout } = useStorefront().state;
   const redirect = useRedirect();

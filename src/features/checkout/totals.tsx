@@ -17,7 +17,7 @@ import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { StatusLine } from '../../ui/feedback/status-line.tsx';
 import type { CartTotals } from './cart/use-cart-totals.ts';
 
-/** The totals of the cart as far as the provider has answered, when they are due, and whether they are current. */
+/** The totals of the cart as far as they are known, when they are due, and whether they are current. */
 export function Totals({ totals, method }: { totals: CartTotals; method: PaymentMethod | undefined }) {
   const { known, current, error, tryAgain } = totals;
   const updating = !error && !current;
@@ -55,7 +55,10 @@ export function Totals({ totals, method }: { totals: CartTotals; method: Payment
   );
 }
 
-/** What adds up to the total; then what of it is due now and later, unless that is all now; and the taxes in it. */
+/**
+ * The amounts that add up to the total, then what is due now and later, unless everything is due now, and the included
+ * taxes.
+ */
 function Rows({ cart, method }: { cart: PricedCart; method: PaymentMethod | undefined }) {
   const { t } = useLingui();
   const { money } = useFormats();

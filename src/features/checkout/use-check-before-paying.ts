@@ -16,9 +16,9 @@ import { useApplyCoupon } from './use-coupon.ts';
 
 /** A code that is checked for longer is not waited for. */
 const COUPON_WITHIN_MS = 8000;
-/** What the provider has not answered by then does not hold up the order: it has the last word when it receives it. */
+/** Later answers do not hold up the order, which the provider validates anyway. */
 const CHECK_WITHIN_MS = 6000;
-/** Without the total that a new coupon leads to, nothing can be ordered. */
+/** Until the total with a new coupon is known, nothing can be ordered. */
 const TOTAL_WITHIN_MS = 15_000;
 
 /** The cart on screen when the button was pressed, and its total. */
@@ -27,16 +27,16 @@ interface Shown {
   total: Amount;
 }
 
-/** The cart with its coupon as it is now, which is ordered for this total. */
+/** The current cart with its coupon, to be ordered for this total. */
 export interface Checked extends Shown {
-  /** The answer that has the total, if there was one in time. */
+  /** The answer that contains the total, if it came in time. */
   totals: PricedCart | undefined;
 }
 
 /**
- * Asks what must be known before an order is sent: first whether a coupon holds, then everything else at the same time,
- * each once and for a limited time. Resolves with what is ordered, with a new price that has to be accepted, or with
- * undefined once the screen says what else must be settled first.
+ * Checks what must be known before an order is sent: first whether a coupon is valid, then everything else in parallel, each
+ * once and with a timeout. Resolves with what to order, with a new price that has to be accepted, or with undefined once the
+ * screen shows what has to be resolved first.
  */
 export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
   const storefront = useStorefront();
@@ -76,7 +76,7 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
     const { couponCode } = snapshot(cart.state);
     const ordered = { ...shown, couponCode };
     const { api } = currentSession(storefront);
-    // The total on screen is in another currency by now.
+    // The total on screen is in another currency now.
     if (api.currency !== total.currency) return askAgain(ordered);
     const isDiscounted = couponCode !== shown.couponCode;
     const [summary, check] = await Promise.all([
@@ -98,13 +98,13 @@ export function useCheckBeforePaying({ checkNow, goTo }: CartKnowledge) {
   };
 }
 
-/** An answer, if it comes in time. */
+/** The answer, or undefined after a timeout. */
 async function within<Answer>(asking: Promise<Answer>, milliseconds: number): Promise<Answer | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), milliseconds);
   });
-  const answer = await Promise.race([asking.catch(() => undefined), tooLate]);
+  const answer = await Promise.race([asking.catch(() => undefined), timeout]);
   clearTimeout(timer);
   return answer;
 }

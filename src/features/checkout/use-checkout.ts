@@ -5,14 +5,14 @@ import { isAgreed, selectedMethod, stillOffered, type Amount, type Customer } fr
 import { emailAddress } from '../../order/email.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../order/order.ts';
 import type { PaymentMethod } from '../../schema/payment.ts';
-import { parseLostLines } from '../../schema/unavailable-line.ts';
+import { parseUnavailableLines } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { OrderTabs } from '../../shared/order/order-channel.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { useDerived } from '../../shared/storefront/use-derived.ts';
-import { useIsGone } from '../../shared/storefront/use-is-gone.ts';
+import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import { useOnline } from '../../shared/storefront/use-online.ts';
 import { acceptPrices } from '../../storefront/flows/accept-prices.ts';
 import { useErrorSummary } from '../../ui/fields/use-form-errors.ts';
@@ -40,12 +40,12 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
   const phone = usePhoneRules();
   const [submitted, setSubmitted] = useState(false);
   const [question, setQuestion] = useState<RepeatQuestion>();
-  const isLeft = useIsGone();
+  const isLeft = useIsStale();
 
   // The last known methods, so that the selection is kept while the totals are recalculated.
   const offered = known?.summary.paymentMethods;
   const method = selectedMethod(form.paymentMethodId, offered ?? []);
-  // The terms are accepted together with a way to pay: if that is gone, both are asked for again.
+  // The terms are accepted together with a payment method: if it is no longer offered, both have to be chosen again.
   const isConsentLost = form.consent !== null && !stillOffered(form.consent.paymentMethodId, offered);
   const termsAccepted = form.consent !== null && !isConsentLost;
   const { phoneSoFar, problems } = useCustomerCheck(phone.checkSoFar);
@@ -83,11 +83,11 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
         phone: phoneNumber,
       },
       customerNotes: notes,
-      sc: session.state.salesChannel ?? '',
+      sc: session.state.attribution.salesChannel ?? '',
     };
   };
 
-  /** Whether the button would still send what it was pressed for, by what the visitor has done while that was asked. */
+  /** Whether the visitor has changed nothing that the button was pressed for while the check was running. */
   const isStillWanted = () => {
     const { consent, paymentMethodId } = checkout.state;
     return (
@@ -97,9 +97,9 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     );
   };
 
-  /** The order, if the cart can be had as it is shown; why it cannot be sent; or undefined once the screen says so. */
+  /** The order, if the cart is available as shown; why it cannot be sent; or undefined once the screen shows that. */
   const prepare = async (shown: Amount): Promise<Order | 'price-changed' | undefined> => {
-    // What is typed while this is asked is not what the button was pressed for.
+    // What is typed during the check is not what the button was pressed for.
     const customer = { ...checkout.state.customer };
     const [number, checked] = await Promise.all([
       phone.check(customer.phone, customer.phoneCountry),
@@ -123,7 +123,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
       return;
     }
     const lines = lineIds(cart);
-    const unavailable = parseLostLines(storefront.state.cart.state.lost).map(({ id }) => id);
+    const unavailable = parseUnavailableLines(storefront.state.cart.state.unavailable).map(({ id }) => id);
     const unsettled = order.state.attempts.filter(isUnsettled).map(({ id }) => id);
     const locked = [...lines, ...unavailable];
     checkout.setSubmission({ status: 'checking', lines: locked });
@@ -157,7 +157,7 @@ export function useCheckout({ current, known }: CartTotals, cartKnowledge: CartK
     if (attempts.length === 0) return undefined;
     const now = orderNow();
     const { submission } = checkout.state;
-    // The order that is being sent is no doubt of its own.
+    // The order that is being sent is not in doubt itself.
     const { unsettled } = submission.status === 'sending' ? submission : {};
     const earlier = unsettled ? attempts.filter(({ id }) => unsettled.includes(id)) : attempts;
     return doubtAbout(earlier, {

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 
 const TOAST_MS = 2000;
 
-/** Checks a code with the provider, applies it if it is valid, and says what became of it. */
+/** Checks a code with the provider, applies it if it is valid, and returns the outcome. */
 export function useApplyCoupon(): (code: string, by: CouponCheck['by']) => Promise<CouponOutcome> {
   const { t } = useLingui();
   const storefront = useStorefront();
@@ -30,7 +30,7 @@ export function useApplyCoupon(): (code: string, by: CouponCheck['by']) => Promi
   };
 }
 
-/** What is typed in the field of the coupon, and what is known about it. */
+/** The text in the coupon's field, and its state. */
 export function useCoupon() {
   const { t } = useLingui();
   const storefront = useStorefront();
@@ -44,7 +44,7 @@ export function useCoupon() {
   const isPending = lockedLines(submission) !== undefined;
   const checking = couponCheck?.outcome === 'checking';
 
-  /** A code from the page or its URL is tried once automatically, after what the visitor has given. */
+  /** A code from the page or its URL is tried once automatically, unless the visitor has entered one. */
   const tryOffer = useEffectEvent(() => {
     const { couponOffer: offer, couponCheck: check } = cart.state;
     if (!offer || offer.tried || cart.state.couponCode !== '' || checkout.isUnderWay()) return;
@@ -66,7 +66,7 @@ export function useCoupon() {
     typed: couponText,
     type: checkout.typeCoupon,
     checking,
-    /** Why what is typed was not applied. */
+    /** Why the typed code was not applied. */
     error: outcome && notApplied[outcome],
     apply: (code: string) => void apply(code, 'visitor'),
     remove: () => {

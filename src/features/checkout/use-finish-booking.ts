@@ -19,9 +19,9 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 const REFUSED_MS = 10_000;
 
 /**
- * After a booking, removes its lines from the cart and takes the visitor to the payment page or to the confirmation. If
- * the payment page cannot be opened from here, the payment screen shows the status of the payment. Where to go is
- * decided before the cart changes.
+ * After a booking, removes its lines from the cart and takes the visitor to the payment page or to the confirmation. If the
+ * payment page cannot be opened from here, the payment screen shows the status of the payment. The destination is decided
+ * before the cart changes.
  */
 export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) => void {
   const { state, location } = useStorefront();
@@ -43,14 +43,14 @@ export function useFinishBooking(): (answer: CheckoutAnswer, attempt: Attempt) =
   return ({ token, redirectUrl }, attempt) => {
     const next = nextOf(token, redirectUrl);
     const sale = fingerprint(token);
-    state.session.keepOwnSale(sale);
-    // In the same change that empties the cart, so that no message about an empty cart appears before the redirect.
+    state.session.addOwnSale(sale);
+    // In the same update that empties the cart, so that no message about an empty cart appears before the redirect.
     bookLines(
       state,
       next.redirectTo === undefined ? { status: 'registered' } : { status: 'leaving', url: next.redirectTo },
       sale,
     );
-    // The hosted page has its own URL; the URL of a partner's page must not contain the token, and a reload loses it.
+    // The hosted page has its own URL. The URL of a partner's page must not contain the token, so a reload there loses it.
     const keepsWay = next.path !== undefined && (!ownsPage || isFramed());
     order.setBooked(keepsWay ? { token, unpaid: redirectUrl !== undefined, reference: '' } : null);
     order.setAttempts(afterBooking(order.state.attempts, attempt));

@@ -30,14 +30,14 @@ interface Sent {
   before: readonly Attempt[];
 }
 
-/** An order to send, the ids of its lines, and the attempts of which the visitor knows. */
+/** An order to send, the ids of its lines, and the attempts that the visitor knows about. */
 interface Sending {
   order: Order;
   lines: string[];
   askedAbout: readonly string[];
 }
 
-/** The question to ask before an order is sent: how it relates to those attempts. */
+/** What to ask the visitor before an order is sent: how it relates to those attempts. */
 export interface RepeatQuestion {
   doubt: Doubt;
   about: string[];
@@ -45,8 +45,8 @@ export interface RepeatQuestion {
 
 /**
  * Sends an order and stores the outcome in the storefront, so that another element, or this one after it was moved or
- * removed, shows the same. Never two at once: the caller has marked the cart as being sent, and other tabs wait. If an
- * earlier attempt is unsettled that the visitor was not `askedAbout`, nothing is sent and the question is returned.
+ * removed, shows the same. Never two at once: the caller has marked the cart as being sent, and other tabs wait. If there is
+ * an unsettled attempt that is not in `askedAbout`, nothing is sent and the question is returned.
  */
 export function useSendOrder(tabs: OrderTabs) {
   const sent = useStorefront().state.order;
@@ -54,7 +54,7 @@ export function useSendOrder(tabs: OrderTabs) {
   const post = usePostOrder(tabs);
 
   return ({ order, lines, askedAbout }: Sending): Promise<RepeatQuestion | undefined> =>
-    tabs.inTurn(async () => {
+    tabs.withTabLock(async () => {
       const marks = { ...fingerprintsOf(order, api), lines };
       const attempts = withAttemptsElsewhere(sent.state.attempts, await tabs.ask(), marks);
       sent.setAttempts(attempts);
@@ -93,7 +93,7 @@ function usePostOrder({ publish }: OrderTabs) {
   };
 }
 
-/** The outcome after an answer that is not a booking, or after no answer. */
+/** The outcome after an answer other than a booking, or without an answer. */
 function useFailed() {
   const { state, queryClient } = useStorefront();
   const { emit } = useElement();
@@ -106,7 +106,7 @@ function useFailed() {
       sent.setAttempts(afterRefusal(sent.state.attempts, attempt, before, outcome));
     }
     if (failure === 'price-changed') {
-      // Started before anything is shown, so that the old total cannot be mistaken for the new one.
+      // Started before the outcome is shown, so that the old total cannot be mistaken for the new one.
       void queryClient.invalidateQueries({ queryKey: ['cart-summary'] });
       form.changePrice({ before: { total: order.total, currency }, cart: attempt.cart });
     }

@@ -18,7 +18,6 @@ import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCart, useCartChanged } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
-import { settleLostLine } from '../../storefront/settle-lost-line.ts';
 import { randomId } from '../../platform/page/visit.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
@@ -71,7 +70,7 @@ export function useExtraInCart(extra: Priced<Extra>) {
       if (reason === 'none' || (kept && checkout.isUnderWay(kept.id))) return;
       cart.setLines({ extras: lines });
       cartChanged(reason);
-      if (reason === 'add') settleLostLine({ cart }, 'extras');
+      if (reason === 'add') cart.finishReplacing('extras');
       if (reason === 'add')
         track(itemsEvent('add_to_cart', extra.currency, [item(countsInCart(lines, extra.id))]));
       if (reason === 'remove') track(itemsEvent('remove_from_cart', extra.currency, [item(counts)]));

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, type ComponentType } from 'react';
-import { isBeside } from '../../platform/page/visit.ts';
+import { hasSibling } from '../../platform/page/visit.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -30,7 +30,7 @@ export function HomeScreen({ Search }: HomeScreenProps) {
         {hasTransfers && (
           <Stack gap="large">
             {/* One search form on a page is enough. */}
-            {!isBeside(host, 'transfers-box') && (
+            {!hasSibling(host, 'transfers-box') && (
               <div className="home-search">
                 <Suspense fallback={<SkeletonCard of="fields" height="100%" />}>
                   <Search />

@@ -7,7 +7,7 @@ import { QueryError } from '../../shared/notices/query-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { DaysOver } from '../../shared/trip/past-dates-notice.tsx';
+import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
 import type { PendingTrip } from './use-transfer-trip.ts';
 
 /** The screen of flights and pickups: what stands in for the form until its trip is ready. */
@@ -25,7 +25,7 @@ export function InfoFrame(props: {
       backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
     >
       {trip.status === 'ready' && children}
-      {trip.status === 'over' && <DaysOver over={trip.over} today={trip.today} />}
+      {trip.status === 'over' && <PastDatesNotice over={trip.over} today={trip.today} />}
       {trip.status === 'failed' && (
         <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
       )}

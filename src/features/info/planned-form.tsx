@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { jointPickupValidationQuery } from '../../api/joint-pickup.ts';
+import { jointPickupValidationQuery } from '../../api/pickup.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
 import { legsOf, type Leg } from '../../trip/legs.ts';

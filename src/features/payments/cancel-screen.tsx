@@ -85,7 +85,7 @@ function useRetry(target: PaymentTarget | undefined): (() => void) | undefined {
   return undefined;
 }
 
-/** Whether money has arrived comes first: a payment can be cancelled after another one, or too late. */
+/** A payment that has arrived is shown first: another one may have been cancelled, or this one too late. */
 function Cancelled({ sale, canRetry }: { sale: Sale; canRetry: boolean }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();

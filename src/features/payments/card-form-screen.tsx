@@ -85,8 +85,8 @@ function SubmittedForm({ form, token }: { form: CardForm; token: string }) {
 const SUBMIT_MS = 500;
 
 /**
- * Submits the form automatically, once. After returning with the Back button nothing is submitted: `waiting` is then
- * false, and `submit` is left to the visitor.
+ * Submits the form automatically, once. After returning with the Back button nothing is submitted: `waiting` is then false,
+ * and `submit` is left to the visitor.
  */
 function useCardFormSubmission(
   form: RefObject<HTMLFormElement | null>,

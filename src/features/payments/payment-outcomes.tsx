@@ -58,8 +58,8 @@ export function PaymentCancelled({ result }: OutcomeProps) {
 }
 
 /**
- * No money has arrived: the card was declined, or the payment takes its time. A retry comes first, because most visitors
- * were declined; what to do after paying is said before it.
+ * No money has arrived: the card was declined, or the payment is slow. Retrying comes first, because most of these visitors
+ * were declined; it is preceded by what to do after paying.
  */
 export function PaymentPending({ result, checkAgain }: OutcomeProps & { checkAgain: () => void }) {
   const { t } = useLingui();

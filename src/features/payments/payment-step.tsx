@@ -38,7 +38,7 @@ export function PaymentStep<Answer>(props: PaymentStepProps<Answer>) {
   );
 }
 
-/** Leads to the outcome of the payment, as the provider knows it. */
+/** A link to the outcome of the payment, as known to the provider. */
 export function CheckPayment({ token, variant }: { token: string; variant?: ButtonVariant }) {
   const { goTo } = useNavigation();
   return (

@@ -9,7 +9,7 @@ import { useRedirect } from '../../shared/host/use-redirect.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** Closes the overlay; false if the host page keeps it open. */
+/** Closes the overlay; returns false if the host page prevents it. */
 type CloseOverlay = (reason: 'api') => boolean;
 
 /** Moves a payment out of the overlay, or explains that it is not possible from here. */
@@ -48,7 +48,7 @@ export function RedirectingFromOverlay({ close }: { close: CloseOverlay }) {
   );
 }
 
-/** An engine on the page already shows this route: it only has to be scrolled into view once the overlay is closed. */
+/** An engine on the page already shows this route and only has to be scrolled into view once the overlay is closed. */
 function useExit(close: CloseOverlay): (() => void) | undefined {
   const { host, engines } = useElement();
   const { location } = useStorefront();

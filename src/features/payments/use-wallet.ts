@@ -5,7 +5,7 @@ import { captureWallet } from '../../api/payments.ts';
 import { captureOutcome, failedCapture } from '../../order/capture-outcome.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
-import { useIsGone } from '../../shared/storefront/use-is-gone.ts';
+import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
@@ -46,7 +46,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     setButtons('blocked');
     problem(undefined);
   });
-  const isLeft = useIsGone(token);
+  const isLeft = useIsStale(token);
   const capture = useEffectEvent(async (approvedOrder: string): Promise<'done' | 'restart'> => {
     keepOwn();
     setNotice({ kind: 'validating' });
@@ -54,7 +54,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
     const result = await asking.then(captureOutcome, (error: unknown) =>
       failedCapture(error instanceof ApiError ? error : new ApiError('network')),
     );
-    // The payment can be looked up; what the visitor does by now has nothing to do with it.
+    // The payment can be looked up, but the visitor has already moved on.
     if (isLeft()) return 'done';
     if (result.outcome === 'captured') {
       if (toCart) emit('booking-payment-result', { status: 'completed' });
@@ -103,7 +103,7 @@ export function useWallet({ token, clientId, orderId, currency }: WalletOrder) {
   return { buttons, notice, tryAgain };
 }
 
-/** A capture is under way, or it is not known yet whether an earlier one has charged anything. */
+/** A capture is pending, or an earlier one may have charged something. */
 function isUnclear(notice: WalletNotice | undefined): boolean {
   return notice?.kind === 'validating' || notice?.kind === 'unknown';
 }

@@ -25,7 +25,7 @@ import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { followTripInUrl } from './adopt-trip-from-url.ts';
-import { DaysOver } from '../../shared/trip/past-dates-notice.tsx';
+import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
 import { NoneFits, NoPrices } from './no-prices.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
@@ -64,7 +64,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const isAsked = !isOver && !fault;
   const shown = isAsked ? prices.shown : undefined;
   const answer = isAsked ? prices.answer : undefined;
-  const drawn = isAsked ? (shown ?? prices.arriving) : undefined;
+  const drawn = isAsked ? (shown ?? prices.pendingTripLink) : undefined;
   const options = drawn ? visibleOptions(drawn.options, passengers, drawn.question) : [];
   const fitting = fittingOptions(options, passengers);
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
@@ -109,7 +109,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             />
           )}
           {fault && <WrongEnds fault={fault} direction={trip.searchMode} />}
-          {isOver && !fault && <DaysOver over={prices.over} today={prices.today} />}
+          {isOver && !fault && <PastDatesNotice over={prices.over} today={prices.today} />}
           {isAsked && !shown && !prices.error && <PricesSkeleton />}
           {isAsked && prices.error && (
             <QueryError error={prices.error} phase="prices" tryAgain={prices.tryAgain} />
@@ -126,7 +126,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             />
           )}
           {options.length > 0 && (
-            <PriceCards arriving={!shown}>
+            <PriceCards pendingTripLink={!shown}>
               <TripKindToggle options={fitting} wanted={wanted} />
               {options.map((option) => (
                 <PriceCard

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../ui/content/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Mark } from '../../ui/content/mark.tsx';
 
-/** What stands for a kind of booking: a plane that lands or takes off, or a small drawing. */
+/** The icon of a booking: a plane that lands or takes off, or a small drawing. */
 const drawings = {
   arrival: undefined,
   departure: undefined,

@@ -5,7 +5,7 @@ import { Card } from '../../ui/content/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-/** Whom to ask about the booking: links on screen, text on paper. */
+/** The company's contact details: links on screen, text on paper. */
 export function SaleContact() {
   const { contactPhone, contactEmail, whatsappPhone } = useSettings();
   const ways = [contactPhone ?? whatsappPhone, contactEmail].filter(Boolean);

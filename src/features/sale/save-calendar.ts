@@ -45,7 +45,7 @@ export function saveCalendar({ sale, settings, i18n, partyLabel }: SaleCalendar)
         location: from,
         description: [who, ...facts].join('\n'),
         timeZone: timezone,
-        // Whoever is to leave has to pack in time.
+        // A departing party has to pack in time.
         alarms: rideKind(service.transfer) === 'departure' ? ['P1D', 'PT3H'] : ['P1D'],
       },
     ];

@@ -47,7 +47,7 @@ export function ServiceCard({ service, ...others }: ServiceCardProps) {
   );
 }
 
-/** The two rides of a round trip share their places, so each is named after what it is for. */
+/** The two rides of a round trip share their places, so each is named after its purpose. */
 function useRideTitle(): (kind: RideKind, transfer: TransferSale) => string {
   const { t } = useLingui();
   return (kind, transfer) => {

@@ -26,8 +26,8 @@ import css from './sale.css?inline';
 import { ServiceCard } from './service-card.tsx';
 
 /**
- * The booking is made: the next service, then the reference, the voucher and the payment. Nothing is confirmed before
- * it is known.
+ * The confirmation: the next service, then the reference, the voucher and the payment. Nothing is confirmed before it is
+ * known.
  */
 export function SuccessScreen() {
   useStyles(css);

@@ -18,10 +18,10 @@ import type { Storefront } from '../../storefront/storefront.ts';
 import { lookUpPlace } from './look-up-place.ts';
 
 /** What an element says of the trip. */
-export type TripGift = Omit<TripPreset, 'returnDate'> & Partial<Pick<TripOptions, 'lock' | 'prefill'>>;
+export type TripInput = Omit<TripPreset, 'returnDate'> & Partial<Pick<TripOptions, 'lock' | 'prefill'>>;
 
 export interface KeptPreset {
-  change: (gift: TripGift) => void;
+  change: (gift: TripInput) => void;
   stop: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface KeptPreset {
  * What the visitor chooses in between stays, unless it is locked. Airports and places that the provider does not know
  * are ignored. The locks of a named `owner` stay after it has stopped, until the same owner says otherwise.
  */
-export function keepTripPreset(storefront: Storefront, first: TripGift, owner?: string): KeptPreset {
+export function keepTripPreset(storefront: Storefront, first: TripInput, owner?: string): KeptPreset {
   const { state } = storefront;
   const { search } = state;
   const stopped = new AbortController();
@@ -40,7 +40,7 @@ export function keepTripPreset(storefront: Storefront, first: TripGift, owner?: 
   const applied: Partial<Record<PresetPlace, { key: string | undefined; place: KnownPlace }>> = {};
   const unknown = new Set<string | undefined>();
 
-  const change = (next: TripGift) => {
+  const change = (next: TripInput) => {
     gift = next;
     if (next.prefill) pageQuery ??= tripInPageQuery();
     const query = (next.prefill && pageQuery) || {};

@@ -42,10 +42,10 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
         slidesPerView={inView}
         spaceBetween={12}
         loop
-        // It listens while events go down, which it has used before they come up.
+        // Handles events in the capture phase, so that it has used them before they bubble.
         nested
         initialSlide={start}
-        // Every one of several quick presses counts.
+        // Every one of several quick presses has an effect.
         loopPreventsSliding={false}
         speed={prefersLessMotion() ? 0 : TURN_MS}
         onSwiper={(instance) => (swiper.current = instance)}

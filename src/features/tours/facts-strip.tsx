@@ -4,7 +4,7 @@ import { takesKids } from '../../tours/tour-party.ts';
 import type { Tour } from '../../schema/tour.ts';
 import { useTourLabels } from '../../shared/tours/use-tour-labels.ts';
 
-/** What visitors ask first about a tour, as far as the provider says: where, how long, for whom, when to book. */
+/** What visitors want to know first about a tour, if the provider tells: where, how long, for whom, when to book. */
 export function FactsStrip({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const labels = useTourLabels();

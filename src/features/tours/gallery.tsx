@@ -9,7 +9,7 @@ import { useElementWidth } from './use-element-width.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
-/** The pictures of a tour, as many side by side as fit; more of them become a carousel. */
+/** The pictures of a tour, as many side by side as fit; if there are more, in a carousel. */
 export function Gallery({ tour }: { tour: Tour }) {
   const { t } = useLingui();
   const inView = useElementWidth(picturesIn);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HandOffOptions } from '../../options/attributes.ts';
 import { useElement, useElementMethods } from '../../shared/host/element-host.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { useCarriedLinks } from '../../shared/host/use-carried-links.ts';
+import { useLinksWithCart } from '../../shared/host/use-links-with-cart.ts';
 import { useHandOff } from '../../shared/host/use-hand-off.ts';
 import { GoToContext } from '../../routing/hooks.ts';
 
@@ -13,12 +13,12 @@ interface HandOffProviderProps {
   children: ReactNode;
 }
 
-/** The contents of a widget: anything that leads to another screen hands the visitor off. */
+/** The contents of a widget: any navigation to another screen hands the visitor off. */
 export function HandOffProvider({ options, refreshes, children }: HandOffProviderProps) {
   const { engines } = useElement();
   const { queryClient } = useStorefront();
   const handOff = useHandOff(options);
-  const links = useCarriedLinks();
+  const links = useLinksWithCart();
   useElementMethods({
     refresh: () => refreshes.forEach((kind) => void queryClient.invalidateQueries({ queryKey: [kind] })),
   });

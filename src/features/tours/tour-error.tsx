@@ -4,13 +4,13 @@ import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { isGone } from './use-tour.ts';
+import { isNotFound } from './use-tour.ts';
 
 /** A tour that is no longer sold links to the others; one that failed to load can be retried. */
 export function TourError({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
-  if (!isGone(error)) {
+  if (!isNotFound(error)) {
     return <QueryError error={error} phase="tour" tryAgain={tryAgain} />;
   }
   return (

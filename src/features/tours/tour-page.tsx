@@ -42,7 +42,7 @@ interface TourPageProps {
   onAdded: () => void;
 }
 
-/** Pictures, then texts beside the quote box; in narrow layouts, a bar leads to the box. */
+/** The pictures, then texts beside the quote box; in narrow layouts, a bar leads to the box. */
 export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
   useStyles(css);
   const { money } = useFormats();
@@ -90,7 +90,7 @@ export function TourPage({ tour, page, editing, onAdded }: TourPageProps) {
           <DescriptionBlocks tour={tour} />
           <RatesList tour={tour} />
         </Stack>
-        {/* Ends where the quote box begins, whose own total and button then take its place. */}
+        {/* Ends where the quote box begins, whose own total and button then replace it. */}
         {isNarrow && (
           <BottomNav
             middle={

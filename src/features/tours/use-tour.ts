@@ -5,19 +5,19 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useLastAnswer } from '../../shared/storefront/use-last-answer.ts';
 
 /**
- * A tour. While it is fetched in another language or currency, or if that fails, the last one stays, with all input.
+ * A tour. While it is fetched in another language or currency, or if that fails, the previous data stays, with all input.
  */
 export function useTour(ref: string, category: string | undefined) {
   const query = useQuery(tourQuery(useApi(), ref, category));
   const last = useLastAnswer(query.data, ref);
   return {
-    tour: query.data ?? (isGone(query.error) ? undefined : last),
+    tour: query.data ?? (isNotFound(query.error) ? undefined : last),
     error: query.error,
     tryAgain: () => void query.refetch(),
   };
 }
 
 /** The provider no longer offers it. */
-export function isGone(error: Error | null): boolean {
+export function isNotFound(error: Error | null): boolean {
   return error !== null && failureOf(error) === 'missing';
 }

@@ -8,15 +8,14 @@ type Block = Part['block'];
 let askHost: ((part: Part) => void) | undefined;
 
 /**
- * Scrolls an element into view. In a frame some browsers do not scroll the page around it as well, so that page is asked
- * to.
+ * Scrolls an element into view. In a frame some browsers do not scroll the page around it, so the host is asked to do so.
  */
 export function bringIntoView(element: Element, block: Block): void {
   element.scrollIntoView({ block });
   reveal(element, block);
 }
 
-/** The same for a part of this framed window, which a box in the top layer would not scroll to. */
+/** The same for a part of this framed window, for a box in the top layer, which the browser would not scroll to. */
 export function bringPartIntoView({ top, bottom }: FramePart): void {
   const part = document.createElement('div');
   const style = {
@@ -34,8 +33,8 @@ export function bringPartIntoView({ top, bottom }: FramePart): void {
 }
 
 /**
- * Has the host of this frame asked to scroll, and also for what receives the focus in a shadow tree, outside of which it
- * is not heard how the focus moves.
+ * Sets how the host of this frame is asked to scroll, and follows the focus in a shadow tree, whose movements are not
+ * visible outside it.
  */
 export function onReveal(tree: ShadowRoot | Window, ask: (part: Part) => void): void {
   askHost = ask;
@@ -44,14 +43,14 @@ export function onReveal(tree: ShadowRoot | Window, ask: (part: Part) => void): 
   const release = () => void (isPressing = false);
   const options = { capture: true, passive: true };
   addEventListener('pointerdown', press, options);
-  // A press ends before what it does begins.
+  // A press ends before its click is dispatched.
   for (const type of ['click', 'pointercancel', 'keydown', 'dragend'])
     addEventListener(type, release, options);
   tree.addEventListener(
     'focusin',
     (event) => {
       const [focused] = event.composedPath();
-      // What is pressed is in view, and must not move away from below the pointer.
+      // A pressed element is in view already, and must not move away from the pointer.
       if (!isPressing && focused instanceof Element) requestAnimationFrame(() => reveal(focused, 'nearest'));
     },
     options,

@@ -1,6 +1,6 @@
 /**
- * Lets the mouse place the caret and select text in fields below an ancestor that can be dragged: there, Firefox does
- * neither, and other browsers drag instead. The ancestor cannot be dragged while the mouse is down in a field.
+ * Lets the mouse place the caret and select text in fields below a draggable ancestor: there, Firefox does neither, and
+ * other browsers drag instead. The ancestor is not draggable while the mouse is down in a field.
  */
 export function keepCaretInside(root: ShadowRoot): void {
   root.addEventListener(
@@ -19,7 +19,7 @@ function isDraggable(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.draggable;
 }
 
-/** Until the mouse is released, wherever that is. */
+/** Until the mouse is released anywhere. */
 function holdStill(ancestor: HTMLElement): void {
   const before = ancestor.getAttribute('draggable');
   const released = new AbortController();

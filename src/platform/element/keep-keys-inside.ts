@@ -1,10 +1,10 @@
 /**
- * Keeps from the page what the view has used of the keyboard: characters and cursor keys in fields, keys in lists,
- * calendars and dialogs, Enter and Space on buttons. Otherwise typing would trigger the page's shortcuts, and the Escape
- * that closes our list would close the page's own dialog as well. Whatever else is pressed still reaches the page.
+ * Stops key events that the view has handled: characters and cursor keys in fields, keys in lists, calendars and dialogs,
+ * Enter and Space on buttons. Otherwise typing would trigger the page's shortcuts, and the Escape that closes our list would
+ * close the page's own dialog as well. All other keys still reach the page.
  */
 export function keepKeysInside(root: ShadowRoot): void {
-  /** By the key that is pressed: whether the page does not hear of it. */
+  /** By pressed key: whether it is kept from the page. */
   const held = new Map<string, boolean>();
   let wasPrevented = false;
 
@@ -61,7 +61,7 @@ const buttons = 'button, summary, [type=button], [type=submit], [type=checkbox],
 /** What the browser itself does with a key in our fields, buttons and dialogs. */
 function isUsed(event: KeyboardEvent, root: ShadowRoot): boolean {
   const [target] = event.composedPath();
-  // The page's own content may stand in our slots.
+  // The page's own content may be in our slots.
   if (!(target instanceof Element) || target.getRootNode() !== root) return false;
   if (event.isComposing) return true;
   if (isShortcut(event)) return false;

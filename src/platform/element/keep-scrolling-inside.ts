@@ -1,6 +1,6 @@
 /**
- * Keeps the wheel and the finger from the page while a part of the view moves with them, because libraries for smooth
- * scrolling take both for themselves wherever the pointer is. What scrolls nothing of ours still reaches the page.
+ * Stops wheel and touch events that scroll a part of the view, because smooth-scrolling libraries handle them wherever the
+ * pointer is. Events that scroll nothing of ours still reach the page.
  */
 export function keepScrollingInside(view: HTMLElement): void {
   const options = { passive: true };
@@ -29,7 +29,7 @@ export function keepScrollingInside(view: HTMLElement): void {
     }
     if (isUsed) event.stopPropagation();
   };
-  // Its end alone moves nothing, and is heard on the document by what began in here.
+  // Not `touchend`: it scrolls nothing, and libraries that saw the start may wait for it on the document.
   for (const type of ['touchstart', 'touchmove']) view.addEventListener(type, follow, options);
 
   function usesWheel(event: WheelEvent): boolean {
@@ -70,7 +70,7 @@ function moves(part: Element, by: Movement, isTouch: boolean): boolean {
   return scrolls(style.overflowY, style.overscrollBehaviorY, scrollTop, scrollHeight - clientHeight, by.y);
 }
 
-/** Whether a box scrolls, or holds back at its end what would otherwise scroll the page. */
+/** Whether a box scrolls, or contains overscroll that would otherwise scroll the page. */
 function scrolls(overflow: string, atEnd: string, position: number, room: number, by: number): boolean {
   if (!/auto|scroll/.test(overflow) || room < 1) return false;
   if (atEnd !== 'auto') return true;

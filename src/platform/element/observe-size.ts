@@ -1,7 +1,7 @@
 /**
  * Calls back initially and in the frame after an element's size has changed. A layout change inside the observer's own
  * callback could cause a loop, which the browser reports to the host page as an error. Returns a function that stops
- * observing. Where the page has put something else in place of the browser's observer, only the initial call is made.
+ * observing. If the page has replaced the browser's observer, only the initial call is made.
  */
 export function observeSize(element: Element, changed: () => void): () => void {
   let frame = 0;

@@ -1,13 +1,13 @@
 import { ownOptions } from '../../lib/own-options.ts';
 import { isNative } from '../natives/natives.ts';
 
-/** How often the tree is looked at where nothing tells of its changes. */
+/** The polling interval where changes are not reported. */
 const LOOK_MS = 250;
 
 /**
- * Calls back after elements were added below a node or removed, or one of these attributes has changed. Returns a function
- * that stops observing. Where the page has put something else in place of the browser's observer, it calls back regularly
- * until that has spoken, which it may never do.
+ * Calls back after elements were added or removed below a node, or one of these attributes has changed. Returns a function
+ * that stops observing. If the page has replaced the browser's observer, it polls until that observer has called back, which
+ * may never happen.
  */
 export function observeTree(root: Node, changed: () => void, attributeFilter?: string[]): () => void {
   const options = { childList: true, subtree: true, ...(attributeFilter && { attributeFilter }) };

@@ -15,7 +15,7 @@ export function lockScroll(): () => void {
   };
 }
 
-/** The width of the scroll bar is kept free, so that nothing on the page shifts. */
+/** The width of the scroll bar stays reserved, so that nothing on the page shifts. */
 function lockPage(): () => void {
   const { documentElement: page } = document;
   const { style } = page;

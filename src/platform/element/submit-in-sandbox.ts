@@ -1,6 +1,6 @@
 /**
- * In a frame whose sandbox does not allow forms, the browser drops what is to be sent before anybody hears of it. Our
- * forms are sent by the click on their button, which Enter in a field is as well, and by scripts from there on: so the
+ * In a frame whose sandbox does not allow forms, the browser blocks submission before any event is dispatched. Our forms are
+ * submitted by a click on their button, which Enter in a field triggers as well, and handled by scripts, so handling the
  * click is enough.
  */
 export function submitInSandbox(view: HTMLElement, root: ShadowRoot): void {
@@ -15,17 +15,17 @@ export function submitInSandbox(view: HTMLElement, root: ShadowRoot): void {
   });
 }
 
-/** Tries it with a form that nobody sees. */
+/** Tests it with a hidden form. */
 function hearsOfForms(root: ShadowRoot): boolean {
   const form = document.createElement('form');
   form.hidden = true;
-  let isHeard = false;
+  let isHandled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    isHeard = true;
+    isHandled = true;
   });
   root.append(form);
   form.requestSubmit();
   form.remove();
-  return isHeard;
+  return isHandled;
 }

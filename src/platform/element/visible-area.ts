@@ -13,8 +13,8 @@ const LEAST = 240;
 const LEAST_FOR_BARS = 160;
 
 /**
- * Where things may stand in a window of which the visitor sees a part: distances from its edges, and the height between
- * them. Empty if the visitor sees all of it.
+ * The usable area of a window of which a part is visible: distances from its edges, and the height between them. Empty if
+ * all of it is visible.
  */
 export function roomIn({ top, bottom }: FramePart, windowHeight: number): Partial<Room> {
   if (top < 1 && bottom > windowHeight - 1) return {};
@@ -29,7 +29,7 @@ export function roomIn({ top, bottom }: FramePart, windowHeight: number): Partia
   };
 }
 
-/** What the visitor sees, and more where that is too low. */
+/** The visible part, extended if it is too small. */
 function usablePart(part: FramePart, windowHeight: number): FramePart {
   const top = Math.max(0, Math.min(part.top, windowHeight - LEAST));
   return { top, bottom: Math.max(part.bottom, Math.min(windowHeight, top + LEAST)) };
@@ -44,22 +44,22 @@ const placed = new Set<HTMLElement>();
 /** What has just opened, and how its room is brought into view. */
 const opening = new Map<HTMLElement, (room: FramePart) => void>();
 
-/** The part of this framed window that the visitor sees, as far as it is known. */
+/** The visible part of this framed window, if known. */
 export function visiblePart(): FramePart | undefined {
   return seen;
 }
 
 /**
- * Keeps an element that is placed by the window in the part of a framed window that the visitor sees. Set on each such
- * element and not on the document, where a change would make the browser compute all styles again. Returns a function
- * that forgets the element. For what opens, `bringIntoView` is called once if that part is too low.
+ * Keeps an element that is positioned by the window in the visible part of a framed window. The tokens are set on each such
+ * element and not on the document, where a change would invalidate all styles. Returns a function that stops. For something
+ * that opens, `bringIntoView` is called once if the visible part is too small.
  */
 export function keepInView(element: HTMLElement, bringIntoView?: (room: FramePart) => void): () => void {
   placed.add(element);
   place(element);
   if (bringIntoView) {
     opening.set(element, bringIntoView);
-    update();
+    scheduleUpdate();
   }
   return () => {
     placed.delete(element);
@@ -68,7 +68,7 @@ export function keepInView(element: HTMLElement, bringIntoView?: (room: FramePar
 }
 
 function place(element: HTMLElement): void {
-  // What sticks to a box that scrolls by itself has nothing to do with the window.
+  // What sticks to a scrolling box does not depend on the window.
   const sticksToBox = element.closest('dialog') !== null;
   for (const name of names) {
     const value = (sticksToBox && name.startsWith('--stick') ? undefined : room[name]) ?? '';
@@ -76,14 +76,14 @@ function place(element: HTMLElement): void {
   }
 }
 
-/** Out of view nothing moves. */
-function see(part: FramePart): void {
+/** While the window is out of view, nothing moves. */
+function update(part: FramePart): void {
   if (part.bottom <= part.top) return;
   seen = part;
-  update();
+  scheduleUpdate();
 }
 
-function update(): void {
+function scheduleUpdate(): void {
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     room = seen ? roomIn(seen, innerHeight) : {};
@@ -101,13 +101,13 @@ function showOpened(part: FramePart): void {
 
 let watchers = 0;
 let stopWatching: (() => void) | undefined;
-let isTold = false;
+let isSetByHost = false;
 
-/** Finds out by itself what the visitor sees of this framed window, until a host tells. Returns a function that stops. */
+/** Observes which part of this framed window is visible, until the host reports it. Returns a function that stops. */
 export function watchVisiblePart(): () => void {
   if (watchers++ === 0) {
-    stopWatching = isTold ? undefined : watchEdges(see);
-    addEventListener('resize', update);
+    stopWatching = isSetByHost ? undefined : watchEdges(update);
+    addEventListener('resize', scheduleUpdate);
   }
   let isWatching = true;
   return () => {
@@ -115,18 +115,18 @@ export function watchVisiblePart(): () => void {
     isWatching = false;
     if (--watchers > 0) return;
     stopWatching?.();
-    removeEventListener('resize', update);
-    // What a host has told stays true: it tells again when it changes.
-    if (isTold) return;
+    removeEventListener('resize', scheduleUpdate);
+    // What the host reported stays valid: it reports every change.
+    if (isSetByHost) return;
     seen = undefined;
-    update();
+    scheduleUpdate();
   };
 }
 
-/** The host tells what the visitor sees; it knows more than an observer does, and earlier. */
-export function tellVisiblePart(part: FramePart): void {
-  isTold = true;
+/** The host's report of the visible part; it knows more than an observer does, and earlier. */
+export function setVisiblePart(part: FramePart): void {
+  isSetByHost = true;
   stopWatching?.();
   stopWatching = undefined;
-  see(part);
+  update(part);
 }

@@ -6,10 +6,10 @@ const REACH = 240;
 const thresholds = Array.from({ length: 81 }, (_, step) => step / 80);
 
 /**
- * Tells which part of this framed window the visitor sees, now and whenever it changes, without any help of the page
- * around it. An observer tells the part of an element that is in view, but not that another part of the same height is:
- * so two further elements lie across the edges of what is seen, and tell that an edge has moved. Returns a function that
- * stops. Where the page has put something else in place of the browser's observer, it tells nothing.
+ * Reports the visible part of this framed window, now and after every change, without the host page's help. An intersection
+ * observer reports how much of an element is visible, but not that it scrolls while the visible height stays the same, so
+ * two further elements lie across the edges of the visible part and reveal when an edge moves. Returns a function that
+ * stops. If the page has replaced the browser's observer, nothing is reported.
  */
 export function watchEdges(tell: (part: FramePart) => void): () => void {
   try {

@@ -1,8 +1,8 @@
 import { isNative } from './natives.ts';
 
 /**
- * What scripts of the page have added to every object, or replaced there. Browsers, promises and React find it in each
- * object that they are given, and take it for what they look for under that name.
+ * What scripts of the page have added to, or replaced on, every object. Browsers, promises and React find it on each object
+ * that they receive, and mistake it for a property of theirs.
  */
 export function addedToObjects(): string[] {
   const own = Object.getOwnPropertyDescriptors(Object.prototype);

@@ -1,12 +1,12 @@
 import { cannotDoWithout, failing } from './broken-natives.ts';
 import { isNative } from './natives.ts';
 
-/** What has not run a task by then never does. */
+/** A scheduler that has not run a task by then never will. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Rejects if something that only views and their libraries need does not work on this page, which would leave them
- * half drawn without a word. On other pages it takes no longer than a task.
+ * Rejects if something that views and their libraries need is broken on this page, which would silently leave them half
+ * rendered. On other pages it takes no longer than a task.
  */
 export async function requireForViews(): Promise<void> {
   const broken = failing(checks);
@@ -28,13 +28,13 @@ async function runs(hand: (task: () => void) => void): Promise<boolean | undefin
   return answer;
 }
 
-/** The page's `setTimeout` may be what never runs. Nothing listens any longer once `signal` aborts. */
+/** The page's `setTimeout` may be the broken one. Stops listening once `signal` aborts. */
 function browsersOwnTimeout(signal: AbortSignal): Promise<undefined> {
   const timeout = AbortSignal.timeout(LONGEST_WAIT_MS);
   return new Promise((resolve) => timeout.addEventListener('abort', () => resolve(undefined), { signal }));
 }
 
-/** React does without these: a page, or an old polyfill, may have taken them away. */
+/** React can do without these: a page, or an old polyfill, may have removed them. */
 const page = globalThis as {
   queueMicrotask?: typeof queueMicrotask;
   /** A polyfill's. */

@@ -1,6 +1,6 @@
 /**
- * The names of the browser that elements cannot do without and that do not work on this page: its scripts have variables
- * or functions of the same names, or have added to every object what is then found in ours. Polyfills pass.
+ * The names of browser APIs that elements require and that are broken on this page: its scripts declare variables or
+ * functions of these names, or have added to every object what is then found in ours. Working polyfills pass.
  */
 export function brokenNatives(): string[] {
   return failing(checks);
@@ -37,10 +37,10 @@ const checks: Readonly<Record<string, () => boolean>> = {
   Reflect: () => Reflect.has(checks, 'Reflect'),
   URL: () => new URL('https://a.example/b').pathname === '/b',
   URLSearchParams: () => new URLSearchParams('a=b').get('a') === 'b',
-  // A polyfill's signals are none that the browser's own functions accept.
+  // The browser's own functions reject the signals of a polyfill.
   AbortController: () => new AbortController().signal instanceof AbortSignal,
   AbortSignal: () => AbortSignal.any([AbortSignal.timeout(1)]) instanceof AbortSignal,
-  // Answers are read by it.
+  // Answers are read with it.
   'Response.text': () => typeof new Response('a').text().then === 'function',
   clearTimeout: () => {
     clearTimeout(undefined);

@@ -1,4 +1,4 @@
-/** Whether a function is the browser's own, rather than one that the page's scripts have put in its place. */
+/** Whether a function is the browser's own, rather than a replacement by the page's scripts. */
 export function isNative(value: unknown): boolean {
   return typeof value === 'function' && Function.prototype.toString.call(value).includes('[native code]');
 }

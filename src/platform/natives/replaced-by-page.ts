@@ -1,7 +1,7 @@
 import { addedToObjects } from './added-to-objects.ts';
 import { isNative } from './natives.ts';
 
-/** Functions of the browser that elements need, and that pages are known to wrap, replace or use as names of their own. */
+/** Browser functions that elements need, and that pages are known to wrap, replace or shadow. */
 const names = [
   'fetch',
   'Promise',
@@ -53,8 +53,8 @@ const names = [
 ];
 
 /**
- * Which of them are not the browser's own, and what has been added to every object, for whoever looks for the reason why
- * something fails on a page and nowhere else.
+ * Which of them are not the browser's own, and what has been added to every object, for finding out why something fails on
+ * one page only.
  */
 export function replacedByPage(): string {
   const replaced = names.filter((name) => !isNative(valueOf(name)));

@@ -1,4 +1,7 @@
-/* What built code calls in place of what host pages have replaced (`host-pages.ts`), or what would replace theirs. */
+/*
+ * What built code calls in place of functions that host pages may have replaced (see `host-pages.ts`), or that would replace
+ * theirs.
+ */
 
 /** wouter's, which is never called: the `Router` above every route sets its own hooks. */
 export function useBrowserLocation(): never {
@@ -20,7 +23,7 @@ export function arrayFrom<Item, Made = Item>(
   return list;
 }
 
-/** `list.reduce(step, initial)`, for lists; whatever else has a method of this name keeps it. */
+/** `list.reduce(step, initial)` for arrays; other objects keep their own method of this name. */
 export function ownReduce<Item, Result>(
   list: Item[],
   step: (result: Result, item: Item, index: number, list: Item[]) => Result,

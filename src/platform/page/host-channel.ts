@@ -12,7 +12,7 @@ type HostMessage = MessageOf<typeof hostMessages>;
 
 /** The framed page's channel to its host. */
 export interface HostChannel {
-  /** Whether the host replied in time; resolves at the latest when this page continues on its own. */
+  /** Whether the host replied in time; resolves once this page has to continue on its own. */
   isConnected: Promise<boolean>;
   /** Sends a message; messages are queued until the host has replied. */
   send: <Type extends keyof ClientPayloads>(type: Type, payload: ClientPayloads[Type]) => void;
@@ -23,8 +23,8 @@ const TIMEOUT_MS = 1000;
 const MAX_QUEUED = 50;
 
 /**
- * Sends hello to the host and accepts messages from nobody else: exactly this window, exactly this origin. The first
- * `init`, even a late one, brings the port that all further messages use.
+ * Sends `hello` to the host and accepts messages only from its window and origin. The first `init`, even a late one, brings
+ * the port that all further messages use.
  */
 export function openHostChannel(
   hostOrigin: string,
@@ -66,8 +66,8 @@ export function openHostChannel(
 }
 
 /**
- * The host's origin: the one given in `?parent=`, otherwise the referrer's, if it is allowed. Undefined if this page is
- * not framed or its host is not allowed.
+ * The host's origin, if it is allowed: the one in `?parent=`, otherwise the referrer's. Undefined if this page is not framed
+ * or its host is not allowed.
  */
 export function allowedHost(allowedParents: readonly string[]): string | undefined {
   if (window.parent === window) return undefined;

@@ -2,8 +2,8 @@ import { stringifyJson } from '../../lib/json.ts';
 import { isNative } from '../natives/natives.ts';
 
 /**
- * The page's `fetch`, which its scripts may have wrapped, replaced or removed. Whatever goes wrong in it rejects, and is
- * logged if it is not the network's fault: visitors are only told that the provider cannot be reached.
+ * The page's `fetch`, which its scripts may have wrapped, replaced or removed. Any failure in it rejects, and is logged
+ * unless the network caused it, because visitors only see that the provider cannot be reached.
  */
 export async function pageFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
@@ -14,7 +14,7 @@ export async function pageFetch(input: RequestInfo | URL, init?: RequestInit): P
   }
 }
 
-/** Whether it is the browser's; the page may have made a getter of it that throws. */
+/** Whether it is the browser's; the page may have replaced it by a getter that throws. */
 function isOwnFetch(): boolean {
   try {
     return isNative(globalThis.fetch);
@@ -23,7 +23,7 @@ function isOwnFetch(): boolean {
   }
 }
 
-/** A wrapper may answer with something that only resembles a response. */
+/** A wrapper may return something that only resembles a response. */
 async function asResponse(answer: Partial<Response> | null | undefined): Promise<Response> {
   if (answer?.bodyUsed) throw new TypeError('The body of its response has already been read');
   if (answer?.clone && answer.text && answer.headers?.get) return answer as Response;

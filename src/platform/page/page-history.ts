@@ -2,7 +2,7 @@ import { pageLoad } from './page-load.ts';
 
 /**
  * Entries in the page's history that hold a route of ours. No function of `history` is patched, and the host page's own
- * state in an entry is kept.
+ * state in an entry is preserved.
  */
 export function pushEntry(href: string): void {
   if (isWritten()) throw new Error('A script has written this document: going back would leave it.');
@@ -20,12 +20,12 @@ export function backOneEntry(): boolean {
   return true;
 }
 
-/** Goes back to the entry at which the visitor entered. */
+/** Goes back to the entry at which the visitor arrived. */
 export function leaveEntries(): void {
   history.go(-entryDepth());
 }
 
-/** The number of our entries between this one and the one at which the visitor entered. */
+/** The number of our entries between this one and the one at which the visitor arrived. */
 export function entryDepth(): number {
   const { bookingDepth } = hostState();
   return typeof bookingDepth === 'number' ? bookingDepth : 0;
@@ -56,7 +56,7 @@ function readState(): unknown {
   }
 }
 
-/** It stands in a window that was never led anywhere. */
+/** It is stored in a window that was never navigated. */
 function isWritten(): boolean {
   return pageLoad()?.name === 'about:blank';
 }

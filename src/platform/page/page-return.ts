@@ -12,9 +12,9 @@ export function onPageRestored(restored: () => void): () => void {
 }
 
 /**
- * Whether the visitor has come to a path of this page from another page in this tab, such as a payment page: not by a
- * copied URL or an email's link in a new tab, nor by a reload. A page whose URL does not contain the path's `secret` has
- * decided itself to show it.
+ * Whether the visitor has come to a path of this page from another page in this tab, such as a payment page: not by a copied
+ * URL or an email's link in a new tab, nor by a reload. If the page's URL does not contain the path's `secret`, the page
+ * itself has chosen to show that path.
  */
 export function hasReturnedTo(path: string, secret: string): boolean {
   const entry = pageLoad();

@@ -17,7 +17,7 @@ export function redirectTo(url: URL): void {
   }
 }
 
-/** Opens a tab at once, as only a click may, and leads it to an address that is still being made. */
+/** Opens a tab immediately, which only a click may do, and navigates it once the URL is ready. */
 export function openTabFor(address: Promise<string>): void {
   const tab = window.open('', '_blank');
   if (!tab) return;

@@ -18,19 +18,19 @@ export function openTabChannel(name: string, received: (text: string) => void): 
 }
 
 /** Slightly longer than the timeout of a request to the provider. */
-const LONGEST_TURN_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /**
- * Runs a task while no other tab runs one of the same name. It is not delayed for ever: if the browser has no locks, or
- * another tab does not finish, the task runs anyway.
+ * Runs a task while no other tab runs one of the same name. If the browser has no locks, or another tab does not finish in
+ * time, the task runs anyway.
  */
-export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   let begun: Promise<Result> | undefined;
   const begin = () => (begun ??= work());
   try {
     // Without a prototype, because browsers also read inherited options.
     const options: LockOptions = Object.create(null) as LockOptions;
-    options.signal = AbortSignal.timeout(LONGEST_TURN_MS);
+    options.signal = AbortSignal.timeout(MAX_WAIT_MS);
     await navigator.locks.request(name, options, begin);
   } catch {
     // Failures of the task itself are reported by its promise.
@@ -38,12 +38,12 @@ export async function inTurn<Result>(name: string, work: () => Promise<Result>):
   return begin();
 }
 
-/** The locks that this page holds for as long as it lives. */
+/** The locks that this page holds until it is closed. */
 const held = new Map<string, Promise<boolean>>();
 
 /**
- * Whether no other tab that is still open has asked the same before, such as the tab of which this one is a duplicate. A
- * page gets the same answer every time; nothing is stored. True if the browser has no locks.
+ * Whether no other open tab has asked the same before, such as the tab that this one duplicates. A page gets the same answer
+ * every time; nothing is stored. True if the browser has no locks.
  */
 export function isFirstTab(name: string): Promise<boolean> {
   const known = held.get(name) ?? takeLock(name);

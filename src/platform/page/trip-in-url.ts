@@ -1,4 +1,4 @@
-/** A trip link's part of the fragment, beside whatever else is there: a route, or the host page's own. */
+/** A trip link's part of the fragment, next to a route or to the host page's own content. */
 const TRIP = /([#&?])booking-trip=([^&]*)(&|$)/;
 
 /** A fragment without the trip. */
@@ -6,7 +6,10 @@ export function withoutTrip(hash: string): string {
   return hash.replace(TRIP, (_, before: string, __, after: string) => (after === '' ? '' : before));
 }
 
-/** Takes the trip out of the page's URL; undefined if there is none. The entry and the host page's state in it stay. */
+/**
+ * Removes the trip from the page's URL and returns it; undefined if there is none. The history entry and the host page's
+ * state in it stay.
+ */
 export function takeTripFromUrl(): string | undefined {
   const url = new URL(location.href);
   const text = TRIP.exec(url.hash)?.[2];

@@ -1,10 +1,10 @@
-/** Keys that press a button of the form, or only move on, type nothing. */
+/** Keys that press a button of the form, or only move the focus, type nothing. */
 const otherKeys = ['Enter', 'Tab', 'Escape'];
-/** Space in a box or on a button types nothing either. */
+/** Nor does Space in a checkbox or on a button. */
 const typedIn =
   'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])';
 
-/** Knows when somebody last pressed a key in a field below a root, while it watches. */
+/** Tracks when a key was last pressed in a field below a root, while it watches. */
 export function watchTyping(root: ShadowRoot | Document) {
   let last = -Infinity;
   const waiting = new Set<() => void>();
@@ -28,11 +28,11 @@ export function watchTyping(root: ShadowRoot | Document) {
       root.addEventListener('keydown', note, true);
       return () => root.removeEventListener('keydown', note, true);
     },
-    /** Resolves once there was no such key for so long, or typing has ended. */
+    /** Resolves once no key was pressed for this long, or typing has ended. */
     quiet: async (milliseconds: number): Promise<void> => {
       for (let left = 0; (left = last + milliseconds - Date.now()) > 0;) await pause(left);
     },
-    /** The visitor has pressed the form's button: nobody waits for the last key any longer. */
+    /** The visitor has pressed the form's button, so there is no need to wait for further keys. */
     end: () => {
       last = -Infinity;
       waiting.forEach((done) => done());

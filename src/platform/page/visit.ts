@@ -11,7 +11,7 @@ function randomBytes(count: number): Uint8Array {
   } catch {
     // As below.
   }
-  // The page may have put something else in its place. The ids only need to differ.
+  // The page may have replaced `crypto`. The ids only need to differ.
   return bytes.some(Boolean) ? bytes : bytes.map(() => Math.random() * 256);
 }
 
@@ -20,7 +20,7 @@ export function pointsByTouch(): boolean {
   return matches('(pointer: coarse)');
 }
 
-/** Pages with a stand-in for `navigator` may lack what the next two read. */
+/** Pages that replace `navigator` may lack what the next two read. */
 const visitor = (): Partial<Navigator> => navigator;
 
 export function browserLanguages(): readonly string[] {
@@ -36,7 +36,7 @@ export function prefersLessMotion(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }
 
-/** A page may have put something else in place of `matchMedia`: then no query matches. */
+/** If the page has replaced `matchMedia` by something broken, no query matches. */
 function matches(query: string): boolean {
   try {
     return window.matchMedia(query).matches;
@@ -46,8 +46,8 @@ function matches(query: string): boolean {
 }
 
 /** Whether the page, or a shadow tree around the element, has another element of this tag. */
-export function isBeside(element: Element, tag: string): boolean {
+export function hasSibling(element: Element, tag: string): boolean {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  return root.querySelector(tag) !== null || (root instanceof ShadowRoot && isBeside(root.host, tag));
+  return root.querySelector(tag) !== null || (root instanceof ShadowRoot && hasSibling(root.host, tag));
 }

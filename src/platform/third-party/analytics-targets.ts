@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, AnalyticsTarget } from '../../schema/analytics.ts';
 import { registry } from '../registry.ts';
 
-/** The data that receivers besides the DOM get with an event. */
+/** The data that receivers other than the DOM get with an event. */
 export interface AnalyticsDelivery extends AnalyticsEvent {
   eventId: string;
   /** The URL to report if the real one contains a sale token. */
@@ -43,8 +43,8 @@ const receivers: Record<AnalyticsTarget, (delivery: AnalyticsDelivery) => void> 
 };
 
 /**
- * The visitor's consent; denied until granted. Purchases of this page that came after an explicit no are sent with a later
- * yes.
+ * The visitor's consent; denied until granted. Purchases that were made on this page after an explicit no are sent with a
+ * later yes.
  */
 export function setAnalyticsConsent(granted: boolean): void {
   const page = registry();

@@ -20,7 +20,7 @@ export function submitForm(form: HTMLFormElement): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Whether the visitor came here with the browser's Back or Forward button: nothing is sent automatically then. */
+/** Whether the visitor came here with the browser's Back or Forward button; nothing is then submitted automatically. */
 export function cameByHistory(): boolean {
   return pageLoad()?.type === 'back_forward';
 }

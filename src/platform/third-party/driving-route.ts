@@ -14,7 +14,7 @@ export interface Drive {
   to: MapPlace;
 }
 
-/** Each is undefined if the service does not say. */
+/** Undefined if the service does not return it. */
 export interface DrivingRoute {
   /** As formatted by the map service: `68 km`, `1 hour 5 mins`. */
   distance: string | undefined;
@@ -32,8 +32,8 @@ export const hasPosition = (place: MapPlace): boolean =>
   Boolean(place.google_place_id) || coordinates(place) !== undefined;
 
 /**
- * Asks the Routes library, which new keys have, and otherwise the directions service, which only older keys have.
- * Undefined if there is no route; rejects if neither service answers this key.
+ * Uses the Routes library, which new keys have, and otherwise the directions service, which only older keys have. Undefined
+ * if there is no route; rejects if neither service accepts this key.
  */
 export async function findDrivingRoute(
   libraries: MapLibraries,

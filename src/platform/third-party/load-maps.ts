@@ -7,7 +7,7 @@ export interface MapsOptions {
   language: string;
 }
 
-/** Either of Google's libraries. A page may bring an old copy, which lacks some of it. */
+/** One of Google's libraries. A page may have loaded an old copy, which lacks part of it. */
 export type MapLibraries = google.maps.MapsLibrary & google.maps.RoutesLibrary;
 
 const RETRIES = 3;
@@ -17,8 +17,8 @@ const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 let configured = false;
 
 /**
- * Loads one of Google's libraries, from the page's own copy if there is one, for which it waits: the page may hold it
- * back until the visitor consents. Rejects after three retries, or if it is aborted while it waits.
+ * Loads one of Google's libraries. If the page has a copy of its own, waits for it, because the page may hold it back until
+ * the visitor consents. Rejects after three retries, or when aborted while waiting.
  */
 export async function loadMapLibrary(
   name: 'maps' | 'routes',
@@ -77,8 +77,8 @@ function pageMaps(): PageMaps | undefined {
 const anyScript = /^(https?:)?\/\/maps\.google(apis)?\.(com|cn)\/maps\/api\/js\b/;
 
 /**
- * Whether there is one: it may be loading, or held back until the visitor consents. Tools for consent keep the URL in an
- * attribute of their own.
+ * Whether the page has a script for maps, which may be loading, or held back until the visitor consents: consent tools keep
+ * the URL in an attribute of their own.
  */
 function hasPageScript(): boolean {
   return Array.from(document.scripts).some(({ attributes }) =>
@@ -91,7 +91,7 @@ function ownScript(): Element | null {
   return document.querySelector(`script[src^="${SCRIPT}"][src*="callback=google.maps.__ib__"]`);
 }
 
-/** With Trusted Types and no default policy, the loader would throw where it cannot be caught. */
+/** With Trusted Types and no default policy, the loader would throw an error that cannot be caught. */
 function scriptsAreRefused(): boolean {
   try {
     document.createElement('script').src = SCRIPT;
@@ -101,7 +101,7 @@ function scriptsAreRefused(): boolean {
   }
 }
 
-/** The page's own script may stand further down. */
+/** The page's own script may come further down. */
 function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {

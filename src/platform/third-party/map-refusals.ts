@@ -16,7 +16,7 @@ export function onKeyRefused(refused: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => listeners.delete(refused));
 }
 
-/** The page may have a handler of its own, or set one later: it is called as well. */
+/** The page may have a handler of its own, or set one later, which is called as well. */
 function watchKey(): void {
   if (isWatching) return;
   isWatching = true;
@@ -42,7 +42,7 @@ function watchKey(): void {
       set: (handler: unknown) => void (pageHandler = handler),
     });
   } catch {
-    // The page keeps its own: what Google then writes into the map is noticed all the same.
+    // The page's handler cannot be replaced; what Google then writes into the map is detected all the same.
   }
 }
 

@@ -6,22 +6,22 @@ import { onErrorBox, onKeyRefused } from './map-refusals.ts';
 export type { DrivingRoute } from './driving-route.ts';
 
 interface RouteMapOptions extends MapsOptions {
-  /** Ends what was started; the container is the caller's to remove. */
+  /** Stops everything; the caller removes the container. */
   signal: AbortSignal;
   onRoute: (route: DrivingRoute) => void;
-  /** Whether there is a map to be seen, which may be refused even after it was drawn. */
+  /** Whether a map is visible; it may be refused even after it was drawn. */
   onMap: (isDrawn: boolean) => void;
 }
 
 const ZOOM = 14;
-/** Whoever does not tell when the tiles are there is looked at after this time. */
+/** A service that does not report loaded tiles is checked after this time. */
 const LONGEST_WAIT_MS = 3000;
 /** In pixels, with some room: a tile has 256. */
 const LOGO_WIDTH = 128;
 
 /**
  * Finds the driving route between two places, and draws it into a light-DOM container, where the service's styles apply.
- * What cannot be had is left out; the console says once what the site's owner can do about it.
+ * Whatever is unavailable is left out; the console says once what the site's owner can do about it.
  */
 export async function showDrivingRoute(
   container: HTMLElement,
@@ -63,7 +63,7 @@ export async function showDrivingRoute(
   }
 }
 
-/** Until then a map is an empty box. It may wait for its tiles until it can be seen. */
+/** Until then a map is an empty box. Its tiles may only load once it is in view. */
 function hasPicture(map: Partial<google.maps.Map>, container: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     if (typeof map.addListener === 'function') map.addListener('tilesloaded', () => resolve());
@@ -74,7 +74,7 @@ function hasPicture(map: Partial<google.maps.Map>, container: HTMLElement): Prom
   });
 }
 
-/** Whether there is something to be seen; the service's own logo is no map. */
+/** Whether anything is visible; the service's own logo is no map. */
 function isDrawn(container: HTMLElement): boolean {
   const images = [...container.querySelectorAll('img')];
   if (images.length === 0) return container.hasChildNodes();

@@ -6,7 +6,7 @@ import type { RouteHistory } from './route-history.ts';
 export function hashHistory(start: string): RouteHistory {
   return urlHistory(start, {
     read: (url) => {
-      // A trip link is told apart from the route before it is taken out.
+      // The fragment of a trip link is no route while the trip is still in it.
       const hash = withoutTrip(url.hash);
       return hash.startsWith('#/') ? hash.slice(1) : hash === '' ? undefined : null;
     },

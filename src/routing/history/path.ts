@@ -5,16 +5,17 @@ import {
   pushEntry,
   replaceEntry,
 } from '../../platform/page/page-history.ts';
+import { attributionParameters } from '../../schema/attribution.ts';
 import type { RouteHistory } from './route-history.ts';
 
 /** Query parameters that apply to the whole visit: they stay in the page's URL and are not part of any route. */
-const VISIT_PARAMETERS = ['preview', 'sc', 'placement', 'howp', 'hrtp', 'parent'];
+const visitParameters = [...Object.values(attributionParameters), 'preview', 'howp', 'hrtp', 'parent'];
 
 /** Real URLs, for a page that is all storefront. `base` is the folder that contains the page, with a trailing slash. */
 export function pathHistory(base: string): RouteHistory {
   const prefix = base.replace(/\/$/, '');
   const ofVisit = pageUrl().searchParams;
-  for (const name of [...ofVisit.keys()]) if (!VISIT_PARAMETERS.includes(name)) ofVisit.delete(name);
+  for (const name of [...ofVisit.keys()]) if (!visitParameters.includes(name)) ofVisit.delete(name);
   const hrefOf = (route: string) => {
     const separator = ofVisit.size === 0 ? '' : route.includes('?') ? '&' : '?';
     return `${prefix}${route}${separator}${ofVisit.toString()}`;
@@ -37,7 +38,7 @@ function searchOfRoute(search: string): string {
   const parameters = search.slice(1).split('&');
   const own = parameters.filter((parameter) => {
     const [name] = new URLSearchParams(parameter).keys();
-    return name !== undefined && !VISIT_PARAMETERS.includes(name);
+    return name !== undefined && !visitParameters.includes(name);
   });
   return own.length > 0 ? `?${own.join('&')}` : '';
 }

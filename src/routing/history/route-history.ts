@@ -1,4 +1,4 @@
-/** Where the current route is kept: in memory, so that the host page notices nothing, or in the page's URL. */
+/** Where the current route is kept: in memory, invisible to the host page, or in the page's URL. */
 export interface RouteHistory {
   /** The current route: `/transfers?airport=CUN`. */
   read: () => string;
@@ -8,7 +8,7 @@ export interface RouteHistory {
   back: () => boolean;
   /** Calls back when the browser changes the route (Back and Forward). */
   listen: (changed: () => void) => () => void;
-  /** Whether the host page's URL contains a route at the moment; missing for histories that never put one there. */
+  /** Whether the host page's URL currently contains a route; undefined for histories that never put one there. */
   isInUrl?: () => boolean;
   /** Removes the route from the host page's URL, and our entries from its history as far as possible. */
   removeFromUrl?: () => void;

@@ -40,7 +40,7 @@ export function urlHistory(start: string, part: UrlPart): RouteHistory {
     listen: onHistoryMove,
     isInUrl: () => typeof current() === 'string',
     removeFromUrl: () => {
-      // Where the visitor goes on when the route is added again.
+      // Where the visitor continues when the route is added again.
       whileEmpty = read();
       if (entryDepth() > 0) leaveEntries();
       else if (typeof current() === 'string') replaceEntry(hrefWith(undefined));

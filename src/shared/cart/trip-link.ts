@@ -2,10 +2,11 @@ import { cartCount } from '../../cart/cart-contents.ts';
 import type { EngineOptions } from '../../options/engine-attributes.ts';
 import { pageUrl } from '../../platform/page/page-history.ts';
 import { withoutTrip } from '../../platform/page/trip-in-url.ts';
+import { noAttribution } from '../../schema/attribution.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import { readTrip, writeTrip } from '../../storefront/trip-text.ts';
-import { hostedUrl, type CarriedOptions } from '../host/hosted-url.ts';
+import { decodeCart, encodeCart } from '../../storefront/trip-link-text.ts';
+import { hostedUrl, type VisitOptions } from '../host/hosted-url.ts';
 
 /** Longer URLs are cut off by some messengers and refused by some servers. */
 const LONGEST_LINK = 1800;
@@ -15,7 +16,7 @@ export type TripTarget = 'hosted' | 'page';
 
 export type TripLink = { ok: true; link: string } | { ok: false; reason: 'empty' | 'too-long' };
 
-type LinkOptions = CarriedOptions & Partial<Pick<EngineOptions, 'routing' | 'routeParam'>>;
+type LinkOptions = VisitOptions & Partial<Pick<EngineOptions, 'routing' | 'routeParam'>>;
 type LinkSource = Pick<Storefront, 'state' | 'identity' | 'queryClient' | 'fetch'>;
 
 /** A link that carries the cart, to the hosted page if there is one, otherwise to this page. */
@@ -27,8 +28,8 @@ export async function tripLink(
   const hosted = to === 'page' ? undefined : hostedUrl(options, '/');
   const made = await withCart(storefront, hosted ?? pageLink(options).href);
   if (made.ok || !hosted) return made;
-  // The cart itself carries them too.
-  const short = hostedUrl({ ...options, salesChannel: undefined, placement: undefined }, '/');
+  // The cart itself carries the attribution too.
+  const short = hostedUrl({ ...options, ...noAttribution }, '/');
   return withCart(storefront, short ?? hosted);
 }
 
@@ -37,16 +38,15 @@ export async function withCart(storefront: LinkSource, href: string): Promise<Tr
   const { cart, session } = storefront.state;
   if (cartCount(cart.state) === 0) return { ok: false, reason: 'empty' };
   const { language, currency } = currentSession(storefront);
-  const text = await writeTrip(cart.state, {
+  const text = await encodeCart(cart.state, {
     language,
     currency,
-    salesChannel: session.state.salesChannel ?? '',
-    placement: session.state.placement ?? '',
+    ...session.state.attribution,
   });
   const url = new URL(href);
   url.hash = withTrip(url.hash, text);
   const link = url.href;
-  const fits = link.length <= LONGEST_LINK && (await readTrip(text)) !== undefined;
+  const fits = link.length <= LONGEST_LINK && (await decodeCart(text)) !== undefined;
   return fits ? { ok: true, link } : { ok: false, reason: 'too-long' };
 }
 
@@ -59,7 +59,7 @@ function pageLink({ routing, routeParam }: LinkOptions): URL {
   return url;
 }
 
-/** A fragment with a trip in place of any other one. */
+/** A fragment whose trip, if any, is replaced. */
 function withTrip(hash: string, text: string): string {
   const rest = withoutTrip(hash);
   return `${rest === '' ? '#' : `${rest}&`}booking-trip=${text}`;

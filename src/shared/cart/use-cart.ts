@@ -10,9 +10,9 @@ export function useCart(): Cart {
   return useSnapshot(useStorefront().state.cart.state);
 }
 
-/** The lines of a trip link that can no longer be had, as stored. */
-export function useLostLines(): readonly unknown[] {
-  return useSnapshot(useStorefront().state.cart.state).lost;
+/** The unavailable lines of trip links, as stored. */
+export function useUnavailableLines(): readonly unknown[] {
+  return useSnapshot(useStorefront().state.cart.state).unavailable;
 }
 
 export function useCartCount(): number {

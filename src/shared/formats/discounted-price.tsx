@@ -3,7 +3,7 @@ import type { Priced } from '../../schema/priced.ts';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { useMoney } from './use-money.ts';
 
-/** A total, after what it was before its discount, if it has one. */
+/** A total, preceded by the amount before its discount, if there is one. */
 export function DiscountedPrice({ totals }: { totals: Priced<Pick<LineTotals, 'total' | 'discount'>> }) {
   const money = useMoney();
   const { total, discount, currency } = totals;

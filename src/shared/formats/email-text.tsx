@@ -1,4 +1,4 @@
-/** An email address that, where it has to, breaks after its @. */
+/** An email address that may wrap after its @. */
 export function EmailText({ children: email }: { children: string }) {
   const name = /^.*@/.exec(email)?.[0] ?? '';
   return (

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import type { ElementOptions } from '../../options/attributes.ts';
 import type { EmitBookingEvent } from '../../schema/events.ts';
-import type { SaleSource } from '../../schema/sale-source.ts';
+import type { Attribution } from '../../schema/attribution.ts';
 
 type ElementState = 'loading' | 'ready' | 'error' | 'offline' | 'empty' | 'has-cart' | 'submitting' | 'open';
 
@@ -9,7 +9,7 @@ type ElementState = 'loading' | 'ready' | 'error' | 'offline' | 'empty' | 'has-c
 interface Presentation {
   /** In the flow of the page, or in a dialog above it. */
   presentation: 'inline' | 'overlay';
-  /** Whether the dialog is open by now, whatever was last rendered. */
+  /** Whether the dialog is open now, regardless of the last render. */
   isOpen: () => boolean;
   setOpen: (open: boolean) => void;
   /** Whether the page is all storefront and has its URLs: the hosted page. */
@@ -31,8 +31,8 @@ export interface ElementHost<Options extends ElementOptions = ElementOptions> ex
   /** Registers methods of the element while a screen is shown; returns a function that unregisters them. */
   registerMethods: (methods: ElementMethods) => () => void;
   engines: Engines;
-  /** The placement that events name: the element's own, otherwise, in an engine, that of the widget it took over from. */
-  placement: () => string | undefined;
+  /** Where a sale comes from: the element's own, otherwise, in an engine, that of the widget it took over from. */
+  attribution: () => Attribution;
 }
 
 export type ElementMethods = Record<string, (...given: never[]) => void>;
@@ -44,8 +44,8 @@ type ShowEngine = (path?: string) => void;
 interface Engines {
   /** The engine with this id, otherwise the first one on the page that shares the storefront. */
   find: (id?: string) => ShowEngine | undefined;
-  /** The engine with this id, if it has a different storefront, which knows nothing of this visit. */
-  findForeignEngine: (id?: string) => ((path: string, source: SaleSource) => void) | undefined;
+  /** The engine with this id if it has another storefront, to which the visit is unknown. */
+  findForeignEngine: (id?: string) => ((path: string, attribution: Attribution) => void) | undefined;
   /** The first inline engine on the page that shares the storefront. */
   inline: () => ShowEngine | undefined;
   /** An engine in a dialog above the page, created when first shown; undefined if that is not possible. */

@@ -1,28 +1,33 @@
 import { safeUrl } from '../../platform/safe-url.ts';
 import type { ElementOptions } from '../../options/attributes.ts';
+import { attributionParameters, type Attribution } from '../../schema/attribution.ts';
 
-/** The options of a visit that the hosted page takes over. */
-export type CarriedOptions = Pick<
-  ElementOptions,
-  'hostedUrl' | 'salesChannel' | 'placement' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'
->;
+/** What the hosted page takes over from a visit. */
+export type VisitOptions = Attribution &
+  Pick<ElementOptions, 'hostedUrl' | 'preview' | 'hideOnewayPrices' | 'hideRoundtripPrices'>;
+
+const parameters = {
+  ...attributionParameters,
+  preview: 'preview',
+  hideOnewayPrices: 'howp',
+  hideRoundtripPrices: 'hrtp',
+} as const;
 
 /**
  * The URL of a route on the hosted page, with the options of the visit as parameters. Undefined without a valid
  * `hosted-url`.
  */
-export function hostedUrl(options: CarriedOptions, path: string): string | undefined {
+export function hostedUrl(options: VisitOptions, path: string): string | undefined {
   const base = safeUrl(options.hostedUrl);
   if (!base) return undefined;
   const [pathname = '', search] = path.split('?');
   const url = new URL(base);
   url.pathname = base.pathname.replace(/\/$/, '') + pathname;
   const query = new URLSearchParams(search);
-  if (options.salesChannel) query.set('sc', options.salesChannel);
-  if (options.placement) query.set('placement', options.placement);
-  if (options.preview) query.set('preview', '1');
-  if (options.hideOnewayPrices) query.set('howp', '1');
-  if (options.hideRoundtripPrices) query.set('hrtp', '1');
+  for (const [option, parameter] of Object.entries(parameters)) {
+    const value = options[option as keyof typeof parameters];
+    if (value) query.set(parameter, value === true ? '1' : value);
+  }
   url.search = query.toString();
   url.hash = '';
   return url.href;

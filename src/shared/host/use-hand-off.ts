@@ -1,28 +1,27 @@
 import type { HandOffOptions, OpenMode } from '../../options/attributes.ts';
 import { useElement } from './element-host.ts';
-import { hasCartToCarry, withOwnCart } from './own-cart.ts';
+import { hasCartToHandOff, withCartInUrl } from './cart-hand-off.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
-import { useHostedUrl, useSaleSource } from './use-hosted-url.ts';
+import { useHostedUrl } from './use-hosted-url.ts';
 import { useRedirect } from './use-redirect.ts';
 
 /**
- * Hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted
- * page, which knows nothing of this visit, so its route may have to contain more (`pathElsewhere`). The host page can
- * take over by cancelling `booking-open`.
+ * Hands a widget's visitor off to a route: in an engine on the page, otherwise in an overlay, otherwise on the hosted page.
+ * The hosted page does not know this visit, so its route may have to contain more (`pathElsewhere`). The host page can take
+ * over by cancelling `booking-open`.
  */
 export function useHandOff({
   openMode,
   target,
 }: HandOffOptions): (path: string, pathElsewhere?: string) => void {
-  const { emit, engines, host } = useElement();
+  const { attribution, emit, engines, host } = useElement();
   const storefront = useStorefront();
   const { location, state } = storefront;
   const hostedUrl = useHostedUrl();
-  const saleSource = useSaleSource();
   const redirect = useRedirect();
   const leave = (url: string) => void redirect(url, 'hosted');
   const goToPage = (page: string) => {
-    if (hasCartToCarry(state)) void withOwnCart(storefront, page).then(leave);
+    if (hasCartToHandOff(state)) void withCartInUrl(storefront, page).then(leave);
     else leave(page);
   };
 
@@ -32,7 +31,7 @@ export function useHandOff({
     const overlay = engines.overlay();
     const page = hostedUrl(pathElsewhere);
     const actions: Record<OpenMode, (() => void) | undefined> = {
-      engine: foreign ? () => foreign(pathElsewhere, saleSource()) : engine && (() => go(engine)),
+      engine: foreign ? () => foreign(pathElsewhere, attribution()) : engine && (() => go(engine)),
       overlay: overlay && (() => go(overlay)),
       page: page === undefined ? undefined : () => goToPage(page),
       event: () => undefined,
@@ -42,7 +41,7 @@ export function useHandOff({
     if (emit('booking-open', { path, mode, source: host.localName })) actions[mode]?.();
 
     function go(show: (path?: string) => void) {
-      state.session.handOver(saleSource());
+      state.session.adoptAttribution(attribution());
       location.navigate(path, { source: 'user' });
       show();
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attemptsToShare } from '../../order/order.ts';
-import { inTurn, openTabChannel, type TabChannel } from '../../platform/page/tabs.ts';
+import { withTabLock, openTabChannel, type TabChannel } from '../../platform/page/tabs.ts';
 import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';
 import { parseJson, stringifyJson } from '../../lib/json.ts';
 import { object } from '../../schema/object.ts';
@@ -8,8 +8,10 @@ import type { Storefront } from '../../storefront/storefront.ts';
 
 export interface OrderTabs {
   /** Runs a task while no other tab sends an order of this storefront. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The attempts of other tabs. Waits briefly for their answers, if there are such tabs or this one has just opened. */
+  withTabLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * The attempts of other tabs. Waits briefly for their replies, if there are other tabs or this one has just opened.
+   */
   ask: () => Promise<Attempt[]>;
   /** Shares the outcome of this tab's orders with the other tabs. */
   publish: () => void;
@@ -24,24 +26,24 @@ interface SharedChannel extends OrderTabs {
 const channels = new WeakMap<Storefront, SharedChannel>();
 
 /**
- * One channel for the whole page: otherwise its own messages would come back to it, and a page that receives messages
- * after it was left is not kept in the back/forward cache. Users must release it.
+ * One channel per page: otherwise a page would receive its own messages. Users must release it, because a page that can
+ * still receive messages is not kept in the back/forward cache.
  */
 export function joinOrderChannel(storefront: Storefront): OrderTabs & { leave: () => void } {
   const channel = channels.get(storefront) ?? openOrderChannel(storefront);
   channels.set(storefront, channel);
   channel.users += 1;
-  const { inTurn, ask, publish } = channel;
+  const { withTabLock, ask, publish } = channel;
   const leave = () => {
     channel.users -= 1;
     if (channel.users > 0) return;
     channels.delete(storefront);
     channel.close();
   };
-  return { inTurn, ask, publish, leave };
+  return { withTabLock, ask, publish, leave };
 }
 
-/** How long to wait for the answer of an idle tab. */
+/** How long to wait for the reply of an idle tab. */
 const ANSWER_MS = 150;
 
 const MessageSchema = object({ from: v.string(), asks: v.boolean(), sent: v.array(AttemptSchema) });
@@ -71,13 +73,13 @@ function openOrderChannel({ key, state }: Storefront): SharedChannel {
     users: 0,
     close: () => {
       channel.close();
-      // An order may be answered after all screens have been unmounted.
+      // The response to an order may arrive after all screens have been unmounted.
       channel = channelPerMessage(name);
     },
-    inTurn: (work) => inTurn(name, work),
+    withTabLock: (work) => withTabLock(name, work),
     ask: async () => {
       if (received.size > 0) askAll();
-      // Also if the first question has just been asked, and nobody has had the time to answer.
+      // Also waits if the first request was sent only just now.
       const rest = Math.min(ANSWER_MS, lastAsked + ANSWER_MS - Date.now());
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       return [...received.values()].flat();

@@ -3,9 +3,9 @@ import { joinOrderChannel, type OrderTabs } from './order-channel.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 
 /**
- * A duplicated tab has a copy of the cart, so tabs share what they have sent, as fingerprints: nothing personal leaves
- * the tab, and nothing is stored. Without a channel between tabs, nothing is shared. Joined before anything can be
- * pressed, so that no order leaves without it.
+ * A duplicated tab has a copy of the cart, so tabs share the orders that they have sent, as fingerprints: nothing personal
+ * leaves the tab, and nothing is stored. If the browser offers no channel, nothing is shared. Joined in a layout effect, so
+ * that no order can be sent before.
  */
 export function useOrderChannel(isWanted: boolean): RefObject<OrderTabs | undefined> {
   const storefront = useStorefront();
@@ -23,7 +23,7 @@ export function useOrderChannel(isWanted: boolean): RefObject<OrderTabs | undefi
 export function useOrderTabs(): OrderTabs {
   const channel = useOrderChannel(true);
   return {
-    inTurn: (work) => channel.current?.inTurn(work) ?? work(),
+    withTabLock: (work) => channel.current?.withTabLock(work) ?? work(),
     ask: () => channel.current?.ask() ?? Promise.resolve([]),
     publish: () => channel.current?.publish(),
   };

@@ -1,6 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { TicketX } from 'lucide-react';
+import { useEffect } from 'react';
+import { SectionHeading } from '../../ui/layout/heading.tsx';
+import { Scene } from '../../ui/content/scene.tsx';
+import { ContactBlock } from '../notices/contact.tsx';
+import { useElement } from '../host/element-host.ts';
+import { NextSteps } from '../notices/next-steps.tsx';
 import { failureOf } from '../../api/api-error.ts';
 import { QueryError } from '../notices/query-error.tsx';
-import { UnknownSale } from './unknown-sale.tsx';
 
 interface SaleErrorProps {
   error: Error;
@@ -8,8 +15,32 @@ interface SaleErrorProps {
   tryAgain: () => void;
 }
 
-/** A booking that failed to load. If the provider does not know it, a retry will not help, but contact details do. */
+/** A booking that failed to load. If the provider does not know it, contact details help more than a retry. */
 export function SaleError({ error, phase, tryAgain }: SaleErrorProps) {
   if (failureOf(error) !== 'missing') return <QueryError error={error} phase={phase} tryAgain={tryAgain} />;
   return <UnknownSale phase={phase} />;
+}
+
+/** A booking that the provider does not know: how to find it, and where to go instead. */
+function UnknownSale({ phase }: { phase: string }) {
+  const { emit } = useElement();
+  useEffect(() => {
+    emit('booking-error', { code: 'http', phase, retryable: false });
+  }, [emit, phase]);
+  return (
+    <Scene icon={TicketX}>
+      <div role="alert">
+        <SectionHeading>
+          <Trans>This booking was not found</Trans>
+        </SectionHeading>
+        <p>
+          <Trans>
+            The link may be incomplete or expired. Please contact us, and we will find your booking:
+          </Trans>
+        </p>
+      </div>
+      <ContactBlock />
+      <NextSteps />
+    </Scene>
+  );
 }

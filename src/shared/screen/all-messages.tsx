@@ -9,7 +9,7 @@ interface AllMessagesProps {
   language: Language;
   /** Shown until the messages have loaded. */
   waiting?: ReactNode;
-  /** Shown if they could not be loaded; by default nothing. */
+  /** Shown if the messages fail to load; nothing by default. */
   failed?: (error: Error, tryAgain: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface AllMessagesProps {
 /** Provides all messages of a language to what is below, whatever the storefront's language is. */
 export function AllMessages({ language, waiting = null, failed, children }: AllMessagesProps) {
   const { labels } = useElement();
-  // What is below keeps its state while another language loads.
+  // The children keep their state while another language loads.
   const messages = useQuery({
     ...allMessagesQuery(language, labels),
     placeholderData: keepPreviousData,

@@ -8,23 +8,23 @@ import { useElement } from '../host/element-host.ts';
 import { useStorefront } from './storefront-context.ts';
 
 /**
- * Returns a function that reports an action of the visitor. It dispatches `booking-analytics` on this element and,
- * unless the host page cancels that, sends the event to the receivers of the element's `analytics` option.
+ * Returns a function that reports an action of the visitor. It dispatches `booking-analytics` on this element and, unless
+ * the host page cancels that, sends the event to the receivers of the element's `analytics` option.
  *
  * Create the event with `itemsEvent`, `listEvent`, `purchaseEvent` or `transferNotFoundEvent` from
- * `domain/analytics.ts`, and its items with `domain/analytics-items.ts`. Call the function once, where the action
- * succeeds:
+ * `analytics/ecommerce-events.ts`, and its items with `analytics/ecommerce-items.ts`. Call the function once, where the
+ * action succeeds:
  *
- *     const track = useTrack();
- *     track(itemsEvent('add_to_cart', currency, [extraLineItem(line, { total, discount: 0 })]));
+ * const track = useTrack();
+ * track(itemsEvent('add_to_cart', currency, [extraLineItem(line, { total, discount: 0 })]));
  *
- * To report what a screen shows by itself, use `useTrackOnce`.
+ * To report what a screen shows, use `useTrackOnce`.
  */
 export function useTrack(): (event: AnalyticsEvent) => void {
-  const { emit, options, placement } = useElement();
+  const { emit, options, attribution } = useElement();
   const { location } = useStorefront();
   return (reported) => {
-    const event = withAffiliation(reported, placement());
+    const event = withAffiliation(reported, attribution());
     const eventId = analyticsEventId(event, randomId());
     if (!emit('booking-analytics', { ...event, eventId })) return;
     const real = pageUrls().location;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The last answer: it stays while one in another language or currency is loading, or if that fails, and contains what
- * it was requested with. An answer about something else, according to `about`, is never used.
+ * The last answer: it is kept while one in another language or currency is loading, or if that fails, and includes what it
+ * was requested with. An answer about something else, according to `about`, is never used.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined, about = ''): Answer | undefined {
   const [last, setLast] = useState({ answer, about });

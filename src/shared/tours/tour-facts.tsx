@@ -4,7 +4,7 @@ import type { Tour } from '../../schema/tour.ts';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { useTourLabels } from './use-tour-labels.ts';
 
-/** Where a tour goes and how long it takes, after its tags if they are shown. */
+/** Where a tour goes and how long it takes, preceded by its tags if they are shown. */
 export function TourFacts({ tour, tags = [] }: { tour: Tour; tags?: readonly ReactNode[] }) {
   const place = tour.destination_place;
   const duration = useTourLabels().duration(tour);

@@ -22,7 +22,7 @@ interface TourGridProps {
   tours: readonly Priced<Tour>[];
   /** The name of the list, and the slug of its tours. */
   list: { id: string; name: string };
-  /** The category in a tour's path if the tour itself names none. */
+  /** The category in a tour's path, for tours without one of their own. */
   category?: string | undefined;
   level?: 2 | 3;
 }

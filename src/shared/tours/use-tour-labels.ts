@@ -18,7 +18,7 @@ export function useTourLabels() {
         .filter(Boolean)
         .join(' ');
     },
-    /** The ages that count as a kid, if the tour gives them. */
+    /** The ages that count as a kid, if the tour defines them. */
     kidsAges: ({ kids_min_age: from, kids_max_age: to }: Tour) => {
       if (from !== undefined && to !== undefined) return t`Ages ${from} to ${to}`;
       if (from !== undefined) return t`From age ${from}`;

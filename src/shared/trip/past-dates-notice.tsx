@@ -17,7 +17,7 @@ interface DaysOverProps {
 }
 
 /** Takes the place of prices that cannot be asked for, because a day of the trip has passed: offers the next. */
-export function DaysOver({ over, today }: DaysOverProps) {
+export function PastDatesNotice({ over, today }: DaysOverProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();

@@ -12,7 +12,7 @@ import { useApi } from '../storefront/session-context.ts';
 import { useDebounced } from '../storefront/use-debounced.ts';
 
 const MIN_CHARACTERS = 3;
-/** No name or address is longer, and not every provider takes more. */
+/** Longer than any name or address; not every provider accepts more. */
 const MOST_CHARACTERS = 100;
 const DELAY_MS = 250;
 
@@ -20,9 +20,9 @@ interface PlaceFieldProps {
   label: string;
   value: ChosenPlace | null;
   onChange: (place: ChosenPlace | null) => void;
-  /** What was typed elsewhere, before there was this field. */
+  /** Text that was typed before this field was mounted. */
   initialText?: string | undefined;
-  /** Something is typed, which nothing was chosen for yet. */
+  /** Text was typed, but no place was chosen yet. */
   onType?: (text: string) => void;
   /** The other end of the trip: places near it come first, and it is excluded. */
   otherEnd: ChosenPlace | null;
@@ -101,7 +101,7 @@ function useSuggestions(input: string, otherEnd: ChosenPlace | null, sessionToke
   return useQuery({
     ...query,
     enabled: input.length >= MIN_CHARACTERS,
-    // The other end has become known: the list stays until the improved one has loaded.
+    // The other end has become known: the list is kept until the improved one has loaded.
     placeholderData: (shown, last) => (last?.queryKey[2] === query.queryKey[2] ? shown : undefined),
   });
 }

@@ -86,7 +86,7 @@ function usePricesOf(trip: TripQuery, enabled: boolean, { timeZone, clock }: Clo
     /** What is shown: while loading, the last answer for this trip. */
     shown,
     /** Shown in a moment, if nothing is shown yet: time to draw it. */
-    arriving: !shown && isAboutTrip(query.data) ? query.data : undefined,
+    pendingTripLink: !shown && isAboutTrip(query.data) ? query.data : undefined,
     /** Undefined while loading. */
     answer,
     /** Identifies an answer. */

@@ -8,8 +8,8 @@ import { useStorefront } from '../storefront/storefront-context.ts';
 type End = Pick<ChosenPlace, 'ref'> | null;
 
 /**
- * The time zone of a trip, once either end has been looked up and says so; nothing is asked for it. It only listens to the
- * cache: an observer of a query that comes and goes would end the request of whoever has asked.
+ * The time zone of a trip, once a look-up of either end has returned it; no request is sent. It only subscribes to the
+ * cache: an observer that is mounted and unmounted would cancel the request of others.
  */
 export function useTripZone(from: End, to: End): string | undefined {
   const { queryClient } = useStorefront();

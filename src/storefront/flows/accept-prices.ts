@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiContext } from '../../api/context.ts';
 import { acceptedPrice, totalsByLine } from '../../cart/cart-totals.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
-import { latestCartCheck } from '../latest-cart-check.ts';
+import { latestCartCheck } from '../cart-checks.ts';
 import type { CartSlice } from '../../cart/cart-slice.ts';
 import type { StorefrontState } from '../state.ts';
 
@@ -11,7 +11,9 @@ interface Accepting {
   readonly queryClient: QueryClient;
 }
 
-/** The visitor has accepted the total, and with it the price of each line: an older answer says nothing against them. */
+/**
+ * The visitor has accepted the total, and with it the price of each line, so older answers raise no issue about prices.
+ */
 export function acceptPrices({ state, queryClient }: Accepting, api: ApiContext, totals: PricedCart): void {
   for (const [id, price] of totalsByLine(state.cart.state, totals))
     state.cart.acceptPrice(id, acceptedPrice(price));
@@ -19,7 +21,9 @@ export function acceptPrices({ state, queryClient }: Accepting, api: ApiContext,
   if (check?.state.data) check.setData({ ...check.state.data, totals }, { manual: true });
 }
 
-/** A line without a price in this currency was added by other means than a price on screen: its first one counts. */
+/**
+ * A line without an accepted price in this currency was not added for a price on screen: its first price is accepted.
+ */
 export function adoptPrices(cart: CartSlice, totals: PricedCart): void {
   const lines = totalsByLine(cart.state, totals);
   const { transfers, tours, extras } = cart.state;

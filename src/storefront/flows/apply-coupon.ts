@@ -1,7 +1,6 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { ApiError } from '../../api/api-error.ts';
-import { couponQuery } from '../../api/cart-requests.ts';
-import { cartSummaryKey } from '../../api/cart-summary-key.ts';
+import { cartSummaryKey, couponQuery } from '../../api/cart-requests.ts';
 import { cartCount, wireCart } from '../../cart/cart-contents.ts';
 import { couponLimit, isRefused } from '../../order/checkout.ts';
 import { currentSession } from '../current-session.ts';
@@ -9,12 +8,12 @@ import type { CartSlice, CouponCheck } from '../../cart/cart-slice.ts';
 import type { Storefront } from '../storefront.ts';
 import { sortedJson } from '../../lib/json.ts';
 
-/** What became of a code; `dropped` if nobody waits for the answer any longer. */
+/** The outcome for a code; `dropped` if the answer is no longer needed. */
 export type CouponOutcome = 'applied' | 'invalid' | 'unreachable' | 'dropped';
 
 /**
- * Checks a code with the provider and applies it if it is valid. If the cart or the currency changes meanwhile, the answer
- * is about something that is gone, and is asked for again. Once the order has left, or the cart was emptied, it is dropped.
+ * Checks a code with the provider and applies it if it is valid. If the cart or the currency changes in the meantime, the
+ * answer is stale and the check is repeated. Once the order is sent, or the cart is empty, the check is dropped.
  */
 export async function applyCoupon(
   storefront: Storefront,
@@ -24,7 +23,7 @@ export async function applyCoupon(
   const { state, queryClient } = storefront;
   const { cart, checkout } = state;
   const ask = () => couponQuery(currentSession(storefront).api, wireCart(snapshot(cart.state)), code);
-  // None is as long as that, and not every provider says so.
+  // No code is longer, and not every provider rejects long ones.
   if (code.length > couponLimit) {
     cart.checkCoupon({ code, by, outcome: 'invalid' });
     return 'invalid';
@@ -62,7 +61,7 @@ export function setCoupon(storefront: Storefront, code: string): void {
   storefront.queryClient.removeQueries({ queryKey });
 }
 
-/** Resolves once no code is being checked. After so long, the answer is given up. */
+/** Resolves once no code is being checked. After the timeout, the check counts as failed. */
 export async function couponSettled(cart: CartSlice, withinMs: number): Promise<void> {
   const isChecking = () => cart.state.couponCheck?.outcome === 'checking';
   if (!isChecking()) return;
@@ -81,7 +80,7 @@ export async function couponSettled(cart: CartSlice, withinMs: number): Promise<
   if (couponCheck && isChecking()) cart.checkCoupon({ ...couponCheck, outcome: 'unreachable' });
 }
 
-/** The provider has answered and rejected the code; undefined if it could not be reached. */
+/** The provider has rejected the code; undefined if it could not be reached. */
 function refusalOf(error: unknown): { valid: false } | undefined {
   return error instanceof ApiError && isRefused(error) ? { valid: false } : undefined;
 }

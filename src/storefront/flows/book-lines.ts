@@ -1,10 +1,10 @@
 import type { Submission } from '../../order/checkout-slice.ts';
 import type { StorefrontState } from '../state.ts';
-import { linesWhere, lostWhere, startOver } from './clear-cart.ts';
+import { linesWhere, unavailableWhere, startOver } from './clear-cart.ts';
 
 /**
- * Moves the booked lines out of the cart and keeps them until they are paid; whatever was added in the meantime stays,
- * unavailable lines of a trip link too. `sale` is its fingerprint.
+ * Moves the booked lines out of the cart, and remembers them until they are paid. Lines that were added in the meantime
+ * stay, including unavailable ones of a trip link. `sale` is the sale's fingerprint.
  */
 export function bookLines(
   { cart, checkout, order }: Pick<StorefrontState, 'cart' | 'checkout' | 'order'>,
@@ -15,7 +15,7 @@ export function bookLines(
   const booked = linesWhere(cart.state, checkout.isUnderWay);
   const isNew = (id: string) => !checkout.isUnderWay(id);
   cart.setLines(linesWhere(cart.state, isNew));
-  cart.setLost(lostWhere(cart.state.lost, isNew));
+  cart.setUnavailable(unavailableWhere(cart.state.unavailable, isNew));
   startOver({ cart, checkout, order });
   order.setLastOrder({ ...booked, couponCode }, sale);
   checkout.setSubmission(next);

@@ -25,8 +25,7 @@ export function changeDate(
 }
 
 /**
- * Chooses another day for one that is over. Flights and pickups that were entered for a later day stay; otherwise they move
- * to that day.
+ * Replaces a day that has passed. Flights and pickups that were entered for a later day stay; others move to the new day.
  */
 export function chooseDay(
   state: Pick<StorefrontState, 'draft' | 'search'>,

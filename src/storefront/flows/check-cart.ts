@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { snapshot } from 'valtio/vanilla';
-import { cartCheckKey } from '../../api/cart-check-key.ts';
 import { cartSummaryQuery, fetchCartSummary } from '../../api/cart-requests.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { extrasQuery } from '../../api/extras.ts';
@@ -13,7 +12,7 @@ import type { CartCheck, IssuesByLine, TransferCheck } from '../../cart/cart-che
 import { legsOf } from '../../trip/legs.ts';
 import { amountsDiffer } from '../../lib/money.ts';
 import { cartFingerprint } from '../../order/order.ts';
-import { legOfLine, tripOfLine } from '../../trip/transfer-line.ts';
+import { getLeg, tripOfLine } from '../../trip/transfer-line.ts';
 import { queryOfTrip } from '../../trip/trip-query.ts';
 import { partyOf } from '../../schema/party.ts';
 import { isAirport } from '../../trip/trip-fault.ts';
@@ -21,13 +20,13 @@ import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { sortedJson, stringifyJson } from '../../lib/json.ts';
-import { forgetOtherChecks, latestCartCheck } from '../latest-cart-check.ts';
+import { cartCheckKey, latestCartCheck, removeOtherCartChecks } from '../cart-checks.ts';
 import { adoptPrices } from './accept-prices.ts';
 import { currentSession } from '../current-session.ts';
 import type { Storefront } from '../storefront.ts';
 import { checkTours, type Ask, type Client } from './check-tours.ts';
 
-/** A round must end: what is answered later is unknown to it. */
+/** A round has to end; later answers are ignored. */
 const ANSWER_WITHIN_MS = 8000;
 
 /** The totals on screen, and the fingerprint of the cart to which they belong. */
@@ -38,19 +37,18 @@ export interface ShownTotals {
 
 interface Round {
   cart: Cart;
-  /** When it was asked for, if there were any. */
+  /** When the round was requested, if totals were shown. */
   shown: ShownTotals | undefined;
   changed: () => void;
-  /** Aborted once nobody waits for it any longer: its cart is not the visitor's any more, or not in view. */
+  /** Aborted once the result is no longer needed: the cart has changed, or is out of view. */
   signal: AbortSignal;
 }
 
 /**
- * Asks the provider once about every line of the cart. Questions that fail have no answer, and no consequence. If the
- * answers change what is known against the lines, or the total, `changed` is called once they are in the cache. A total
- * that moves for another reason than its lines has to be accepted. Answers about a cart or in a currency that has changed
- * since, or about one that was ordered, have no consequence either. From the first round on the storefront knows the rules
- * by which answers are read, which would be too much for every page.
+ * Asks the provider once about every line of the cart. Failed requests are ignored. If the answers change the known issues,
+ * or the total, `changed` is called once they are in the cache. A total that changes for another reason than its lines'
+ * prices has to be accepted. Stale answers, about a cart or currency that has changed or an order that was sent, are ignored
+ * as well. From the first round on, the storefront has the rules that read a check, which are too large for every page.
  */
 export async function checkCart(
   storefront: Storefront,
@@ -69,7 +67,7 @@ export async function checkCart(
   const earlier = latestCartCheck(queryClient, api)?.state.data;
   const before = earlier ? cartIssues(state.cart.state, earlier) : {};
   known.setData(check, { manual: true });
-  forgetOtherChecks(queryClient, api, known);
+  removeOtherCartChecks(queryClient, api, known);
   const issues = cartIssues(state.cart.state, check);
   const asked = cartFingerprint(cart);
   const isNewTotal = shown?.cart === asked && hasNewTotal(shown.totals, check.totals, issues);
@@ -81,7 +79,7 @@ export async function checkCart(
   return check;
 }
 
-/** Lines whose prices have changed say so themselves. */
+/** Lines whose prices have changed show that themselves. */
 function hasNewTotal(shown: PricedCart, now: PricedCart | undefined, issues: IssuesByLine): boolean {
   if (shown.currency !== now?.currency) return false;
   const isSaid = Object.values(issues).some((ofLine) => ofLine.some(({ code }) => code === 'price-changed'));
@@ -97,13 +95,13 @@ async function askAboutCart(
   const at = Date.now();
   const { searchSessionId } = state.search.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ANSWER_WITHIN_MS);
   });
-  const ask: Ask = (question) => Promise.race([question.catch(() => undefined), tooLate]);
+  const ask: Ask = (question) => Promise.race([question.catch(() => undefined), timeout]);
   const client = { queryClient, api, ask };
   const askedTotals = cartCount(cart) > 0 ? ask(presentTotals(queryClient, api, cart)) : undefined;
-  // Yields, so that the browser can paint the cart before the other requests are prepared.
+  // Lets the browser paint the cart before the other requests are prepared.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
   const [totals, transfers, withTours, extras] = await Promise.all([
@@ -128,8 +126,8 @@ function presentExtras(queryClient: QueryClient, api: ApiContext) {
 }
 
 /**
- * The totals, which the screen shows as well: a new answer replaces its old one, but a failure leaves that alone, so that
- * it does not keep anybody from booking.
+ * The totals, which the screen shows as well. A new answer replaces the cached one; a failure leaves it in place, so that it
+ * does not keep the visitor from booking.
  */
 async function presentTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): Promise<PricedCart> {
   const question = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
@@ -159,7 +157,7 @@ async function checkTransfer(
     staleTime: 0,
   });
   const pickups = legsOf(line.tripType, line.roundtrip).map(async ({ name }) => {
-    const { pickupAt } = legOfLine(line, name);
+    const { pickupAt } = getLeg(line, name);
     if (pickupAt === '') return undefined;
     const pickup = { price: priceSelected.ref, pickupDatetime: pickupAt };
     const verdict = await ask(queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }));
@@ -183,7 +181,7 @@ async function zoneOf({ queryClient, api, ask }: Client, { pickupPlace, dropoffP
   return from?.timezone ?? to?.timezone;
 }
 
-/** Whether the end that has to be an airport is none; a code shows that it is one, and nothing is asked. */
+/** Whether the end that must be an airport is not one. A place with an airport code is one, without a request. */
 async function lacksAirport(
   { queryClient, api }: Pick<Client, 'queryClient' | 'api'>,
   { tripType, pickupPlace, dropoffPlace }: TransferLine,

@@ -11,17 +11,17 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import { idText } from '../../schema/wire-values.ts';
 import { drivingMinutesBetween } from '../driving-minutes.ts';
 
-/** Resolves with undefined if the question fails, or is not answered in time. */
+/** Resolves with undefined if the request fails or times out. */
 export type Ask = <Answer>(question: Promise<Answer>) => Promise<Answer | undefined>;
 
-/** What it takes to ask. */
+/** What the requests of a round depend on. */
 export interface Client {
   queryClient: QueryClient;
   api: ApiContext;
   ask: Ask;
 }
 
-/** Asks about the tours of a cart, and how long the drives take that bring the party to them. */
+/** Checks the tours of a cart, and how long the transfers that bring the party there take. */
 export async function checkTours(
   client: Client,
   { tours, transfers }: Cart,
@@ -45,7 +45,7 @@ async function checkTour(
     ask(
       queryClient
         .query({ ...tourQuery(api, page?.tour ?? idText(tourId), page?.category), staleTime: 0 })
-        .catch((error: unknown) => (isMissing(error) ? ('gone' as const) : undefined)),
+        .catch((error: unknown) => (isMissing(error) ? ('not-found' as const) : undefined)),
     ),
     ask(queryClient.query({ ...availabilityQuery(api, tourId, { date, adults, kids }), staleTime: 0 })),
   ]);

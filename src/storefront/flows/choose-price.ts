@@ -2,7 +2,7 @@ import type { LocalDate } from '../../lib/dates.ts';
 import type { Selection, TripPlan } from '../../schema/trip-forms.ts';
 import type { StorefrontState } from '../state.ts';
 
-/** Selects an option and a trip kind; `earliest` is the first date on which the option can be had. */
+/** Selects an option and a trip kind; `earliest` is the first date on which the option is available. */
 export function choosePrice(
   { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
   selection: Selection,

@@ -1,6 +1,6 @@
-import { soundCart } from '../../cart/sound-cart.ts';
+import { validateStoredCart } from '../../cart/validate-stored-cart.ts';
 import type { CartLists } from '../../schema/cart.ts';
-import { parseLostLines, type LostLine } from '../../schema/unavailable-line.ts';
+import { parseUnavailableLines, type UnavailableLine } from '../../schema/unavailable-line.ts';
 import type { CartLines } from '../../cart/cart-slice.ts';
 import type { StorefrontState } from '../state.ts';
 
@@ -9,7 +9,7 @@ type CartFlow = Pick<StorefrontState, 'cart' | 'checkout' | 'order'>;
 /** Removes everything except a pending order and what is known about earlier ones. */
 export function clearCart({ cart, checkout, order }: CartFlow): void {
   cart.setLines(linesWhere(cart.state, checkout.isUnderWay));
-  cart.setLost(lostWhere(cart.state.lost, checkout.isUnderWay));
+  cart.setUnavailable(unavailableWhere(cart.state.unavailable, checkout.isUnderWay));
   if (!checkout.isUnderWay()) startOver({ cart, checkout, order });
 }
 
@@ -21,15 +21,15 @@ export function startOver({ cart, checkout, order }: CartFlow): void {
 }
 
 /**
- * Restores the lines of the last order, to change them or to pay in another way. They were stored, so they are judged like
- * those of any stored cart.
+ * Restores the lines of the last order, to change them or to pay in another way. They were stored, so they are validated
+ * like those of any stored cart.
  */
 export function restoreLastOrder({ cart, order }: Pick<CartFlow, 'cart' | 'order'>): void {
   const { lastOrder } = order.state;
   if (!lastOrder) return;
-  const { lines, lost } = soundCart(lastOrder, new Date());
+  const { lines, unavailable } = validateStoredCart(lastOrder, new Date());
   Object.assign(cart.state, lastOrder, lines);
-  cart.setLost([...cart.state.lost, ...lost]);
+  cart.setUnavailable([...cart.state.unavailable, ...unavailable]);
   order.setLastOrder(null);
 }
 
@@ -40,6 +40,9 @@ export function linesWhere(lists: CartLists, fits: (id: string) => boolean): Car
 }
 
 /** The unavailable lines of trip links whose ids match. */
-export function lostWhere(lost: readonly unknown[], fits: (id: string) => boolean): LostLine[] {
-  return parseLostLines(lost).filter(({ id }) => fits(id));
+export function unavailableWhere(
+  stored: readonly unknown[],
+  fits: (id: string) => boolean,
+): UnavailableLine[] {
+  return parseUnavailableLines(stored).filter(({ id }) => fits(id));
 }

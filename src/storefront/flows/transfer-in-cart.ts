@@ -11,7 +11,6 @@ import { isDayOver } from '../../trip/past-dates.ts';
 import { chosenPlace } from '../../trip/search.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
 import { datesOfTrip, queryOfTrip } from '../../trip/trip-query.ts';
-import { settleLostLine } from '../settle-lost-line.ts';
 import type { StorefrontState } from '../state.ts';
 
 /** The next transfer starts from the defaults, including its search. */
@@ -31,8 +30,8 @@ export function addTransferToCart(
 }
 
 /**
- * Adds the completed transfers of a trip to the cart. The next one starts from the defaults, unless the party has split:
- * then the search is that of the others, who are returned.
+ * Adds the completed transfers of a trip to the cart. The next transfer starts from the defaults, unless the party was
+ * split: then the search is that of the remaining passengers, who are returned.
  */
 export function addTransfersToCart(
   { cart, draft, search }: Pick<StorefrontState, 'cart' | 'draft' | 'search'>,
@@ -41,7 +40,7 @@ export function addTransfersToCart(
   currency: string,
 ): Party | undefined {
   for (const { id, line } of added) cart.addTransfer(id, line, { total: line.total, currency });
-  settleLostLine({ cart }, 'transfers');
+  cart.finishReplacing('transfers');
   const others = restOfParty(draft.state.split, trip);
   const [first] = added;
   if (!first || !others) {
@@ -62,8 +61,8 @@ function searchedTrip(line: TransferLine) {
 }
 
 /**
- * Fills the forms with a transfer of the cart, for editing. Its prices are those of its own days, whichever were searched
- * for; without one that is over, which is for the form to say.
+ * Fills the forms with a transfer of the cart, for editing. Prices are searched for the transfer's own dates, without those
+ * that have passed.
  */
 export function startEditingTransfer(
   { draft, search }: Pick<StorefrontState, 'draft' | 'search'>,
@@ -88,8 +87,8 @@ export function startEditingTransfer(
 }
 
 /**
- * Discards an unfinished edit once the visitor leaves it, so that the next search starts from the defaults. The route
- * names the edited line as `edit`. Returns a function that stops watching.
+ * Discards an unfinished edit once the visitor leaves it, so that the next search starts from the defaults. The route names
+ * the edited line as `edit`. Returns a function that stops watching.
  */
 export function forgetEditWhenLeft(
   { location, state }: { location: StorefrontLocation; state: Pick<StorefrontState, 'draft' | 'search'> },

@@ -16,12 +16,12 @@ interface ButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
   /** Takes the full width of its container. */
   wide?: boolean;
-  /** While its action is running, it shows a spinner in the same space and ignores further clicks. */
+  /** While its action is running, the button shows a spinner in the same space and ignores further clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why it is disabled. The button stays focusable and gives the reason when focused or clicked. */
+  /** Why it is disabled. The button stays focusable and shows the reason when focused or clicked. */
   disabledReason?: string | undefined;
-  /** It was clicked while it gives a reason. */
+  /** The button was clicked while it was disabled. */
   onBlocked?: (() => void) | undefined;
   iconBefore?: ReactNode;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;

@@ -4,7 +4,7 @@ interface IconButtonProps extends Pick<
   AriaAttributes,
   'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup'
 > {
-  /** Tells it apart within its form. */
+  /** Distinguishes it within its form. */
   name?: string | undefined;
   /** Its accessible name. Inside a field it must differ from the field's label, by which fields are found. */
   label: string;

@@ -4,7 +4,7 @@ import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import type { ButtonVariant } from './button.tsx';
 
 interface LinkButtonProps extends Pick<AriaAttributes, 'aria-expanded'> {
-  /** Tells it apart within its form. */
+  /** Distinguishes it within its form. */
   name?: string | undefined;
   children: ReactNode;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;

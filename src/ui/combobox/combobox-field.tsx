@@ -9,7 +9,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 export interface ComboboxProps<Item> extends FieldProps, FieldHints {
   /** The chosen item. */
   value: Item | undefined;
-  /** Stands as if it were typed, until an item is selected. */
+  /** Shown as if it were typed, until an item is selected. */
   initialText?: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
@@ -62,7 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               className="input"
               part="input"
             />
-            {/* Not shown while there is nothing to clear. */}
+            {/* Hidden while there is nothing to clear. */}
             <span className="control-end">
               {/* Its space is reserved, so that nothing shifts when the suggestions arrive. */}
               <span className="control-busy">{loading && <Spinner />}</span>

@@ -34,7 +34,7 @@ export function ComboboxSuggestions<Item>({
         {message ?? (!loading && <Plural value={items.length} one="# suggestion" other="# suggestions" />)}
       </p>
       <ul
-        // A new list rather than the same one moved, which would count as a layout shift.
+        // A new list instead of moving the old one, which would count as a layout shift.
         key={message === undefined ? 'suggestions' : 'none'}
         {...getMenuProps({ 'aria-label': t`Suggestions` }, { suppressRefError: true })}
         className="suggestions"

@@ -4,8 +4,8 @@ type Environment = NonNullable<UseComboboxProps<unknown>['environment']>;
 type Listener = (event: { type: string; target: EventTarget | null }) => void;
 
 /**
- * Makes downshift work inside a shadow root. It listens on the window, where events from a shadow tree are retargeted
- * to the host element. This adapter passes on the original target, and looks up ids and focus inside the root.
+ * Makes downshift work inside a shadow root. Downshift listens on the window, where events from a shadow tree are retargeted
+ * to the host element. This adapter restores the original target, and looks up ids and focus inside the root.
  */
 export function shadowEnvironment(root: ShadowRoot | Document): Environment {
   const wrapped = new Map<Listener, Map<string, EventListener>>();

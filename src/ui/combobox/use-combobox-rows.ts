@@ -11,7 +11,7 @@ export function useComboboxRows<Item>({ items, itemKey, footer }: ComboboxProps<
   const keyOf = (row: Row<Item>) => ('item' in row ? `item ${itemKey(row.item)}` : 'footer');
   return {
     rows,
-    /** -1 if no row is highlighted or the highlighted one is gone. */
+    /** -1 if no row is highlighted or the highlighted one was removed. */
     markedIndex: rows.findIndex((row) => keyOf(row) === marked),
     mark: (index: number) => {
       const row = rows[index];

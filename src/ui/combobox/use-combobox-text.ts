@@ -9,7 +9,7 @@ export function useComboboxText<Item>(props: ComboboxProps<Item>) {
   const chosenKey = value && itemKey(value);
   const [lastKey, setLastKey] = useState(chosenKey);
 
-  // An item that is selected elsewhere (such as by swapping the ends of a trip) replaces the typed text.
+  // An item that is selected elsewhere, such as by swapping the ends of a trip, replaces the typed text.
   if (chosenKey !== lastKey) {
     setLastKey(chosenKey);
     if (chosenKey !== undefined) setDraft(undefined);

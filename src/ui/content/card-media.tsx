@@ -9,7 +9,7 @@ interface CardMediaProps {
   /** Cropped to fill, or shown whole on white, since vehicles come as cut-outs. */
   fit?: 'cover' | 'contain';
   badges?: ReactNode;
-  /** What stands for a missing picture. */
+  /** Replaces a missing picture. */
   drawing?: DrawingKind;
   /** Above the fold: fetched immediately. */
   eager?: boolean;

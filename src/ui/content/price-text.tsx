@@ -4,7 +4,7 @@ import css from './price-text.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface PriceTextProps {
-  /** A formatted amount that never wraps, or what stands for it. */
+  /** A formatted amount that never wraps, or a replacement for it. */
   amount: ReactNode;
   /** The amount before a discount, struck through. */
   original?: string | undefined;

@@ -5,12 +5,12 @@ import css from './scene.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface SceneProps {
-  /** What it is about, drawn large. */
+  /** The subject, as a large icon. */
   icon: LucideIcon;
   children: ReactNode;
 }
 
-/** What fills a screen that has little to say: a drawing, a sentence, what to do next. */
+/** Fills a screen that has little to show: an icon, a sentence, what to do next. */
 export function Scene({ icon: Icon, children }: SceneProps) {
   useStyles(css);
   return (

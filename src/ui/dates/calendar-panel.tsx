@@ -5,13 +5,12 @@ import { Button } from '../actions/button.tsx';
 import css from './calendar.css?inline';
 import { Calendar } from './calendar.tsx';
 import type { DateLimits } from './date-limits.ts';
-import { matchesMedia } from './matches-media.ts';
 import { canBeAnchored } from '../feedback/popover.tsx';
 import { useStyles, useUi } from '../ui-context.ts';
 
 interface CalendarPanelProps {
   id: string;
-  /** Otherwise the focus stays in the field, so that typing goes on. */
+  /** Otherwise the focus stays in the field, so that the visitor can type on. */
   takesFocus: boolean;
   value: string;
   limits: DateLimits;
@@ -34,10 +33,13 @@ export function CalendarInPage(props: CalendarInPageProps) {
   );
 }
 
-/** In a narrow window the calendar is a sheet at its bottom, as the style sheet says. */
+/** In a narrow window the calendar is a sheet at the bottom, as the style sheet defines. */
 const isSheet = () => matchesMedia('(width < 560px)');
 
-/** On a phone the sheet takes the focus: the field's would open the keyboard above it. Elsewhere typing goes on. */
+/**
+ * On a phone the sheet takes the focus, because a focused field would open the keyboard above it. Elsewhere the field keeps
+ * it.
+ */
 export const isTouchSheet = () => isSheet() && matchesMedia('(pointer: coarse)');
 
 /** The calendar in a box above the page. Escape, leaving the field or a press elsewhere closes it. */
@@ -125,4 +127,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
       </div>
     </div>
   );
+}
+
+/** Whether a media query matches; none does if the page has replaced `matchMedia`. */
+function matchesMedia(query: string): boolean {
+  try {
+    return matchMedia(query).matches;
+  } catch {
+    return false;
+  }
 }

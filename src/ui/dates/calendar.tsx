@@ -42,7 +42,7 @@ export function Calendar({
       showOutsideDays
       locale={locales[code]}
       components={{ Chevron }}
-      // The style sheet hides weeks that are over.
+      // The style sheet hides weeks that have passed.
       modifiers={{ past: (date: Date) => toIsoDate(date) < (limits.min ?? '') }}
       modifiersClassNames={{ past: 'past' }}
       selected={selected}

@@ -12,15 +12,15 @@ import { StatusLine } from '../feedback/status-line.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 
 interface DateFieldProps extends FieldProps, Pick<FieldHints, 'placeholder'>, TypedDate {
-  /** Where a calendar of the date is on the page already, none opens above it: the button leads to that one. */
+  /** If the page already shows a calendar for this date, no other one opens: the button leads to it. */
   onGoToCalendar?: (() => void) | undefined;
-  /** Offered in place of a date that is over, if that is not the first selectable one. */
+  /** Offered in place of a date that has passed, unless that is the first selectable one. */
   next?: string | undefined;
 }
 
 /**
- * A date that can be typed, or picked from a calendar that a click into the field opens as well. One that has passed since
- * it was chosen stays, says so, and offers the next.
+ * A date that can be typed, or picked from a calendar, which a click into the field opens as well. A date that has passed
+ * since it was chosen stays, with a message, and the next one is offered.
  */
 export function DateField(props: DateFieldProps) {
   const { label, error, required, id, name, value, onChange, dateLocale, ...rest } = props;
@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   const close = () => setOpenedBy(undefined);
   const { ref: input, initial } = useLiveText<HTMLInputElement>({
     value: typed.text,
-    // A calendar would cover what comes next, and typing needs none.
+    // Hide the calendar while typing: it would cover what comes next.
     onValue: (text) => {
       typed.type(text);
       close();

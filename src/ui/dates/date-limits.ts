@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../lib/dates.ts';
 /** The selectable dates, all as `yyyy-MM-dd`. */
 export interface DateLimits {
   min?: string | undefined;
-  /** Days before this one are over, whenever they were chosen; `min` unless given. */
+  /** Earlier days have passed; defaults to `min`. */
   today?: string | undefined;
   /** Weekdays without any offer; 0 is Sunday. */
   disabledWeekdays?: readonly number[] | undefined;

@@ -12,14 +12,14 @@ export interface TypedDate extends DateLimits {
   value: string;
   /** Called immediately with every selectable date, and with an empty string when the field is cleared. */
   onChange: (isoDate: string) => void;
-  /** Called on blur with what is wrong with the text, and with nothing once typing resumes. */
+  /** Called on blur with the problem of the text, and with undefined once typing resumes. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
   dateLocale: DateLocale;
   /** How a date that was typed elsewhere was read. */
   reading?: DateReading | undefined;
 }
 
-/** A date that could also be another one: day and month were written in numbers. */
+/** An ambiguous date: day and month were written in numbers. */
 export interface DateReading {
   date: string;
   other: string;
@@ -28,9 +28,9 @@ export interface DateReading {
 interface Draft {
   text: string;
   problem?: string;
-  /** It is a date, which cannot be had. */
+  /** The text is a date, but not a selectable one. */
   isRefused?: boolean;
-  /** The initial date and those reported since; any other date comes from elsewhere. */
+  /** The initial date and those reported since; any other date was set from outside. */
   dates: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function useTypedDate(props: TypedDate) {
   const reading = own === 'clear' ? undefined : (own ?? props.reading);
   const { languages } = useUi();
   const readingsOf = (typed: string) => readTypedDate(typed, dateLocales, dateOrder(languages()));
-  // Of two readings, one that cannot be had is not meant.
+  // Of two readings, an unselectable one is not meant.
   const parse = (typed: string) => {
     const readings = readingsOf(typed);
     return readings.find((date) => isSelectable(date, props)) ?? readings[0];
@@ -64,8 +64,8 @@ export function useTypedDate(props: TypedDate) {
     if (isNew) onChange(date);
   }
 
-  // Invalid text stays so that it can be corrected, and counts as no date: neither the previous date nor a partial one
-  // that was reported while typing ("2026-12-1") may be used unnoticed.
+  // Invalid text stays so that it can be corrected, and counts as no date: neither the previous date nor a partial one that
+  // was reported while typing ("2026-12-1") may be used unnoticed.
   function leave() {
     if (!draft || draft.problem) return;
     const text = draft.text.trim();
@@ -92,7 +92,9 @@ export function useTypedDate(props: TypedDate) {
     text: draft?.text ?? (value && format(value)),
     problem: draft?.problem,
     isRefused: draft?.isRefused,
-    /** How the date in force was read, if it could be another one; that one is empty if it cannot be had. */
+    /**
+     * How the current date was read if it is ambiguous, and the other reading, which is empty if it is not selectable.
+     */
     reading:
       reading && reading.date === value
         ? { ...reading, other: isSelectable(reading.other, props) ? reading.other : '' }

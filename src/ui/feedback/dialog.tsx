@@ -26,11 +26,11 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedOnBackdrop = useRef(false);
   const { openInView, lockPage } = useUi();
   useStyles(css);
 
-  // First, so that it opens in its place.
+  // First, so that the dialog opens in its place.
   useLayoutEffect(() => openInView(ref.current), [openInView]);
   // Closed before React removes it, because only closing returns the focus.
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
     };
   }, [lockPage]);
 
-  const isBeside = (event: MouseEvent) => event.target === ref.current;
+  const isOnBackdrop = (event: MouseEvent) => event.target === ref.current;
   return (
     <dialog
       ref={ref}
@@ -60,10 +60,10 @@ function OpenDialog({ onClose, heading, children, actions, size = 'medium' }: Di
       }}
       onMouseDown={(event) => {
         // The second click of a double click was meant for what was there before the dialog.
-        pressedBeside.current = isBeside(event) && event.detail < 2;
+        pressedOnBackdrop.current = isOnBackdrop(event) && event.detail < 2;
       }}
       onClick={(event) => {
-        if (pressedBeside.current && isBeside(event)) onClose();
+        if (pressedOnBackdrop.current && isOnBackdrop(event)) onClose();
       }}
     >
       <div className="dialog-inside">
@@ -94,7 +94,7 @@ function DialogBody({ children }: { children: ReactNode }) {
       observer.observe(body);
       return () => observer.disconnect();
     } catch {
-      // The page has put something else in its place: better always focusable than never.
+      // The page has replaced the observer: it is better to be focusable always than never.
       body.tabIndex = 0;
       return undefined;
     }

@@ -10,13 +10,13 @@ interface PopoverProps {
 }
 
 /**
- * A box in the top layer, anchored by CSS to the nearest element named `--held`. It neither takes the focus nor closes
- * by itself. Browsers without anchor positioning get a positioned box without the popover attribute.
+ * A box in the top layer, anchored by CSS to the nearest element named `--held`. It neither takes the focus nor closes by
+ * itself. Browsers without anchor positioning get a positioned box without the popover attribute.
  */
 export function Popover({ open, kind, children, onMouseDown }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { keepInView } = useUi();
-  // First, so that it opens in its place.
+  // First, so that the box opens in its place.
   useLayoutEffect(() => (open ? keepInView(ref.current) : undefined), [open, keepInView]);
   useLayoutEffect(() => {
     const box = ref.current;

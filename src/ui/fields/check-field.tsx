@@ -3,7 +3,7 @@ import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from './f
 import { useLiveCheck } from './live-value.ts';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
-  /** What a form sends of it while it is checked; `on` without. */
+  /** The value that a form submits while the box is checked; `on` by default. */
   value?: string;
   /** May contain links; its text is the accessible name. */
   label: ReactNode;

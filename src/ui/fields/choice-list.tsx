@@ -10,7 +10,7 @@ interface Choice<Value extends string | number> {
   /** The accessible name of the choice. */
   title: string;
   description?: ReactNode;
-  /** Shown once it is chosen: what happens next. */
+  /** Shown once the choice is selected: what happens next. */
   detail?: ReactNode;
   /** A drawn mark at the end. */
   mark?: ReactNode;

@@ -7,7 +7,7 @@ interface CompactSelectProps<Value extends string> {
   /** For screen readers; only the selected option is visible. */
   label: string;
   value: Value;
-  /** Stands for the selected option where there is little room. */
+  /** Shown in place of the selected option where there is little room. */
   short: string;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;

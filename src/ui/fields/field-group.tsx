@@ -11,7 +11,7 @@ interface FieldGroupProps {
 
 /** Fields that belong together, below a heading that names them. */
 export function FieldGroup({ legend, badge, children }: FieldGroupProps) {
-  // The badge is not part of the group's name, because it comes and goes.
+  // The badge is not part of the group's name, because it may appear and disappear.
   const headingId = useId();
   useStyles(css);
   return (
@@ -41,7 +41,7 @@ export function DateAndTime({ children }: { children: ReactNode }) {
   return <div className="date-and-time">{children}</div>;
 }
 
-/** A sentence about the fields below it, which keep their place when it gets a second line. */
+/** A sentence about the fields below it, which do not move when it wraps. */
 export function FieldSentence({ children }: { children: ReactNode }) {
   useStyles(css);
   return <div className="field-sentence">{children}</div>;

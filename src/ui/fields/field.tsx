@@ -6,7 +6,7 @@ export interface FieldProps {
   label: string;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** A button that mends the error, beside it. */
+  /** A button next to the error, which fixes it. */
   fix?: ReactNode;
   /** Needed if an error summary links to the field. */
   id?: string | undefined;

@@ -6,24 +6,23 @@ import { liveControls } from './silent-entries.ts';
 interface ControlAccess<Control extends Element, Value> {
   read: (control: Control) => Value;
   write: (control: Control, value: Value) => void;
-  /** Whether it can still show this value: its options may have gone. */
+  /** Whether the control can still show this value: the option may have been removed. */
   has: (control: Control, value: Value) => boolean;
-  /** It is typed into, so it is written only where its value has changed: text that is on its way stays. */
+  /** A text field is written to only if its value has changed, so that text that is being typed is kept. */
   isText: boolean;
 }
 
 interface LiveValue<Value> {
   value: Value;
   onValue: (value: Value) => void;
-  /** What leaving the control does, such as correcting what was typed. */
+  /** What leaving the control triggers, such as a correction of the typed text. */
   onLeave?: (() => void) | undefined;
 }
 
 /**
- * Connects a native control with a value. Password managers, browsers and scripts fill in fields without an event that
- * React would hear of. What stands in the field is what the visitor sees: it is never overwritten because something is
- * rendered, only because the value has become another; `hearSilentEntries` reads it before it counts. The control
- * itself is uncontrolled, and rendered with `initial`.
+ * Connects a native control with a value. Password managers, browsers and scripts fill in fields without an event that React
+ * would receive. The field's content is what the visitor sees: rendering never overwrites it unless the value has changed,
+ * and `watchSilentEntries` reads it before it is used. The control itself is uncontrolled, and rendered with `initial`.
  */
 function useLive<Control extends Element, Value>(
   { value, onValue, onLeave }: LiveValue<Value>,
@@ -31,7 +30,7 @@ function useLive<Control extends Element, Value>(
 ): { ref: RefObject<Control | null>; initial: Value } {
   const ref = useRef<Control>(null);
   const [initial] = useState(value);
-  /** What stands there, as far as it was written here or heard of. */
+  /** The content as far as it was written here or reported by an event. */
   const known = useRef(value);
   const written = useRef(value);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
@@ -41,7 +40,7 @@ function useLive<Control extends Element, Value>(
     if (read(control) === known.current) return;
     known.current = read(control);
     onValue(known.current);
-    // A choice that was refused is taken back.
+    // A rejected choice is reverted.
     if (!isText) renderAgain();
   });
   const leave = useEffectEvent(() => onLeave?.());
@@ -49,8 +48,8 @@ function useLive<Control extends Element, Value>(
   useLayoutEffect(() => {
     const control = ref.current;
     if (!control) return undefined;
-    // Rendered at once, as React does for controlled fields: scripts leave a field in the task in which they fill it in,
-    // and a form that waits for what leaving says is sent in the next one.
+    // Rendered synchronously, as React does for controlled fields: scripts blur a field in the task in which they fill it
+    // in, and submit the form in the next one.
     const hear = () => flushSync(() => take(control));
     const leaveNow = () => flushSync(() => leave());
     // Capturing, because scripts also dispatch events that do not bubble.
@@ -60,7 +59,7 @@ function useLive<Control extends Element, Value>(
     return () => {
       for (const type of events) control.removeEventListener(type, hear, true);
       liveControls.delete(control);
-      // The screen may come back, such as that of an element which is put back into the page.
+      // The screen may be restored, such as that of an element that is re-added to the page.
       if (isSilentNow(control)) take(control);
     };
   }, []);
@@ -94,7 +93,7 @@ export function useLiveCheck(props: LiveValue<boolean>) {
   return useLive<HTMLInputElement, boolean>(props, checked);
 }
 
-/** For an element around radio buttons: the value of the one that is chosen, or nothing. */
+/** For an element around radio buttons: the value of the selected one, or an empty text. */
 export function useLiveRadios(props: LiveValue<string>) {
   return useLive<HTMLFieldSetElement, string>(props, chosen);
 }

@@ -9,14 +9,14 @@ interface LockedFieldProps {
   value: string | number | undefined;
   /** In one line, in place of choices. */
   inline?: boolean;
-  /** What is wrong with the value, and a button that helps. */
+  /** The problem of the value, and a button that fixes it. */
   error?: string | undefined;
   fix?: ReactNode;
   /** Needed if an error summary links to the field. */
   id?: string | undefined;
 }
 
-/** A field whose value is given: text in place of a control. */
+/** A field with a preset value: text in place of a control. */
 export function LockedField({ label, value, inline, error, fix, id: givenId }: LockedFieldProps) {
   useStyles(css);
   const ownId = useId();

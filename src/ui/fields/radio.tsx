@@ -8,7 +8,9 @@ interface RadioProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** A radio button of a group that `useLiveRadios` reads. One that appears later is checked only if it is the choice by then. */
+/**
+ * A radio button of a group that `useLiveRadios` reads. One that is added later is checked only if it is still the choice.
+ */
 export function Radio({ checked, ...attributes }: RadioProps) {
   const [initial] = useState(checked);
   return <input type="radio" {...attributes} defaultChecked={initial} />;

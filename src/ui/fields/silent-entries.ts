@@ -5,10 +5,10 @@ interface LiveControl {
   leave: () => void;
 }
 
-/** Those that are on screen. */
+/** The controls on screen. */
 export const liveControls = new WeakMap<Element, LiveControl>();
 
-/** What was filled in without an event that anybody heard. */
+/** The controls that were filled in without an event. */
 function silentIn(root: ParentNode): LiveControl[] {
   const controls = [...root.querySelectorAll('input, select, textarea, fieldset')];
   return controls
@@ -17,10 +17,10 @@ function silentIn(root: ParentNode): LiveControl[] {
 }
 
 /**
- * Lets the view hear of everything that was filled in without an event, before a press of a button or the sending of a
- * form counts: that is held back for a moment, and then carried out on what stands on the screen.
+ * Makes the view read fields that were filled in without an event, before a button is pressed or a form is submitted: the
+ * event is held back for a moment and then replayed.
  */
-export function hearSilentEntries(root: ShadowRoot | Document): () => void {
+export function watchSilentEntries(root: ShadowRoot | Document): () => void {
   let reading: Promise<void> | undefined;
   let isReplaying = false;
   const read = () => (reading ??= takeAll(root).finally(() => (reading = undefined)));
@@ -52,7 +52,7 @@ export function hearSilentEntries(root: ShadowRoot | Document): () => void {
   };
 }
 
-/** One after the other, each as if it were typed and left: one may decide what the next one means. */
+/** One after the other, each as if it were typed and left, because one may affect the next. */
 async function takeAll(root: ParentNode): Promise<void> {
   for (const control of silentIn(root)) {
     control.take();
@@ -62,7 +62,7 @@ async function takeAll(root: ParentNode): Promise<void> {
   }
 }
 
-/** The stores tell their views in a microtask. */
+/** The stores notify their views in a microtask. */
 const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Undefined for what needs no waiting: boxes and lists are read on their own, and links leave. */
@@ -70,7 +70,7 @@ function replayOf(event: Event): (() => void) | undefined {
   const [target] = event.composedPath();
   if (event.type === 'submit' && target instanceof HTMLFormElement) {
     const { submitter } = event as SubmitEvent;
-    // The button may be gone by then, the form is sent all the same.
+    // The button may have disappeared; the form is submitted anyway.
     return () => target.requestSubmit(submitter?.isConnected ? submitter : null);
   }
   const button = target instanceof Element ? target.closest('button') : null;

@@ -7,7 +7,7 @@ import css from './time-fields.css?inline';
 import { useStyles } from '../ui-context.ts';
 
 interface TimeFieldsProps {
-  /** The name of the group: what it is the time of. */
+  /** The name of the group, such as the flight or the pickup. */
   label: string;
   /** What happens at that time; also its description. */
   hint?: string | undefined;

@@ -27,7 +27,7 @@ export function useFormErrors<Field extends string>(
 }
 
 /**
- * The summary of current errors. It is set and focused when the visitor submits the form. Until the next submission it
+ * The summary of current errors. It is filled and focused when the visitor submits the form. Until the next submission it
  * only gets shorter, so that nothing appears above the field in which the visitor is typing.
  */
 export function useErrorSummary(errors: readonly FieldError[]) {

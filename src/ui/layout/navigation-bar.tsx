@@ -17,7 +17,7 @@ interface NavigationBarProps {
 }
 
 export function NavigationBar({ label, brand, links, children }: NavigationBarProps) {
-  // Before those of any screen, which may say otherwise.
+  // Adopted before the sheet of any screen, which may override it.
   useStyles(screenCss);
   useStyles(css);
   const { t } = useLingui();

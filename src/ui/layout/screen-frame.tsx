@@ -17,7 +17,7 @@ export function ScreenFrame({ children, width = 'full' }: ScreenFrameProps) {
   );
 }
 
-/** What stands above a screen's content: the way back, if any, and the heading. */
+/** The top of a screen: a Back button, if any, and the heading. */
 export function ScreenTop({ children }: { children: ReactNode }) {
   return <div className="screen-top">{children}</div>;
 }

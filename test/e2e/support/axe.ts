@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 function inWords(violations: Result[]): string[] {
-  const told = ({ target, failureSummary }: NodeResult) =>
+  const describe = ({ target, failureSummary }: NodeResult) =>
     `${target.flat().join(' ')}: ${failureSummary ?? ''}`;
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${describe(node)}`));
 }

@@ -49,7 +49,7 @@ export async function heldScripts(page: Page) {
   };
 }
 
-/** The first form has taken its place: it can be counted in. */
+/** Expects that the first form has rendered: its stepper works. */
 export async function expectFirstForm(page: Page): Promise<void> {
   await expect(
     box(page)

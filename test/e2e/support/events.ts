@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { isCancelable } from '../../support/booking-events.ts';
 
-export interface HeardEvent {
+export interface RecordedEvent {
   name: string;
   from: string;
   detail: Record<string, unknown>;
 }
 
-interface Hearing {
+interface RecordOptions {
   /** Only these events. */
   only?: readonly string[];
   /** Those that the page cancels. */
@@ -15,27 +15,27 @@ interface Hearing {
 }
 
 /** Records the elements' events on every page of the tab from the start, in lists that grow. */
-export async function hearEvents(
+export async function recordEvents(
   page: Page,
-  { only = Object.keys(isCancelable), cancel = [] }: Hearing = {},
+  { only = Object.keys(isCancelable), cancel = [] }: RecordOptions = {},
 ) {
-  const heard: HeardEvent[] = [];
-  await page.exposeFunction('heardBookingEvent', (event: HeardEvent) => void heard.push(event));
+  const received: RecordedEvent[] = [];
+  await page.exposeFunction('recordBookingEvent', (event: RecordedEvent) => void received.push(event));
   await page.addInitScript(
     ([listened, cancelled]) => {
       for (const name of listened) {
         document.addEventListener(name, (event) => {
           if (cancelled.includes(name)) event.preventDefault();
           const { detail, target } = event as CustomEvent<Record<string, unknown>>;
-          const tell = Reflect.get(window, 'heardBookingEvent') as (event: unknown) => void;
-          tell({ name, from: (target as Element).localName, detail: { ...detail } });
+          const record = Reflect.get(window, 'recordBookingEvent') as (event: unknown) => void;
+          record({ name, from: (target as Element).localName, detail: { ...detail } });
         });
       }
     },
     [only, cancel] as const,
   );
   return {
-    all: heard,
-    named: (name: string) => heard.filter((event) => event.name === name),
+    all: received,
+    named: (name: string) => received.filter((event) => event.name === name),
   };
 }

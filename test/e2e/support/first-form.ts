@@ -9,7 +9,7 @@ export const engine = (page: Page) => page.locator('booking-engine');
 export const field = (page: Page, label: string) => box(page).getByLabel(label, { exact: true });
 export const combobox = (page: Page, label: string) => box(page).getByRole('combobox', { name: label });
 
-/** Keeps the framework from arriving until `open` is called, which settles once it has taken the form over. */
+/** Holds the framework back until `open` is called, which resolves once the view has replaced the form. */
 export async function holdFramework(
   page: Page,
   tag: Tag = 'transfers-box',
@@ -26,7 +26,7 @@ export async function holdFramework(
   return { open };
 }
 
-/** Opens a page whose framework does not arrive until it is told to. */
+/** Opens a page whose framework is held back. */
 export async function openEarly(page: Page, attributes = '', head = '') {
   const framework = await holdFramework(page);
   await openMade(page, {
@@ -37,7 +37,7 @@ export async function openEarly(page: Page, attributes = '', head = '') {
   return framework;
 }
 
-/** Opens a page with a storefront whose framework does not arrive until it is told to. */
+/** Opens a page with a storefront whose framework is held back. */
 export async function openHomeEarly(page: Page, attributes = '', at = '') {
   const framework = await holdFramework(page, 'booking-engine');
   await openMade(page, {

@@ -11,7 +11,7 @@ interface Said {
 export async function frameByHand(
   page: Page,
   { origin = partner, src = `${company}/`, answer = undefined as object | undefined } = {},
-): Promise<{ frame: FrameLocator; heard: () => Promise<Said[]>; hellos: () => Promise<Said[]> }> {
+): Promise<{ frame: FrameLocator; received: () => Promise<Said[]>; hellos: () => Promise<Said[]> }> {
   await page.addInitScript(listen, { answer, company });
   await page.goto(`${origin}/partner/bare.html`);
   await page.evaluate((address) => {
@@ -21,21 +21,21 @@ export async function frameByHand(
   }, src);
   return {
     frame: page.frameLocator('iframe >> nth=0'),
-    heard: () => page.evaluate(() => (window as unknown as { heard: Said[] }).heard),
+    received: () => page.evaluate(() => (window as unknown as { received: Said[] }).received),
     hellos: () => page.evaluate(() => (window as unknown as { hellos: Said[] }).hellos),
   };
 }
 
 function listen({ answer, company }: { answer: object | undefined; company: string }): void {
   if (window !== window.top) return;
-  const heard: Said[] = [];
+  const received: Said[] = [];
   const hellos: Said[] = [];
-  Object.assign(window, { heard, hellos });
+  Object.assign(window, { received, hellos });
   window.addEventListener('message', ({ data, source }: MessageEvent<Said>) => {
     hellos.push(data);
     if (!answer) return;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event: MessageEvent<Said>) => void heard.push(event.data);
+    port1.onmessage = (event: MessageEvent<Said>) => void received.push(event.data);
     Object.assign(window, { port: port1 });
     const init = { ns: 'booking', v: 1, type: 'init', payload: answer };
     (source as Window | null)?.postMessage(init, company, [port2]);

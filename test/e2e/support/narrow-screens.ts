@@ -16,7 +16,7 @@ export async function expectNothingBeside(page: Page, screen: string): Promise<v
       if (node.closest('.swiper')) return false;
       const { left, right } = node.closest('dialog') ? window : own;
       const box = node.getBoundingClientRect();
-      // Of one pixel is what only screen readers are told, and fields scroll to what is typed.
+      // Text for screen readers is one pixel wide, and fields scroll to what is typed.
       if (box.width <= 1) return false;
       const clips = !node.matches('input') && /hidden|clip/.test(getComputedStyle(node).overflowX);
       const isCut = clips && node.scrollWidth > node.clientWidth + 1;

@@ -1,11 +1,11 @@
 import type { Page } from './test.ts';
 
 /**
- * What libraries for smooth scrolling, slides and shortcuts do on a page: they take the wheel and the finger for
- * themselves, move the page by their own script, and listen for keys.
+ * What libraries for smooth scrolling, slides and shortcuts do on a page: they handle wheel and touch events, scroll the
+ * page by script, and listen for keys.
  */
 export const smoothScrolling = `<meta name="viewport" content="width=device-width"><style>main { padding-block: 40px 3000px }</style><script>
-  window.heardKeys = [];
+  window.receivedKeys = [];
   window.moved = 0;
   let lastY = 0;
   const move = (by) => { moved += Math.abs(by); document.documentElement.scrollTop += by; };
@@ -17,10 +17,10 @@ export const smoothScrolling = `<meta name="viewport" content="width=device-widt
     lastY = event.touches[0].clientY;
   }, { passive: false });
   for (const type of ['keydown', 'keyup'])
-    addEventListener(type, ({ key }) => heardKeys.push(type + ' ' + key));
+    addEventListener(type, ({ key }) => receivedKeys.push(type + ' ' + key));
 </script>`;
 
-/** How far the page's script has moved the page since the last question. */
+/** How far the page's script has scrolled the page since the last call. */
 export function movedByPage(page: Page): Promise<number> {
   return page.evaluate(() => {
     const moved = Reflect.get(window, 'moved') as number;
@@ -29,12 +29,12 @@ export function movedByPage(page: Page): Promise<number> {
   });
 }
 
-/** Presses keys one after the other; returns those whose press or release the page has heard of. */
-export async function heardOf(page: Page, ...keys: string[]): Promise<string[]> {
-  await page.evaluate(() => Reflect.set(window, 'heardKeys', []));
+/** Presses keys one after the other; returns those whose press or release reached the page. */
+export async function receivedKeys(page: Page, ...keys: string[]): Promise<string[]> {
+  await page.evaluate(() => Reflect.set(window, 'receivedKeys', []));
   for (const key of keys) await page.keyboard.press(key);
-  const heard = await page.evaluate(() => Reflect.get(window, 'heardKeys') as string[]);
-  return [...new Set(heard.map((one) => one.replace(/^key(down|up) /, '')))];
+  const received = await page.evaluate(() => Reflect.get(window, 'receivedKeys') as string[]);
+  return [...new Set(received.map((one) => one.replace(/^key(down|up) /, '')))];
 }
 
 /** A finger that moves over the screen (Chromium only). */

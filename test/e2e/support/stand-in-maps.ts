@@ -7,7 +7,7 @@ interface MapsSetup {
   onLoad?: string;
   onRoute?: string;
   onMap?: string;
-  /** Whether the map's tiles arrive by themselves; otherwise once `window.showTiles` is called. */
+  /** Whether the map's tiles load by themselves; otherwise when `window.showTiles` is called. */
   hasTiles?: boolean;
 }
 

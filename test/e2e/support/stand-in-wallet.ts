@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { company } from '../../support/demo-address.ts';
 
-/** Answers for the wallet's host with the sandbox's stand-in. Returns the requested URLs. */
+/** Serves the sandbox's stand-in from the wallet's host. Returns the requested URLs. */
 export async function standInForWallet(page: Page, request: APIRequestContext): Promise<URL[]> {
   const asked: URL[] = [];
   const script = await (await request.get(`${company}/pay/wallet.js`)).text();

@@ -42,8 +42,8 @@ export async function openLongCart(page: Page, options: TallFrame = {}): Promise
 }
 
 /**
- * Expects all of it between the edges of the page's window. Not asked of the browser: in frames of other sites, Firefox
- * answers by where the page was scrolled to before.
+ * Expects all of it between the edges of the page's window. Measured from the page: in cross-origin frames, Firefox's own
+ * answer lags behind the scroll position.
  */
 export async function expectInWindow(page: Page, target: Locator): Promise<void> {
   const isIn = async () => {

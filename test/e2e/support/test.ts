@@ -47,7 +47,7 @@ export const test = base.extend<{ faultless: undefined; expectedErrors: RegExp[]
   ],
 });
 
-/** For a row of a table of tests: only those that show something of their own are in `npm test`. */
+/** For a row of a table of tests: only rows that show something new are in `npm test`. */
 export function longUnless(isNeeded: boolean): { tag?: string } {
   return isNeeded ? {} : { tag: '@long' };
 }

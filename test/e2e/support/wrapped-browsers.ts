@@ -92,7 +92,7 @@ export const works: Record<string, string> = {
     Object.defineProperty(window, 'sessionStorage', { value: null });`,
 };
 
-/** What nothing can be done about: the page's own link stays, and the console says what the page did. */
+/** Breakage that cannot be worked around: the fallback link stays, and the console says what the page did. */
 export const fails: Record<string, readonly [script: string, said: RegExp]> = {
   'requests throw': [
     `window.fetch = () => { throw new Error('mine') };`,

@@ -10,7 +10,7 @@ import {
   withAffiliation,
 } from '../../../src/analytics/ecommerce-events.ts';
 import { extraLineItem, priceOptionItem } from '../../../src/analytics/ecommerce-items.ts';
-import { saleRefs } from '../../../src/sale/sale-refs.ts';
+import { saleArticleIds } from '../../../src/sale/sale-article-ids.ts';
 import type { AnalyticsItem } from '../../../src/schema/analytics.ts';
 import { aSale } from '../../fixtures/sale.ts';
 
@@ -28,7 +28,7 @@ const sedan = {
 };
 
 describe('items', () => {
-  it('counts an option at the chosen trip, else at the first price at which it is sold', () => {
+  it('values an option at the chosen trip kind, otherwise at the first one that is sold', () => {
     expect(priceOptionItem(sedan, 'roundtrip')).toEqual({
       item_id: '12',
       item_name: 'Deluxe Sedan',
@@ -95,9 +95,9 @@ describe('events', () => {
     });
   });
 
-  it('tell of a purchase without the token and the customer', () => {
+  it('report a purchase without the token and the customer', () => {
     const sale = aSale({ coupon_code: 'WELCOME10' });
-    const event = purchaseEvent(sale, saleRefs(sale, null));
+    const event = purchaseEvent(sale, saleArticleIds(sale, null));
     expect(event).toEqual({
       event: 'purchase',
       params: {
@@ -129,17 +129,17 @@ describe('events', () => {
     });
   });
 
-  it('name the placement as the affiliation of each item, and have none without one', () => {
+  it('name the placement as the affiliation of each item, if there is one', () => {
     const event = itemsEvent('view_cart', 'usd', [item(1, 1), item(2, 1)]);
-    const { items = [] } = withAffiliation(event, 'lobby-qr').params;
+    const { items = [] } = withAffiliation(event, { placement: 'lobby-qr' }).params;
     expect(items.map(({ affiliation }) => affiliation)).toEqual(['lobby-qr', 'lobby-qr']);
-    expect(withAffiliation(event, undefined)).toBe(event);
+    expect(withAffiliation(event, {})).toBe(event);
     const nowhere = transferNotFoundEvent({ title: 'A' }, { title: 'B' });
-    expect(withAffiliation(nowhere, 'lobby-qr')).toBe(nowhere);
+    expect(withAffiliation(nowhere, { placement: 'lobby-qr' })).toBe(nowhere);
   });
 
   it('give a purchase the same id every time and others a new one', () => {
-    const event = purchaseEvent(aSale(), saleRefs(aSale(), null));
+    const event = purchaseEvent(aSale(), saleArticleIds(aSale(), null));
     expect(analyticsEventId(event, 'one')).toBe(analyticsEventId(event, 'two'));
     expect(analyticsEventId(itemsEvent('view_cart', 'usd', []), 'one')).toBe('view_cart-one');
   });

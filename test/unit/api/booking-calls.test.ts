@@ -22,10 +22,10 @@ const order: CheckoutOrder = {
 
 describe('booking', () => {
   it('sends the order as the wire contract writes it', async () => {
-    const { asked, context } = scriptedProvider(json({ token: 12, redirectUrl: null }));
+    const { requests, context } = scriptedProvider(json({ token: 12, redirectUrl: null }));
     expect(await checkout(context, order)).toEqual({ token: '12', redirectUrl: undefined });
-    expect(asked[0]?.url).toBe('https://api.example/widget/cart/checkout');
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(requests[0]?.url).toBe('https://api.example/widget/cart/checkout');
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
       ...order,
       sessionId: 'visit-1',
       currency: 'usd',
@@ -43,11 +43,11 @@ test.each([
     (context: Parameters<typeof checkout>[0]) => checkout(context, order),
     (context: Parameters<typeof checkout>[0]) => captureWallet(context, 'tok', 'order-1'),
   ]) {
-    const { asked, context } = scriptedProvider(turn);
+    const { requests, context } = scriptedProvider(turn);
     const failed = expect(call(context)).rejects.toMatchObject({ code });
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   }
 });
 

@@ -20,7 +20,7 @@ const status = (code: number, headers?: HeadersInit) =>
 
 /** Starts a read; `outcome` is its result so far. */
 function start(turns: Turn[], call: Partial<Parameters<typeof request>[1]> = {}) {
-  const { asked, context } = scriptedProvider(...turns);
+  const { requests, context } = scriptedProvider(...turns);
   const outcome: { value?: unknown; error?: unknown } = {};
   const client = createQueryClient();
   const read = client.query({
@@ -31,7 +31,7 @@ function start(turns: Turn[], call: Partial<Parameters<typeof request>[1]> = {})
     (value: unknown) => (outcome.value = value),
     (error: unknown) => (outcome.error = error),
   );
-  return { asked, outcome, stop: () => client.cancelQueries() };
+  return { requests, outcome, stop: () => client.cancelQueries() };
 }
 
 const transient: [string, Turn][] = [
@@ -46,23 +46,23 @@ describe('a read that meets a transient fault', () => {
   test.each(transient)(
     '%s: is tried again after half a second, and once more after one and a half',
     async (_, turn) => {
-      const { asked, outcome } = start([turn, turn, fine]);
+      const { requests, outcome } = start([turn, turn, fine]);
       await vi.advanceTimersByTimeAsync(499);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(1499);
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
       await vi.advanceTimersByTimeAsync(1);
-      expect(asked).toHaveLength(3);
+      expect(requests).toHaveLength(3);
       expect(outcome).toEqual({ value: { ok: true } });
     },
   );
 
   test.each(transient)('%s: fails after the third try', async (_, turn) => {
-    const { asked, outcome } = start([turn]);
+    const { requests, outcome } = start([turn]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(outcome.error).toMatchObject({
       name: 'ApiError',
       code: turn instanceof Error ? 'network' : 'http',
@@ -70,13 +70,13 @@ describe('a read that meets a transient fault', () => {
   });
 
   it('sends the same again', async () => {
-    const { asked } = start([status(503), fine], { method: 'POST', body: { input: 'x' } });
+    const { requests } = start([status(503), fine], { method: 'POST', body: { input: 'x' } });
     await vi.advanceTimersByTimeAsync(500);
-    expect(asked[1]?.init.body).toBe(asked[0]?.init.body);
-    expect(asked[1]?.url).toBe(asked[0]?.url);
+    expect(requests[1]?.init.body).toBe(requests[0]?.init.body);
+    expect(requests[1]?.url).toBe(requests[0]?.url);
   });
 
-  it('counts a connection that is lost half way through an answer', async () => {
+  it('includes a connection that is lost in the middle of an answer', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
     const { outcome } = start([() => Promise.resolve(new Response(broken)), fine]);
     await vi.advanceTimersByTimeAsync(500);
@@ -93,35 +93,35 @@ describe('how long the provider wants us to wait', () => {
     ['nonsense', 'soon', 500],
     ['at most ten seconds', '3600', 10_000],
   ])('Retry-After: %s', async (_, header, delay) => {
-    const { asked } = start([status(429, { 'Retry-After': header }), fine]);
+    const { requests } = start([status(429, { 'Retry-After': header }), fine]);
     await vi.advanceTimersByTimeAsync(delay - 1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 describe('what is never tried again', () => {
   test.each([400, 401, 404, 409, 422, 500, 501])('status %s', async (code) => {
-    const { asked, outcome } = start([status(code)]);
+    const { requests, outcome } = start([status(code)]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(outcome.error).toMatchObject({ code: 'http', status: code });
   });
 
   it('an answer of another shape', async () => {
-    const { asked } = start([text('<html>')]);
+    const { requests } = start([text('<html>')]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each(transient)('a call that is no query, as it books or charges: %s', async (_, turn) => {
-    const { asked, context } = scriptedProvider(turn);
+    const { requests, context } = scriptedProvider(turn);
     const sent = request(context, { method: 'POST', path: '/x', schema });
     const failed = expect(sent).rejects.toMatchObject({ name: 'ApiError' });
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -137,14 +137,14 @@ describe('timeout and abort', () => {
     return { stops, timeout };
   }
 
-  it('waits 15 seconds for an answer and does not ask again', async () => {
+  it('times out after 15 seconds without a retry', async () => {
     const { stops, timeout } = timeoutSignals();
-    const { asked, outcome } = start([silence]);
+    const { requests, outcome } = start([silence]);
     await vi.advanceTimersByTimeAsync(0);
     expect(timeout).toHaveBeenCalledWith(15_000);
     stops[0]?.abort(new DOMException('', 'TimeoutError'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(outcome.error).toMatchObject({ name: 'ApiError', code: 'timeout' });
   });
 
@@ -155,28 +155,28 @@ describe('timeout and abort', () => {
     expect(stops).toHaveLength(2);
   });
 
-  it('stops a request that nobody waits for any more', async () => {
-    const { asked, outcome, stop } = start([silence]);
+  it('aborts a request that is no longer needed', async () => {
+    const { requests, outcome, stop } = start([silence]);
     await vi.advanceTimersByTimeAsync(0);
     void stop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked[0]?.init.signal?.aborted).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests[0]?.init.signal?.aborted).toBe(true);
+    expect(requests).toHaveLength(1);
     expect(outcome.error).toBeInstanceOf(Error);
   });
 
   it('stops while it waits for the next try', async () => {
-    const { asked, outcome, stop } = start([status(503), fine]);
+    const { requests, outcome, stop } = start([status(503), fine]);
     await vi.advanceTimersByTimeAsync(100);
     void stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome.error).toBeInstanceOf(Error);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
-describe('every question has its own answer', () => {
+describe('every request has its own cache entry', () => {
   afterEach(cleanPrototypes);
 
   it('also on a page whose lists turn into one and the same text', async () => {

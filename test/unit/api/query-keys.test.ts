@@ -103,23 +103,23 @@ const resources: Record<string, Resource> = {
 
 /** What is requested from the provider, without what only identifies the visit. */
 async function questionOf({ query }: Resource, choices: Partial<ApiContext>, question: unknown) {
-  const { asked, context } = scriptedProvider(json(null));
+  const { requests, context } = scriptedProvider(json(null));
   const options = query({ ...context, ...choices }, question as never);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await client.query(options).catch(() => undefined);
-  const [first] = asked;
-  return { key: hashKey(options.queryKey), asked: `${first?.url} ${first?.body}` };
+  const [first] = requests;
+  return { key: hashKey(options.queryKey), requests: `${first?.url} ${first?.body}` };
 }
 
-describe('a query key holds all that changes the answer', () => {
+describe('a query key contains everything that changes the answer', () => {
   const choices = fc.record({ lang: fc.constantFrom('en', 'es'), currency: fc.constantFrom('usd', 'mxn') });
   it.each(Object.entries(resources))('%s', async (_, one) => {
     const asking = fc.tuple(choices, one.question);
     await fc.assert(
       fc.asyncProperty(asking, asking, async (first, second) => {
         const [before, after] = await Promise.all([questionOf(one, ...first), questionOf(one, ...second)]);
-        expect(before.asked).toContain('https://api.example/widget/');
-        if (before.asked !== after.asked) expect(before.key).not.toBe(after.key);
+        expect(before.requests).toContain('https://api.example/widget/');
+        if (before.requests !== after.requests) expect(before.key).not.toBe(after.key);
       }),
       { numRuns: 60 },
     );

@@ -13,14 +13,14 @@ const body = {
 };
 
 async function send() {
-  const { asked, context } = scriptedProvider(text('{"ok":true}'));
+  const { requests, context } = scriptedProvider(text('{"ok":true}'));
   const schema = object({ ok: v.boolean() });
   const query = { lang: 'en', limit: 3 };
   const read = await request(context, { path: '/tours', query, schema });
   const written = await request(context, { method: 'POST', path: '/cart/summary', body, schema });
   return {
     answers: [read, written],
-    asked: asked.map(({ url, init, headers }) => ({
+    requests: requests.map(({ url, init, headers }) => ({
       url,
       method: init.method,
       body: init.body,
@@ -64,9 +64,9 @@ describe('the same bytes leave every page', () => {
 
   it('also one whose wrapper of fetch takes its options for an ordinary object', async () => {
     pollute(Object.prototype, 'body', 'x');
-    const { asked, context } = scriptedProvider(text('{"ok":true}'));
+    const { requests, context } = scriptedProvider(text('{"ok":true}'));
     await request(context, { path: '/x', schema: object({ ok: v.boolean() }) });
-    const init = asked[0]?.init;
+    const init = requests[0]?.init;
     expect(Object.getPrototypeOf(init)).toBe(Object.prototype);
     expect(init?.body).toBeUndefined();
   });

@@ -8,15 +8,15 @@ const schema = v.object({ ok: v.boolean() });
 const fine = json({ ok: true });
 
 async function ask(turn: Turn, call: Partial<Parameters<typeof request>[1]> = {}, changes = {}) {
-  const { asked, context } = scriptedProvider(turn);
+  const { requests, context } = scriptedProvider(turn);
   const answer: unknown = await request({ ...context, ...changes }, { path: '/x', schema, ...call });
-  const [first] = asked;
+  const [first] = requests;
   if (!first) throw new Error('Nothing was asked');
   return { ...first, answer };
 }
 
 describe('a request', () => {
-  it('reads by default, asks for JSON and sends neither a body nor credentials', async () => {
+  it('reads by default, accepts JSON and sends neither a body nor credentials', async () => {
     const { url, init, headers } = await ask(fine);
     expect(url).toBe('https://api.example/widget/x');
     expect(init).toMatchObject({ method: 'GET', credentials: 'omit' });
@@ -54,7 +54,7 @@ describe('a request', () => {
     });
     const led = () => Promise.resolve(elsewhere);
 
-    it('has no answer if it sent something: nobody has answered that', async () => {
+    it('is a bad response to a POST, which it does not answer', async () => {
       const sent = ask(led, { method: 'POST', body: {} });
       await expect(sent).rejects.toMatchObject({ code: 'bad-response', status: undefined });
     });
@@ -63,7 +63,7 @@ describe('a request', () => {
   it.each<[string, Turn]>([
     ['that never answers', () => new Promise(() => undefined)],
     ['whose answer never ends', () => Promise.resolve(new Response(new ReadableStream()))],
-  ])('can be aborted where it goes to a fetch %s and does not listen to signals', async (_, deaf) => {
+  ])('can be aborted with a fetch %s that ignores signals', async (_, deaf) => {
     const stop = new AbortController();
     const sent = expect(ask(deaf, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
     await Promise.resolve();
@@ -135,14 +135,14 @@ describe('a failure', () => {
     },
   );
 
-  it('tells a lost connection apart', async () => {
+  it('distinguishes a lost connection', async () => {
     await expect(ask(new TypeError('Failed to fetch'))).rejects.toMatchObject({
       code: 'network',
       status: undefined,
     });
   });
 
-  it('never tells where it asked or what was answered', async () => {
+  it('never contains the URL or the answer', async () => {
     const failing = ask(text('secret <token>', { status: 500 }), { path: '/sales/tok-secret' });
     const error: unknown = await failing.catch((reason: unknown) => reason);
     expect(String(error)).not.toContain('secret');

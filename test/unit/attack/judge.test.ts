@@ -166,7 +166,7 @@ describe('orders unasked', () => {
   ])('%s', (_, story, what) => expect(found(...story)).toContain(`duplicate: ${what}`));
 });
 
-it('a price that its line asks to accept leads on', () => {
+it('a price that can be accepted on its line leads on', () => {
   const asks = { controls: ['Accept the new price', 'Take out'] };
   expect(found(press('book'), post(1), answer(1, 'price'), seen(asks))).toEqual([]);
 });
@@ -239,7 +239,7 @@ it.each(['NaN', 'undefined', '[object Object]'])('%s is nonsense', (word) => {
   expect(found(seen({ text: `Total $${word} USD` }))).toContain(`nonsense: "${word}" is on the screen`);
 });
 
-it('what the page throws counts', () => {
+it('errors that the page throws count', () => {
   expect(found({ kind: 'error', message: 'x is not a function' }, seen())).toEqual([
     'error: x is not a function',
   ]);

@@ -1,5 +1,5 @@
 import { judge } from '../../attack/judge.ts';
-import type { Control, Screen, Story, Told } from '../../attack/story.ts';
+import type { Control, Screen, Story, Outcome } from '../../attack/story.ts';
 
 const cartText = 'Your cart\nTotal\n$26.00 USD';
 export const mayBe = `${cartText}\nIt may have gone through`;
@@ -39,7 +39,11 @@ export const post = (
   lines: ['sim-card'],
 });
 export const sale = (token = 'T', lines = ['sim-card']): Story[number] => ({ kind: 'sale', token, lines });
-export const answer = (number: number, told: Told): Story[number] => ({ kind: 'answer', number, told });
+export const answer = (number: number, outcome: Outcome): Story[number] => ({
+  kind: 'answer',
+  number,
+  outcome,
+});
 
 /** The verdicts on a run that began with one line in the cart. */
 export const found = (...story: Story) =>

@@ -4,7 +4,7 @@ import { isBlocking } from '../../../src/cart/blocking-issues.ts';
 import type { CartCheck, TourCheck, TransferCheck } from '../../../src/cart/cart-check.ts';
 import { cartIssues } from '../../../src/cart/cart-issues.ts';
 import { extraIssues, priceIssues, tourIssues, transferIssues } from '../../../src/cart/line-issues.ts';
-import { pickupsToAsk } from '../../../src/cart/repairs.ts';
+import { candidatePickups } from '../../../src/cart/alternative-pickups.ts';
 import type { CartIssue } from '../../../src/schema/events.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aPrice, aTransferLine } from '../../fixtures/transfer.ts';
@@ -39,7 +39,7 @@ describe('a tour', () => {
       check({ tour: undefined, times: ['11:00'] }),
       [{ code: 'time-gone', times: ['11:00'] }],
     ],
-    ['is gone', check({ tour: 'gone', times: [] }), [{ code: 'not-offered' }]],
+    ['is gone', check({ tour: 'not-found', times: [] }), [{ code: 'not-offered' }]],
     [
       'has come to need a pickup',
       check({ tour: { ...tour, transportation_enabled: true, require_pickup_location: true } }),
@@ -125,12 +125,12 @@ describe('a transfer', () => {
     ['from door to door', doorToDoor, null, ['15:30', '14:30', '16:00']],
   ])('%s, %o, for which %s was calculated, may be picked up at %j', (_, leg, calculated, nearest) => {
     const own = calculated && `2026-06-11 ${calculated}:00`;
-    const pickups = pickupsToAsk(aTransferLine({ ...leg, calculatedPickup: own }), 'service', now);
+    const pickups = candidatePickups(aTransferLine({ ...leg, calculatedPickup: own }), 'service', now);
     expect(pickups.slice(0, 3)).toEqual(nearest.map((time) => `2026-06-11 ${time}`));
   });
 
   it('is never picked up in the past', () => {
-    expect(pickupsToAsk(line, 'service', new Date(2026, 6, 1))).toEqual([]);
+    expect(candidatePickups(line, 'service', new Date(2026, 6, 1))).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('a price', () => {
     ['is unknown', undefined, []],
   ])('%s', (_, present, issues) => expect(priceIssues(accepted, present)).toEqual(issues));
 
-  it('that nobody accepted has not changed', () => expect(priceIssues(undefined, totals(50))).toEqual([]));
+  it('without an accepted one has not changed', () => expect(priceIssues(undefined, totals(50))).toEqual([]));
 });
 
 describe('a cart', () => {
@@ -173,14 +173,14 @@ describe('a cart', () => {
 
   it('of which nothing is known has no issues', () => expect(cartIssues(cartOf(), nothing)).toEqual({}));
 
-  it('names lines by their ids, and those without an issue not at all', () => {
+  it('lists lines with issues by their ids', () => {
     const cart = cartOf({ transfers: [], tours: [{ id: 'd', line: aTourLine() }] });
-    const tours = { d: { line: aTourLine(), tour: 'gone' as const, times: [] } };
+    const tours = { d: { line: aTourLine(), tour: 'not-found' as const, times: [] } };
     const found = cartIssues(cart, { ...nothing, tours, extras: [] });
     expect(found).toEqual({ c: [{ code: 'not-offered' }], d: [{ code: 'not-offered' }] });
   });
 
-  it('has a price that has moved, but not of what cannot be had', () => {
+  it('include a changed price, unless the service is unavailable', () => {
     const line = aTourLine();
     const cart = cartOf({
       transfers: [],
@@ -203,7 +203,7 @@ describe('a cart', () => {
     expect(cartIssues(cart, { ...nothing, totals, tours })).toEqual({ d: [{ code: 'sold-out' }] });
   });
 
-  it('is never blocked by what it says of itself', () => {
+  it('is never blocked by hints', () => {
     const moment = fc.record({ day: fc.integer({ min: 8, max: 14 }), hour: fc.integer({ min: 0, max: 23 }) });
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 4 }), (starts) => {

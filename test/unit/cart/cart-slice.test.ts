@@ -23,7 +23,7 @@ test('without such a code there is nothing to try', () => {
   expect(cart.state.couponOffer).toBeNull();
 });
 
-test('that an earlier page left a cart is told once', () => {
+test('a cart that an earlier page left is reported once', () => {
   const cart = createCart({ ...initialCart(), restored: true });
   expect([cart.consumeRestored(), cart.consumeRestored()]).toEqual([true, false]);
 });

@@ -57,7 +57,7 @@ describe('what adds up to the total', () => {
     summary: amounts(changes),
   });
 
-  it('is told by kind and together before the discount, and what is taken off', () => {
+  it('is shown by kind and in sum before the discount, with the discount', () => {
     expect(amountsOfTotal(summary({ taxes: undefined }))).toEqual({
       parts: [
         { part: 'transfers', amount: 95 },

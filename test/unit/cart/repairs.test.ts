@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { otherDays, repairsOf } from '../../../src/cart/repairs.ts';
-import { aTourLine } from '../../fixtures/tour-line.ts';
-import { tourOf } from '../tours/tour-samples.ts';
+import { repairsFor } from '../../../src/cart/repairs.ts';
 
-const now = new Date(2026, 5, 1, 12, 0);
-
-describe('repairs', () => {
-  it.each<[Parameters<typeof repairsOf>, ReturnType<typeof repairsOf>]>([
+describe('repairsFor', () => {
+  it.each<[Parameters<typeof repairsFor>, ReturnType<typeof repairsFor>]>([
     [
       ['tour', [{ code: 'sold-out' }]],
-      ['day', 'out'],
+      ['day', 'remove'],
     ],
     [
       [
@@ -19,33 +15,20 @@ describe('repairs', () => {
           { code: 'time-gone', times: [] },
         ],
       ],
-      ['time', 'day', 'price', 'out'],
+      ['time', 'day', 'price', 'remove'],
     ],
-    [['tour', [{ code: 'not-offered' }]], ['out']],
+    [['tour', [{ code: 'not-offered' }]], ['remove']],
     [
       ['transfer', [{ code: 'not-offered' }]],
-      ['vehicle', 'out'],
+      ['vehicle', 'remove'],
     ],
     [
       ['transfer', [{ code: 'pickup-refused', message: '' }]],
-      ['time', 'out'],
+      ['time', 'remove'],
     ],
     [
       ['extra', [{ code: 'price-changed', before: 1, now: 2 }]],
-      ['price', 'out'],
+      ['price', 'remove'],
     ],
-  ])('%j', ([kind, issues], repairs) => expect(repairsOf(kind, issues)).toEqual(repairs));
-
-  it('are days with the departure that is nearest to the chosen one, in their order', () => {
-    const open = [
-      { date: '2026-06-13', times: ['07:00', '10:00'] },
-      { date: '2026-06-12', times: ['09:00'] },
-      { date: '2026-06-01', times: ['09:00'] },
-      { date: '2026-06-14', times: [] },
-    ];
-    expect(otherDays(open, { line: aTourLine() }, tourOf({ cutoff_hrs: 2 }), now)).toEqual([
-      { date: '2026-06-12', schedule: '09:00' },
-      { date: '2026-06-13', schedule: '10:00' },
-    ]);
-  });
+  ])('%j', ([kind, issues], repairs) => expect(repairsFor(kind, issues)).toEqual(repairs));
 });

@@ -61,7 +61,7 @@ describe('two tours overlap', () => {
     ).toEqual({});
   });
 
-  it('only if they start together, while nobody knows how long they take', () => {
+  it('only if they start together, while their durations are unknown', () => {
     const tours = [
       tour('a', '2026-06-11 09:00'),
       tour('b', '2026-06-11 09:01'),

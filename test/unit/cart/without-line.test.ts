@@ -42,7 +42,7 @@ test('taking any line out leaves all the others, and putting it back makes the c
   );
 });
 
-test('a line comes back to a cart that has changed, at the end where its place is gone', () => {
+test('a line is restored to a cart that has changed, at the end if its position is gone', () => {
   const { putBack } = withoutLine({ transfers: bare('a', 'b', 'c'), tours: [], extras: [] }, 'c');
   const later = { transfers: bare('d'), tours: bare('t'), extras: [extra('e', 1)] };
   expect(putBack(later)).toEqual({ ...later, transfers: bare('d', 'c') });

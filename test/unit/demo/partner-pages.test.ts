@@ -20,7 +20,7 @@ test('the index lists every page of the folder, and none that is not there', () 
   expect(listed.map(({ path }) => path).sort()).toEqual(pages.sort());
 });
 
-test('every page says in a sentence what it shows; those that are not there for comparison lead back', () => {
+test('every page explains itself in a sentence and links back, except pages for comparison', () => {
   for (const { path, title, text } of listed) {
     expect(title, path).not.toBe('');
     expect(text, path).toMatch(/\.$/);

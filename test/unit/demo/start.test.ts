@@ -43,7 +43,7 @@ test('from its sources it serves the same pages, with the modules of the element
   expect(await demo.exitCode).toBe(0);
 }, 60_000);
 
-test('a port that is in use is named, with a way out', async () => {
+test('a port in use is named, with a workaround', async () => {
   const first = await startDemo({ port: 0, databasePath: ':memory:' });
   const second = start(String(first.port));
   expect(await second.exitCode).toBe(1);

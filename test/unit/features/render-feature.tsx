@@ -21,7 +21,7 @@ import { quietElement } from '../../support/quiet-element.ts';
 
 const english = await loadLanguage('en', 'all');
 
-interface Surroundings {
+interface FeatureContext {
   /** The provider's answers, by path. */
   answers?: Record<string, () => unknown>;
   settings?: Record<string, unknown>;
@@ -33,17 +33,17 @@ interface Surroundings {
 /** Shows a piece of a feature in English, with a storefront of its own around it, and gives a visitor to use it. */
 export function renderFeature(
   node: ReactNode,
-  { answers = {}, settings = {}, element: ownElement = {}, takesOver = [] }: Surroundings = {},
+  { answers = {}, settings = {}, element: ownElement = {}, takesOver = [] }: FeatureContext = {},
 ) {
-  const { storefront, asked } = storefrontWith(answers);
-  const heard: { name: string; detail: object }[] = [];
+  const { storefront, requests } = storefrontWith(answers);
+  const received: { name: string; detail: object }[] = [];
   const element: ElementHost = {
     ...quietElement,
     host: document.body,
     // The tree of a document answers the same questions as a shadow root.
     root: document as unknown as ShadowRoot,
     options: parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined),
-    emit: (name, detail) => heard.push({ name, detail }) > 0 && !takesOver.includes(name),
+    emit: (name, detail) => received.push({ name, detail }) > 0 && !takesOver.includes(name),
     registerMethods: () => () => undefined,
     ...ownElement,
   };
@@ -71,7 +71,7 @@ export function renderFeature(
       </ElementContext>
     ),
   });
-  return { storefront, asked, heard, container, visitor: userEvent.setup() };
+  return { storefront, requests, received, container, visitor: userEvent.setup() };
 }
 
 /** Changes the state of a storefront, which reaches what is rendered a moment later. */

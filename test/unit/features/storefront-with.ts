@@ -5,10 +5,10 @@ const apiBase = 'https://api.example/widget';
 
 /** A storefront without a screen, whose provider answers by path; anything else is unknown to it. */
 export function storefrontWith(answers: Record<string, () => unknown>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (url: string) => {
     const path = url.slice(apiBase.length).split('?')[0] ?? '';
-    asked.push(path);
+    requests.push(path);
     const answer: unknown = await answers[path]?.();
     if (answer instanceof Response) return answer;
     return answer === undefined ? new Response('{}', { status: 404 }) : Response.json(answer);
@@ -19,7 +19,7 @@ export function storefrontWith(answers: Record<string, () => unknown>) {
     storage: memoryStorage(),
     fetch: fetch as typeof globalThis.fetch,
   });
-  return { storefront, asked };
+  return { storefront, requests };
 }
 
 /** An answer that arrives when the test provides it. */

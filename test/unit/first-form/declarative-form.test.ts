@@ -41,7 +41,7 @@ describe('the form as markup', () => {
     ['A2H', ['destination']],
     ['H2A', ['pickup']],
     ['P2P', ['pickup', 'destination']],
-  ])('of the direction %s asks for %s', (mode, places) => {
+  ])('of the direction %s has the fields %s', (mode, places) => {
     const { form } = written({ mode });
     const names = [...form.querySelectorAll('[role=combobox]')].map((place) => place.getAttribute('name'));
     expect(names).toEqual(places);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, test } from 'vitest';
 import { loadErrorNotice } from '../../../elements/core/load-error-notice.ts';
 import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
-import { formInMarkup } from '../../../src/first-form/standing-form.ts';
+import { formInMarkup } from '../../../src/first-form/interim-form.ts';
 import { storageKey } from '../../../src/storefront/identity.ts';
 import { fillSilently } from '../../support/fill-silently.ts';
 
@@ -78,7 +78,7 @@ it('what the form was given was not entered; what was filled in without an event
   expect(first.entered()).toEqual(entered);
 });
 
-it('what was entered and taken back still counts as entered', () => {
+it('a cleared entry still counts as entered', () => {
   const { first, control } = shown();
   fillSilently(control('destination'), 'Coral');
   expect(first.entered()).toEqual({ mode: 'A2H', destination: 'Coral' });
@@ -86,7 +86,7 @@ it('what was entered and taken back still counts as entered', () => {
   expect(first.entered()).toEqual({ mode: 'A2H', destination: '' });
 });
 
-it('a return trip that is taken back is no longer one', () => {
+it('a return trip can be removed', () => {
   remember({ searchMode: 'A2H', returnDate: '2127-03-09', wantsReturn: true });
   const { first, control } = shown();
   fillSilently(control('returnDate', 'checkbox'), false);
@@ -105,7 +105,7 @@ it('the hotel stays the hotel in the other direction', () => {
   expect(control('destination').value).toBe('Quinta Luna');
 });
 
-it('what only has the focus was not entered: an attribute that changes counts', () => {
+it('a focused field was not entered: a changed attribute applies', () => {
   const { first, control, change } = shown({ adults: '3', date: '2127-03-05' });
   control('adults').focus();
   change('adults', '6');
@@ -123,7 +123,7 @@ it('what was entered is not thrown away where only the page has something else i
   expect(first.entered()).toMatchObject({ destination: 'Quinta' });
 });
 
-it('an attribute that changes counts, unless the visitor has changed something else', () => {
+it('a changed attribute applies, unless the visitor has changed something else', () => {
   const { first, control, change } = shown({ adults: '3' });
   fillSilently(control('kids'), '2');
   change('adults', '6');
@@ -147,14 +147,14 @@ test.each(['５', '٥', ' \u200B5 '])('a count typed as %j goes on from there', 
   expect([control('adults').value, control('kids').value]).toEqual(['6', '4']);
 });
 
-test('a count that is none goes on from the one before', () => {
+test('an invalid count continues from the previous one', () => {
   const { control } = shown();
   fillSilently(control('adults'), 'many');
   control('adults').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
   expect(control('adults').value).toBe('3');
 });
 
-test('a day that is over says so until another one is typed', () => {
+test('a past day shows an error until another one is typed', () => {
   const { first, control } = shown({ date: '2020-12-12' });
   expect(first.form().textContent).toContain('This date has passed.');
   expect(control('date').getAttribute('aria-invalid')).toBe('true');
@@ -229,12 +229,12 @@ test('of another direction than the element’s, a form in the markup keeps the 
   expect(first?.form().querySelector<HTMLInputElement>('[name=pickup]')?.value).toBe('quinta');
 });
 
-test('a word whose composition began in the markup is waited for, however often the form is asked for', async () => {
+test('a composition that began in the markup is awaited, however often the form is looked up', async () => {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   root.innerHTML = '<div data-declared><form><input name="destination"></form></div>';
   formInMarkup(root);
   root.querySelector('input')?.dispatchEvent(new Event('compositionstart', { bubbles: true }));
-  const quiet = formInMarkup(root)?.quietMoment();
+  const quiet = formInMarkup(root)?.whenIdle();
   expect(await Promise.race([quiet, Promise.resolve('composing')])).toBe('composing');
   dispatchEvent(new Event('compositionend'));
   await expect(quiet).resolves.toBeUndefined();

@@ -9,8 +9,8 @@ type Say = (said: MessageOf<typeof hostMessages>) => void;
 const host = vi.hoisted((): { say: Say } => ({ say: () => undefined }));
 vi.mock('../../../src/platform/page/host-channel.ts', () => ({
   allowedHost: () => 'https://host.example',
-  openHostChannel: (_origin: string, _version: string, heard: Say) => {
-    host.say = heard;
+  openHostChannel: (_origin: string, _version: string, received: Say) => {
+    host.say = received;
     return { isConnected: Promise.resolve(true), send: () => undefined };
   },
 }));

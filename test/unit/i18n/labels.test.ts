@@ -36,7 +36,7 @@ describe.each(['en', 'es'] as const)('texts of the page’s own, in %s', (langua
     expect(ofOne(adults, { adults: 2 })).toBe({ en: '2 adults', es: '2 adultos' }[language]);
   });
 
-  test('are plain text: what looks like a tag stays as it is written', async () => {
+  test('are plain text: what looks like a tag is shown as written', async () => {
     const say = await speak(language, { Search: '<b>Find</b> <0>x</0>', Back: 'Bag #1' });
     expect(say(['Search'])).toBe('<\u200bb>Find<\u200b/b> <\u200b0>x<\u200b/0>');
     expect(say(['Back'])).toBe('Bag #1');

@@ -53,7 +53,7 @@ it('breaks lines at 75 bytes without cutting a character, and they read the same
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
 
-it('rings as long before the start as asked', () => {
+it('reminds as long before the start as configured', () => {
   const text = linesOf({ ...event, alarms: ['P1D', 'PT3H'] }).join('\n');
   const alarm = (before: string) =>
     `BEGIN:VALARM\nACTION:DISPLAY\nDESCRIPTION:${event.title}\nTRIGGER:-${before}\nEND:VALARM`;
@@ -66,7 +66,7 @@ it('made again it has the same ids and a higher sequence, so that the events are
   expect(later).toContain('SEQUENCE:29627181');
 });
 
-it('a time that is none makes it a day, and a day that is none is left out', () => {
+it('an invalid time makes it a whole day, and an invalid day is omitted', () => {
   expect(linesOf({ ...event, start: '2026-06-12 25:00' })).toContain('DTSTART;VALUE=DATE:20260612');
   expect(linesOf({ ...event, start: '2026-06-12 soon\r\nX:1' })).toContain('DTSTART;VALUE=DATE:20260612');
   expect(linesOf({ ...event, start: 'soon' })).not.toContain('BEGIN:VEVENT');

@@ -44,7 +44,7 @@ describeInTimeZones('text of dates and times', () => {
     expect(formatLocalDateTime(dateTime, enUS)).toBe(text);
   });
 
-  it('shows every wall-clock time as it stands', () => {
+  it('shows every wall-clock time unchanged', () => {
     fc.assert(
       fc.property(day, time, (date, at) => {
         expect(formatLocalDateTime(`${date} ${at}:00`, enUS)).toMatch(

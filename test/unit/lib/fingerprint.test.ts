@@ -12,7 +12,7 @@ describe('a fingerprint', () => {
     );
   });
 
-  it('tells texts apart, also those that differ in one character', () => {
+  it('distinguishes texts, even if they differ in one character', () => {
     const texts = fc.uniqueArray(fc.string({ maxLength: 40 }), { minLength: 2, maxLength: 60 });
     fc.assert(
       fc.property(texts, (orders) => {

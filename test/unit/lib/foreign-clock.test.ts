@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { timesLeft, tourIssues, transferIssues } from '../../../src/cart/line-issues.ts';
-import { renewedTour } from '../../../src/cart/renewed-lines.ts';
-import { daysToAsk, otherDays, pickupsToAsk } from '../../../src/cart/repairs.ts';
+import { revalidateTour } from '../../../src/cart/revalidate-lines.ts';
+import { alternativeDates, candidateDates } from '../../../src/cart/alternative-dates.ts';
+import { candidatePickups } from '../../../src/cart/alternative-pickups.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aPrice, aTransferLine } from '../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
@@ -36,18 +37,18 @@ describeInTimeZones('what is too late at the destination', () => {
     const party = { adults: 2, kids: 0, infants: 0 };
     const carried = { tour: 7, category: '', rate: 71, date: day, schedule, ...party, pickup: null };
     const facts = { tour, times, pickup: 'none' as const, now };
-    expect(renewedTour(carried, facts)).toMatchObject(reason ? { reason } : { ok: true });
+    expect(revalidateTour(carried, facts)).toMatchObject(reason ? { reason } : { ok: true });
   });
 
   it('is so for other departures', () => {
     const line = aTourLine({ schedule: '09:00' });
     expect(timesLeft({ line, tour, times }, now)).toEqual(['16:30', '21:00']);
-    expect(otherDays([{ date: day, times }], { line }, tour, now)).toEqual([
+    expect(alternativeDates([{ date: day, times }], { line }, tour, now)).toEqual([
       { date: day, schedule: '16:30' },
     ]);
     const kept = { id: 'reef', line: aTourLine({ tourDate: '2026-06-12' }), page: undefined };
     const known = { durationOf: () => undefined, drivingMinutesOf: () => undefined };
-    const days = daysToAsk(cart({ transfers: [], tours: [kept] }), kept, tour, { now, known });
+    const days = candidateDates(cart({ transfers: [], tours: [kept] }), kept, tour, { now, known });
     expect(days.toSorted()[0]).toBe(day);
   });
 
@@ -64,7 +65,7 @@ describeInTimeZones('what is too late at the destination', () => {
     };
     expect(codes(2)).toEqual(['pickup-refused']);
     expect(codes(4)).toEqual(['cutoff-passed', 'pickup-refused']);
-    const pickups = pickupsToAsk(line, 'service', now, timeZone);
+    const pickups = candidatePickups(line, 'service', now, timeZone);
     expect(pickups.toSorted()[0]).toBe(`${day} 15:00`);
     expect(pickups).toContain(`${day} 16:30`);
   });

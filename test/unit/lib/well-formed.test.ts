@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
 import { hostMessages, readMessage } from '../../../src/schema/messages.ts';
 import { pathSegment } from '../../../src/lib/path-segment.ts';
-import { segmentValue } from '../../../src/routing/segment-value.ts';
+import { segmentValue } from '../../../src/routing/router.tsx';
 import { wellFormed } from '../../../src/lib/well-formed.ts';
 
 /** Any sequence of code units, including lone surrogates. */

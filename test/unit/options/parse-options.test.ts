@@ -14,7 +14,7 @@ test.each([
   expect(optionsFromQuery(activitiesListAttributes, new URLSearchParams(query))).toMatchObject(options);
 });
 
-test('a query says of a trip what the attributes would, and warns of nothing', () => {
+test('a query sets the options of a trip like attributes, without warnings', () => {
   const warn = vi.spyOn(console, 'warn');
   const query = 'mode=h2a&from=3&to=&adults=101&kids=2&date=2027-02-29&layout=row&open-mode=page';
   expect(optionsFromQuery(transfersBoxAttributes, new URLSearchParams(query))).toMatchObject({

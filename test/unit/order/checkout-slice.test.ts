@@ -28,7 +28,7 @@ describe('another price', () => {
     expect(checkout.state.priceChange?.accepted).toBeNull();
   });
 
-  it('that nobody asked for cannot be accepted', () => {
+  it('cannot be accepted unless it was requested', () => {
     const checkout = open();
     checkout.acceptPrice({ total: 20, currency: 'usd' });
     expect(checkout.state.priceChange).toBeNull();

@@ -157,11 +157,11 @@ describe('the charge of a payment method', () => {
       { toPayAmount: 1170, toPayCurrency: undefined },
       { amount: 1170, currency: 'mxn', converted: false },
     ],
-  ])('is told where it differs: %s', (_, method, charge) => {
+  ])('is shown if it differs: %s', (_, method, charge) => {
     expect(differingCharge({ type: 'payment-gateway-card', ...method }, shown)).toEqual(charge);
   });
 
-  it('is told of a method that is paid later, but for the deposit that it does not ask for', () => {
+  it('is shown for a method that is paid later, without a deposit', () => {
     const method = { type: 'bank-transfer', toPayAmount: 61.96, toPayCurrency: 'usd' } as const;
     expect(differingCharge(method, shown)).toMatchObject({ amount: 61.96, currency: 'usd' });
     expect(differingCharge(method, { ...shown, isDeposit: true })).toBeUndefined();

@@ -110,11 +110,11 @@ describe('whether an order may be booked already', () => {
     ['booked, and none of it', { ...booked, cart: 'd', lines: ['line-3'] }, false],
     ['without an answer, whatever it is', { ...sent, id: 'other', cart: 'd', lines: ['line-3'] }, true],
     ['known here, and turned down', sent, false],
-  ])('comes from other tabs if it is %s', (_, heard, isNews) => {
+  ])('comes from other tabs if it is %s', (_, received, isUnreported) => {
     const known: Attempt[] = [{ ...sent, outcome: 'not-booked' }];
-    expect(withAttemptsElsewhere(known, [heard], here)).toEqual([
+    expect(withAttemptsElsewhere(known, [received], here)).toEqual([
       ...known,
-      ...(isNews ? [{ ...heard, outcome: 'unknown', elsewhere: true }] : []),
+      ...(isUnreported ? [{ ...received, outcome: 'unknown', elsewhere: true }] : []),
     ]);
   });
 
@@ -126,16 +126,16 @@ describe('whether an order may be booked already', () => {
 
   it('comes from another tab for what was turned down here and booked there since', () => {
     const refused: Attempt = { ...sent, outcome: 'not-booked' };
-    const heard: Attempt[] = [
+    const received: Attempt[] = [
       { ...sent, outcome: 'booked' },
       { ...sent, outcome: 'booked' },
     ];
-    expect(withAttemptsElsewhere([refused], heard, here)).toEqual([
+    expect(withAttemptsElsewhere([refused], received, here)).toEqual([
       { ...sent, outcome: 'unknown', elsewhere: true },
     ]);
   });
 
-  it('is told to other tabs of what is not certain to have been turned down here', () => {
+  it('includes for other tabs whatever was not certainly rejected here', () => {
     const refused: Attempt = { ...sent, id: 'refused', outcome: 'not-booked' };
     expect(attemptsToShare([sent, booked, refused, elsewhere])).toEqual([sent, booked]);
     expect(attemptsToShare([failed])).toEqual([sent]);

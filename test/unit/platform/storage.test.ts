@@ -22,7 +22,7 @@ describe('text kept for the tab', () => {
     expect(broken).not.toHaveBeenCalled();
   });
 
-  it('stays in memory when the storage is full, and says so once', () => {
+  it('falls back to memory when the storage is full, and reports it once', () => {
     const broken = vi.fn();
     const storage = sessionStorageOrMemory(broken);
     storage.write('key', 'before');
@@ -37,7 +37,7 @@ describe('text kept for the tab', () => {
   it('that makes no sense is complained of once, whatever happens later', () => {
     const broken = vi.fn();
     const storage = sessionStorageOrMemory(broken);
-    storage.complain?.();
+    storage.reportCorrupt?.();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refusal);
     storage.write('key', 'text');
     expect(broken).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ describe('text kept for the tab', () => {
     expect(broken).toHaveBeenCalledOnce();
   });
 
-  it("is nobody else's when asked for in memory", () => {
+  it('is separate in memory', () => {
     const storage = memoryStorage();
     storage.write('key', 'text');
     expect(storage.read('key')).toBe('text');

@@ -38,7 +38,7 @@ describe('a frame opens at', () => {
 });
 
 describe('the route of this tab', () => {
-  it('counts more than what the host knows', () => {
+  it("takes precedence over the host's", () => {
     open('/', { route: '/transfers' }).navigate('/cart/checkout');
     expect(open('/', { route: '/transfers', lastRoute: '/extras' }).route).toBe('/cart/checkout');
   });

@@ -31,7 +31,7 @@ describe('a location', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('a replaced route keeps the source of the one that was asked for', () => {
+  test('a replacement keeps the source of the requested route', () => {
     const location = createLocation();
     location.navigate('/transfers', { source: 'message' });
     location.navigate('/transfers?airport=CUN', { replace: true });
@@ -84,7 +84,7 @@ describe('a location in the URL of a page', () => {
     expect(window.location.hash).toBe('#/extras');
   });
 
-  test('hears of the browser’s Back, whose source is who asked for it', () => {
+  test('reports the browser’s Back with the source of the request', () => {
     const location = createLocation();
     const release = location.attach(hashHistory('/'));
     location.navigate('/transfers');

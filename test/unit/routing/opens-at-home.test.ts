@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepRoute } from '../../../src/routing/keep-route.ts';
+import { syncRoute } from '../../../src/routing/sync-route.ts';
 import { createLocation } from '../../../src/routing/location.ts';
 import { opensAtHome } from '../../../src/routing/opens-at-home.ts';
 
@@ -28,7 +28,7 @@ test.each(rows)('kept in %s, the route %s on the page %s: as the storefront woul
   history.replaceState(null, '', url);
   const options = { routing, route, routeParam: 'booking' };
   const storefront = createLocation();
-  const release = keepRoute(storefront, options);
+  const release = syncRoute(storefront, options);
   const isHome = storefront.path === '/';
   release();
   // Where it is in doubt, nothing stands before the view.

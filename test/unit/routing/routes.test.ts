@@ -127,7 +127,7 @@ describe.each(table)('%s, %s', (name, pattern, made, route, catalog) => {
     expect(routeOf(path).name).toBe(name);
   });
 
-  test(`stands in the table, with the catalog "${catalog}"`, () => {
+  test(`is in the table, with the catalog "${catalog}"`, () => {
     expect(routes[name].pattern).toBe(pattern);
     expect(definitionOf(path).catalog).toBe(catalog);
   });

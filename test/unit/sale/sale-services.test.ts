@@ -6,7 +6,7 @@ const [transfer] = saleAnswer().transfer_sales;
 const [tour] = saleAnswer().tour_sales;
 const timesOf = (changes: Record<string, unknown>) => saleServices(aSale(changes)).map(({ at }) => at);
 
-it('stand in the order of their times, those without one last', () => {
+it('are sorted by time, those without one last', () => {
   expect(
     timesOf({
       transfer_sales: [

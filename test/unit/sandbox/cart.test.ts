@@ -39,7 +39,7 @@ describe('the summary', () => {
     });
   });
 
-  it('asks for small orders at once', async () => {
+  it('requires full payment of small orders', async () => {
     expect(await summary([arrivalLine()], { currency: 'mxn', lang: 'es' })).toMatchObject({
       summary: {
         total: 1140,

@@ -75,7 +75,7 @@ describe('checkout', () => {
     expect(await response.json()).toEqual({ message: expect.stringContaining('price') as string });
   });
 
-  it('says so when a pickup is too near by now', async () => {
+  it('rejects a pickup that is too close by now', async () => {
     const response = await checkout({}, [arrivalLine({ serviceDatetime: '2026-06-01 15:00:00' })]);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: "This service needs at least 12 hours' notice." });

@@ -12,7 +12,7 @@ afterAll(() => demo.close());
 const accept = { headers: { Accept: 'application/json' } };
 
 describe('the demo server', () => {
-  it('tells the company and the partner apart by host name', async () => {
+  it('distinguishes the company and the partner by host name', async () => {
     expect((await fetch(`${demo.company}/widget/settings?lang=en`, accept)).status).toBe(200);
     expect((await fetch(`${demo.partner}/widget/settings?lang=en`, accept)).status).toBe(404);
   });
@@ -44,7 +44,7 @@ describe('the demo server', () => {
     expect((await fetch(`${demo.partner}/partner/..%2f..%2fpackage.json`)).status).toBe(404);
   });
 
-  it('cuts connections and stays silent on request', async () => {
+  it('drops connections and hangs on request', async () => {
     await expect(
       fetch(`${demo.company}/widget/settings?lang=en&fault=settings=drop`, accept),
     ).rejects.toThrow();
@@ -56,14 +56,14 @@ describe('the demo server', () => {
     await expect(silent).rejects.toThrow(/timeout/i);
   });
 
-  it('says when its port is taken', async () => {
+  it('reports a port in use', async () => {
     const second = startDemo({ port: demo.port, databasePath: ':memory:' });
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
 describe('the configuration of the hosted page', () => {
-  it('stands in its block, unable to end it', () => {
+  it('is embedded in its block, unable to end it', () => {
     const page = '<script type="application/json" id="booking-config">{"apiBase": "$1"}</script><p>rest</p>';
     expect(withConfiguration(page, { apiBase: '</script>$1' })).toBe(
       '<script type="application/json" id="booking-config">\n{\n  "apiBase": "\\u003c/script>$1"\n}\n</script><p>rest</p>',

@@ -14,7 +14,7 @@ const summary = (extras: unknown[], changes: Record<string, unknown> = {}) =>
   sandbox.json('/cart/summary', { body: summaryRequest([], { ...cart(extras), ...changes }) });
 
 describe('the list', () => {
-  it('comes per person and per unit, in the language and currency that are asked for', async () => {
+  it('are priced per person and per unit, in the requested language and currency', async () => {
     const list = await sandbox.json('/extras?currency=mxn&lang=es');
     expect(list).toContainEqual({
       id: 103,

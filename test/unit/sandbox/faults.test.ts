@@ -72,13 +72,13 @@ describe('faults', () => {
     );
   });
 
-  it('say when to try again, to any page', async () => {
+  it('send Retry-After to any page', async () => {
     const { headers } = await sandbox.call('/settings?lang=en&fault=all=503');
     expect(headers.get('Retry-After')).toBe('1');
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('spoil answers', async () => {
+  it('corrupt answers', async () => {
     const answer = (effect: string) => sandbox.call(`/settings?lang=en&fault=settings=${effect}`);
     expect(await (await answer('empty')).text()).toBe('');
     expect(await (await answer('garbage')).text()).toContain('<h1>');

@@ -108,13 +108,13 @@ describe('pages to be redirected to', () => {
     expect(data).not.toHaveProperty('url');
   });
 
-  it('leaves a payment open until its page is told how it went', async () => {
+  it('leaves a payment open until its page decides', async () => {
     const { token } = await book('mp', inPesos);
     await decide(token, 'approve');
     expect(await sandbox.json(`/payments/${token}`)).toMatchObject({ data: { status: 'pending' } });
   });
 
-  it('asks only for the deposit of a large order', async () => {
+  it('requires only the deposit of a large order', async () => {
     const lines = Array.from({ length: 4 }, () => roundtripLine());
     const { token, redirectUrl } = (await sandbox.json('/cart/checkout', {
       body: checkoutRequest(lines, { paymentMethodId: 'mp', total: 460 }),

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => sandbox.close());
 
 describe('settings', () => {
-  it('answers what the storefront needs to start', async () => {
+  it('returns what the storefront needs to start', async () => {
     expect(await sandbox.json('/settings?lang=en')).toMatchObject({
       companyTitle: 'Costa Clara Transfers',
       currencies: ['usd', 'mxn', 'eur'],
@@ -68,7 +68,7 @@ describe('autocomplete', () => {
     expect(await search(input)).toMatchObject({ issues: [{ path: 'query.input' }] });
   });
 
-  it('refuses a position that is none', async () => {
+  it('rejects an invalid position', async () => {
     expect(await search('tulum', 'here')).toMatchObject({ issues: [{ path: 'query.nearBy' }] });
   });
 });

@@ -73,7 +73,7 @@ describe('cross-origin', () => {
     }
   });
 
-  it('answers preflights, whatever faults are asked for', async () => {
+  it('answers preflights, regardless of requested faults', async () => {
     const response = await sandbox.app.request('/fault/all=500/widget/cart/summary', {
       method: 'OPTIONS',
       headers: { Origin: 'https://hotel.example', 'Access-Control-Request-Method': 'POST' },

@@ -18,7 +18,7 @@ const showLine = (changes: Record<string, unknown> = {}) =>
   reefLine({ tourRate: lineRate(4031), schedule: '19:00', tourDate: '2026-06-12', ...changes });
 
 describe('the summary of tours', () => {
-  it('adds up what the party costs, whatever the line says', async () => {
+  it('adds up what the party costs, regardless of the line', async () => {
     const line = reefLine({ kids: 1, infants: 1, tourRate: { ...lineRate(2031), price_adults: 1 } });
     expect(await summary([line])).toMatchObject({
       tours: [{ total: 106, discount: 0, tourRate: { title: 'Per person' } }],
@@ -71,7 +71,7 @@ describe('a booked tour', () => {
       body: checkoutRequest([], { cart: { transfers: [], tours: [line], extras: [] }, total }),
     });
 
-  it('stands in the sale and on the voucher', async () => {
+  it('is part of the sale and the voucher', async () => {
     const { token } = (await (await checkout(reefLine({ kids: 1 }), 106)).json()) as { token: string };
     expect(await sandbox.json(`/sales/${token}`)).toMatchObject({
       data: {

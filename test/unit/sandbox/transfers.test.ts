@@ -56,7 +56,7 @@ describe('prices', () => {
     });
   });
 
-  it('asks for each seat where shared and for the vehicle where private', async () => {
+  it('charges per seat if shared and per vehicle if private', async () => {
     const two = await prices('cun', 'quinta-luna');
     const four = await prices('cun', 'quinta-luna', { kids: 2 });
     expect(four[0]?.oneway_price).toBe((two[0]?.oneway_price ?? 0) * 2);
@@ -159,7 +159,7 @@ describe('pickup validation', () => {
     expect(await validate(`2026-06-11 ${time}`)).toEqual({ valid: true });
   });
 
-  it('refuses a price that is none, and seconds', async () => {
+  it('rejects an invalid price, and seconds', async () => {
     expect(await validate('2026-06-11 10:00', { price: 'tulum-airport_chiquila_sedan' })).toHaveProperty(
       'issues',
     );

@@ -26,7 +26,7 @@ it('shows a sale, and leaves the prices out on request', async () => {
   expect(await (await sandbox.app.request(`${address}?hidePrices=1`)).text()).not.toContain('$');
 });
 
-it('speaks the language of the sale', async () => {
+it('is in the language of the sale', async () => {
   const page = await (await sandbox.app.request(await bookAs({ lang: 'es' }))).text();
   expect(page).toContain('<html lang="es">');
   expect(page).toContain('Voucher de servicio');
@@ -41,7 +41,7 @@ it('escapes what visitors wrote', async () => {
   expect(page).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
 });
 
-it('is neither kept nor told to others', async () => {
+it('is neither cached nor sent as a referrer', async () => {
   const { headers } = await sandbox.app.request(await bookAs({}));
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');

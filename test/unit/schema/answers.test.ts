@@ -46,7 +46,7 @@ describe.each(Object.entries(answers))('%s', (_, { schema, answer, optional, req
     );
   });
 
-  it('takes nothing from a polluted answer', () => {
+  it('ignores pollution in an answer', () => {
     const evil =
       '"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "prototype": 1';
     const text = JSON.stringify(answer).replace(/^\{/, `{${evil},`);
@@ -74,7 +74,7 @@ describe.each(Object.entries(answers))('%s', (_, { schema, answer, optional, req
     fc.assert(fc.property(fields, (changes) => void parse({ ...answer, ...changes })));
   });
 
-  it('never lets one bad item take the list with it', () => {
+  it('never drops a list because of one bad item', () => {
     const bad = required.map((field) => ({ ...answer, [field]: null }));
     const kept = v.parse(tolerantList(schema), [...bad, answer, null, 'text', answer]);
     expect(kept).toEqual([parse(answer).output, parse(answer).output]);

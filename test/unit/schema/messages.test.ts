@@ -28,7 +28,7 @@ describe('messages between a framed page and its host', () => {
     ['a missing payload', { ns: 'booking', v: 1, type: 'set-route' }],
     ['a misshapen payload', { ns: 'booking', v: 1, type: 'set-route', payload: { path: 7 } }],
     ['what only a guest says', { ns: 'booking', v: 1, type: 'resize', payload: { height: 10 } }],
-  ])('is deaf to %s', (_why, data) => {
+  ])('ignores %s', (_why, data) => {
     expect(fromHost(data)).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('messages between a framed page and its host', () => {
     ['what is above the frame', { top: -1, bottom: 900 }],
     ['an end before its beginning', { top: 900, bottom: 100 }],
     ['a list', [0, 900]],
-  ])('a visible part that is %s is none', (_why, payload) => {
+  ])('a visible part that is %s is rejected', (_why, payload) => {
     expect(fromHost(envelope('visible', payload))).toBeUndefined();
     expect(readMessage(clientMessages, envelope('reveal', payload))).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('messages between a framed page and its host', () => {
       expect(reveal(block)).toEqual({ top: 0, bottom: 900, block: 'nearest' });
   });
 
-  test('a start that is partly wrong counts as far as it is right', () => {
+  test('a partly invalid `init` applies as far as it is valid', () => {
     const payload = { route: '/transfers', lang: 5, consent: 'maybe', colorScheme: 'dark' };
     expect(fromHost(envelope('init', payload))?.payload).toMatchObject({
       route: '/transfers',
@@ -83,7 +83,7 @@ describe('messages between a framed page and its host', () => {
     expect(fromHost(envelope('consent', written))?.payload).toEqual({ analytics: granted });
   });
 
-  test('a host lets words through that it does not know, but no wrong shapes', () => {
+  test('a host accepts unknown words, but no malformed payloads', () => {
     const route = { path: '/quotes', name: 'quotes', source: 'user' };
     expect(readMessage(clientMessages, envelope('route', route))?.payload).toEqual(route);
     expect(readMessage(clientMessages, envelope('resize', { height: '5000px' }))).toBeUndefined();

@@ -49,7 +49,7 @@ describe('a tour', () => {
     [{ kids_min_age: 5 }, '|From age 5'],
     [{ kids_max_age: 11 }, '|Up to age 11'],
     [{}, '|none'],
-  ])('with %j for kids says so', (tour, labels) => {
+  ])('with %j for kids shows it', (tour, labels) => {
     renderFeature(<TourLabels tour={tour} />);
     expect(text()).toBe(labels);
   });

@@ -43,7 +43,7 @@ describe('before any settings are known', () => {
   });
 });
 
-it('a company whose first currency is the peso speaks Spanish', () => {
+it('a company whose first currency is the peso defaults to Spanish', () => {
   const { storefront, current } = started({ en: ['mxn', 'usd'], es: ['mxn', 'usd'] });
   expect(firstLanguage(storefront)).toBe('en');
   expect(current()).toEqual({ language: 'es', currency: 'mxn', settingsIn: 'es' });
@@ -62,7 +62,7 @@ it('settings in another language remain in use while the new ones load', () => {
   expect(current()).toEqual({ language: 'es', currency: 'eur', settingsIn: 'en' });
 });
 
-it('what the host page chooses counts more than the visitor’s earlier choice, less than a later one', () => {
+it("the host page's choice takes precedence over the visitor’s earlier choice, but not over a later one", () => {
   const { session, current } = started({ en: ['usd', 'eur'], es: ['usd', 'eur'] });
   session.chooseLanguage('en');
   session.chooseCurrency('usd');

@@ -27,7 +27,7 @@ function open() {
     },
     effective: () => ({
       ...effectiveOptions(session.state),
-      salesChannel: session.state.salesChannel,
+      salesChannel: session.state.attribution.salesChannel,
       coupon: cart.state.couponOffer?.code,
     }),
   };
@@ -58,7 +58,7 @@ test.each<[what: string, written: Partial<SharedOptions>[], effective: object]>(
 });
 
 describe('what the visitor has chosen since', () => {
-  it('stands while the page changes something else', () => {
+  it('is kept while the page changes another option', () => {
     const { session, write, effective } = open();
     write({ lang: 'es', currency: 'eur' });
     session.chooseLanguage('en');
@@ -66,7 +66,7 @@ describe('what the visitor has chosen since', () => {
     expect(effective()).toMatchObject({ language: 'en', currency: 'usd' });
   });
 
-  it('gives way to another element that says something', () => {
+  it('is replaced by another element that sets it', () => {
     const { session, write, effective } = open();
     session.chooseLanguage('en');
     write({ lang: 'es' });

@@ -8,7 +8,7 @@ import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aTransferLine } from '../../fixtures/transfer.ts';
 
 /** Valtio tells of changes once the current task is done. */
-const told = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
+const flushed = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
 
 async function filled(storage: TabStorage) {
   const state = createState(storage, 'key');
@@ -16,11 +16,11 @@ async function filled(storage: TabStorage) {
   state.search.setParty({ adults: 5 });
   state.draft.changeFlight('service', { airline: 'Aeromar' });
   state.session.chooseCurrency('mxn');
-  await told();
+  await flushed();
   return state;
 }
 
-describe('a visit that goes on on another page', () => {
+describe('a visit that continues on another page', () => {
   it('finds cart, search, draft and choices again, but is a new session', async () => {
     const storage = memoryStorage();
     const before = await filled(storage);
@@ -38,7 +38,7 @@ describe('a visit that goes on on another page', () => {
     const storage = memoryStorage();
     const page = { category: 'sea', tour: 'reef' };
     createState(storage, 'key').cart.addTour('tour-1', aTourLine(), page);
-    await told();
+    await flushed();
     const { cart } = createState(storage, 'key');
     cart.replaceTour('tour-1', aTourLine({ adults: 4 }));
     cart.replaceTour('another', aTourLine({ adults: 9 }));
@@ -51,7 +51,7 @@ describe('a visit that goes on on another page', () => {
     expect(createState(storage, 'other').cart.state.transfers).toEqual([]);
   });
 
-  it('never finds who the customer is: that is not written', async () => {
+  it('contains no personal data, which is never stored', async () => {
     const storage = memoryStorage();
     const state = await filled(storage);
     const customer = {
@@ -63,7 +63,7 @@ describe('a visit that goes on on another page', () => {
     };
     state.checkout.changeCustomer(customer);
     state.cart.addTransfer('line-2', aTransferLine());
-    await told();
+    await flushed();
     const text = storage.read('key') ?? '';
     expect(text).toContain('line-2');
     for (const secret of Object.values(customer)) expect(text).not.toContain(secret);
@@ -79,7 +79,7 @@ test('what the first version has stored is still read, and written again as it w
   expect(draft.state).toEqual(storedState.draft);
   expect(cart.state.transfers).toEqual(storedState.cart.transfers);
   search.setParty({ adults: 4 });
-  await told();
+  await flushed();
   const { draft: drafted, cart: kept } = storedState;
   expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
     search: { ...storedState.search, adults: 4 },
@@ -90,9 +90,9 @@ test('what the first version has stored is still read, and written again as it w
 
 describe('what cannot be read', () => {
   const keptBy = (text: string) => {
-    const [write, complain] = [vi.fn(), vi.fn()];
-    const storage: TabStorage = { read: () => text, write, complain };
-    return { state: createState(storage, 'key'), write, complain };
+    const [write, reportCorrupt] = [vi.fn(), vi.fn()];
+    const storage: TabStorage = { read: () => text, write, reportCorrupt };
+    return { state: createState(storage, 'key'), write, reportCorrupt };
   };
 
   test.each([
@@ -104,23 +104,23 @@ describe('what cannot be read', () => {
     ['"text"', 1],
     ['{"version":1}', 1],
     ['{"version":"2"}', 1],
-  ])('%j starts anew, and is replaced; damage is told of (%i)', async (text, times) => {
-    const { state, write, complain } = keptBy(text);
-    expect(complain).toHaveBeenCalledTimes(times);
+  ])('%j is discarded and replaced; corruption is reported (%i)', async (text, times) => {
+    const { state, write, reportCorrupt } = keptBy(text);
+    expect(reportCorrupt).toHaveBeenCalledTimes(times);
     expect(state.cart.state.transfers).toEqual([]);
     expect(state.search.state.adults).toBe(2);
     state.search.setParty({ adults: 3 });
-    await told();
+    await flushed();
     expect(write).toHaveBeenCalled();
   });
 
   it('is left alone when a newer version wrote it', async () => {
-    const { state, write, complain } = keptBy('{"version":999,"everything":"else"}');
+    const { state, write, reportCorrupt } = keptBy('{"version":999,"everything":"else"}');
     expect(state.cart.state.transfers).toEqual([]);
     state.search.setParty({ adults: 3 });
-    await told();
+    await flushed();
     expect(write).not.toHaveBeenCalled();
-    expect(complain).toHaveBeenCalledOnce();
+    expect(reportCorrupt).toHaveBeenCalledOnce();
   });
 
   it('is as if it had not been chosen where no form could have chosen it', async () => {
@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
     const { search, draft } = await filled(storage);
     Object.assign(search.state, { adults: 500, kids: 1.5, date: '2027-02-30', wantsReturn: true });
     Object.assign(draft.state.service.flight, { date: 'soon', hour: '25', minute: '7' });
-    await told();
+    await flushed();
     const after = createState(storage, 'key');
     expect(after.search.state).toMatchObject({ adults: 2, kids: 0, date: '', wantsReturn: true });
     expect(after.draft.state.service.flight).toMatchObject({
@@ -139,7 +139,7 @@ describe('what cannot be read', () => {
     });
     expect(after.cart.state.transfers).toHaveLength(1);
     Object.assign(search.state, { date: '2027-03-05', returnDate: '2027-03-01' });
-    await told();
+    await flushed();
     expect(createState(storage, 'key').search.state.returnDate).toBe('2027-03-05');
   });
 
@@ -161,7 +161,7 @@ test('the text in the tab keeps its first shape, with orders and checkout in the
   before.order.setLastOrder(lists, 'sale');
   const booked = { token: 'tok', unpaid: true, reference: '' };
   before.order.setBooked(booked);
-  await told();
+  await flushed();
   expect(JSON.parse(storage.read('key') ?? '')).toMatchObject({
     version: 1,
     cart: { checkoutBegun: true, attempts: [attempt], booked: lists, bookedAs: 'sale', bookedSale: booked },

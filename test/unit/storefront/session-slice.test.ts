@@ -3,7 +3,7 @@ import { memoryStorage } from '../../../src/platform/storage.ts';
 import { effectiveOptions } from '../../../src/storefront/session-slice.ts';
 import { createState } from '../../../src/storefront/state.ts';
 
-const changesTold = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
+const flushed = () => new Promise<void>((resolve) => void Promise.resolve().then(() => resolve()));
 const open = (storage = memoryStorage()) => createState(storage, 'key').session;
 const inForce = () => effectiveOptions(session.state);
 let session: ReturnType<typeof open>;
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('what the page chooses', () => {
-  it('counts before what the visitor chose, and gives way to that when it is taken back', () => {
+  it("takes precedence over the visitor's choice, until it is revoked", () => {
     session.chooseLanguage('en');
     session.chooseCurrency('usd');
     session.chooseForPage({ language: 'es', currency: 'eur' });
@@ -21,7 +21,7 @@ describe('what the page chooses', () => {
     expect(inForce()).toEqual({ language: 'en', currency: 'eur' });
   });
 
-  it('gives way to what the visitor chooses since', () => {
+  it('is overridden by what the visitor chooses later', () => {
     session.chooseForPage({ language: 'es', currency: 'eur' });
     session.chooseLanguage('en');
     session.chooseCurrency('usd');
@@ -33,7 +33,7 @@ describe('what the page chooses', () => {
     session = open(storage);
     session.chooseForPage({ language: 'es', currency: 'mxn' });
     session.chooseCurrency('eur');
-    await changesTold();
+    await flushed();
     session = open(storage);
     expect(inForce()).toEqual({ language: undefined, currency: 'eur' });
   });
@@ -56,6 +56,6 @@ describe('Mexican pesos', () => {
 });
 
 it('knows a sale of its own once, however often its pages are opened', () => {
-  for (const sale of ['a', 'b', 'a']) session.keepOwnSale(sale);
+  for (const sale of ['a', 'b', 'a']) session.addOwnSale(sale);
   expect(session.state.ownSales).toEqual(['a', 'b']);
 });

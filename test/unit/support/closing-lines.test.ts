@@ -50,7 +50,7 @@ describe('the last line', () => {
   });
 });
 
-it('tells what took how long on which engine', () => {
+it('lists how long each step took on which engine', () => {
   expect(closingLines([build, browser({ passed: 40 })], 330)).toEqual(
     expect.arrayContaining([
       'build'.padEnd(35) + '0:15',

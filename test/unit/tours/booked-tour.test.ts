@@ -33,7 +33,7 @@ describe('a tour in the cart', () => {
     });
   });
 
-  it('has no ride where none is needed or nobody is fetched', () => {
+  it('has no transportation if none is needed or there is no pickup', () => {
     expect(line({ transportation: { ...ride, id: -1 } })).toMatchObject({
       tourTransportation: null,
       pickupLocation: hotel,

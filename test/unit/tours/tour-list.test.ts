@@ -22,7 +22,7 @@ describe('adding a tour', () => {
     );
   });
 
-  it('asks for what is missing in the order of the form, for a time once there is a date', () => {
+  it('lists what is missing in the order of the form, the time only once there is a date', () => {
     const nothing = { date: '', schedule: '', pickupWanted: true, pickupChosen: false };
     expect(missingAnswers(nothing)).toEqual(['date', 'pickup']);
     expect(missingAnswers({ ...nothing, date: '2026-06-11' })).toEqual(['schedule', 'pickup']);
@@ -63,7 +63,7 @@ describe('a tour', () => {
     expect(galleryOf(tourOf({ image_url: '' }))).toEqual([]);
   });
 
-  it('keeps what fits of a careless answer', () => {
+  it('keeps the valid parts of a malformed answer', () => {
     const tour = tourOf({ duration: 'long', destination_place: null, tags: [1, 'Sea'], tour_rates: [{}] });
     expect(tour).toMatchObject({ duration: undefined, destination_place: undefined, tags: ['Sea'] });
     expect(tour.tour_rates).toEqual([]);
@@ -74,7 +74,7 @@ describe('a tour', () => {
     });
   });
 
-  it('is told to machines in plain words', () => {
+  it('is described to machines in plain text', () => {
     expect(plainText('<p>Swim <b>far</b></p><script>alert(1)</script>\n<ul><li>Water</li></ul>')).toBe(
       'Swim far Water',
     );

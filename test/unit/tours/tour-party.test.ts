@@ -98,14 +98,14 @@ describe('another rate', () => {
     );
   });
 
-  it('lets a form start with one adult, or with as many as it needs', () => {
+  it('starts a form with one adult, or with as many as required', () => {
     expect(startingParty(undefined)).toEqual({ adults: 1, kids: 0, infants: 0 });
     expect(startingParty(rateOf({ min_pax: 0 }))).toMatchObject({ adults: 1 });
     expect(startingParty(rateOf({ min_pax: 4 }))).toMatchObject({ adults: 4 });
   });
 });
 
-describe('a party is taken', () => {
+describe('a party is accepted', () => {
   const rate = rateOf({ min_pax: 2, max_pax: 6, max_adults: 4, max_kids: 2 });
   const tour = tourOf({ kids_valid: true, infants_valid: true });
   it.each([

@@ -50,7 +50,7 @@ describe('the timetable', () => {
     expect(departuresOn(undefined, '2026-06-04')).toBeUndefined();
   });
 
-  it('names the days around one, the nearest first, none that is past', () => {
+  it('lists the days around one, nearest first, without past ones', () => {
     expect(daysAround(schedules, '2026-06-08', { earliest: '2026-06-02' })).toEqual([
       '2026-06-11',
       '2026-06-04',

@@ -47,7 +47,7 @@ describe('required parts', () => {
     ]);
   });
 
-  it('asks for no flight from door to door', () => {
+  it('requires no flight from door to door', () => {
     const flight = aFlight('', { airline: '', flightNumber: '' });
     expect(legProblems(facts({ leg: ride, flight, calculated: undefined }))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('required parts', () => {
   });
 });
 
-describe('what stands against a complete leg', () => {
+describe('problems of a complete leg', () => {
   test.each([
     ['nothing', {}, []],
     ['no answer from the provider yet', { confirmed: false }, ['not-confirmed']],

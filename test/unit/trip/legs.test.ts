@@ -15,7 +15,7 @@ describe('the ways of a transfer and what their details are called', () => {
     expect(legs.map(({ name }) => name)).toEqual(roundtrip ? ['service', 'return'] : ['service']);
   });
 
-  it('asks for no flight from door to door', () => {
+  it('requires no flight from door to door', () => {
     expect(legsOf('P2P', true).every(({ flight }) => flight === undefined)).toBe(true);
   });
 });

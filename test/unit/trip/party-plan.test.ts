@@ -111,7 +111,7 @@ describe('whatever is on offer', () => {
     );
   });
 
-  it('everybody has a seat, nobody two, and every vehicle an adult', () => {
+  it('everyone has exactly one seat, and every vehicle an adult', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const result = planParty(asked);

@@ -7,7 +7,7 @@ import { describeInTimeZones } from '../../support/time-zones.ts';
 const arrival = { trip: 'arrival', flightAt: '2026-06-11 14:00', pickupAt: '2026-06-11 15:00' } as const;
 const departure = { trip: 'departure', flightAt: '2026-06-18 14:00', pickupAt: '2026-06-18 09:30' } as const;
 /** `kind HH:mm +slack`, with `~` before what is an estimate. */
-const told = (ride: FlightRide) =>
+const momentTexts = (ride: FlightRide) =>
   pickupMoments(ride).map(
     ({ kind, at, estimated, slack }) =>
       `${kind} ${estimated ? '~' : ''}${at?.slice(11) ?? 'unknown'}${slack === undefined ? '' : ` +${slack}`}`,
@@ -79,7 +79,7 @@ describeInTimeZones('the moments', () => {
       ['pickup 13:30 +0', 'drive 13:30 +0', 'check-in ~14:00 +30', 'departure 14:00 +0'],
     ],
   ])('%s', (_, ride, moments) => {
-    expect(told(ride)).toEqual(moments);
+    expect(momentTexts(ride)).toEqual(moments);
   });
 });
 
@@ -132,7 +132,7 @@ test('no moment is before the one above it, and the slack adds up to the whole',
   );
 });
 
-test('flight and pickup are told as they are, and neither is an estimate', () => {
+test('flight and pickup are shown unchanged, and neither is an estimate', () => {
   fc.assert(
     fc.property(anyRide, (ride) => {
       const exact = pickupMoments(ride).filter(({ estimated }) => !estimated);

@@ -31,7 +31,7 @@ describe('which options are shown', () => {
   const options = fc.array(fc.integer({ min: 1, max: 60 })).map((capacities) => seats(...capacities));
   const passengers = fc.integer({ min: 1, max: 200 });
 
-  it('keeps just those that seat everybody, ascending, and equal ones in the order of the answer', () => {
+  it('keeps those that fit the party, ascending, and equal ones in the order of the answer', () => {
     fc.assert(
       fc.property(options, passengers, (all, count) => {
         const shown = fittingOptions(all, count);
@@ -49,7 +49,7 @@ describe('which options are shown', () => {
     );
   });
 
-  it('leaves the answer as it came', () => {
+  it('leaves the answer unchanged', () => {
     fc.assert(
       fc.property(options, passengers, (all, count) => {
         const copy = [...all];

@@ -106,7 +106,7 @@ it('no query changes a locked attribute, and every locked field has a value', ()
   );
 });
 
-it('without locks the query counts before the attributes in every field', () => {
+it('without locks the query takes precedence over the attributes in every field', () => {
   fc.assert(
     fc.property(trips, trips, (attributes, query) => {
       const { preset, locked } = givenTrip({ attributes, query, lock: [] });
@@ -131,7 +131,7 @@ test.each([
   expect(Object.fromEntries(refs)).toEqual(expected);
 });
 
-describe('an end that no place can be had for stays open', () => {
+describe('an end without a resolvable place stays open', () => {
   const trip = (...lock: LockableField[]) =>
     givenTrip({ attributes: { mode: 'P2P', from: 'x', to: 'y' }, query: {}, lock });
   const known = { ref: 'y', title: 'Y', address: '' };

@@ -86,7 +86,7 @@ describe('passengers in an address', () => {
     expect(parseWithin(text, limits)).toBe(expected);
   });
 
-  it('never lets anything else than a whole number within the limits through', () => {
+  it('accepts only whole numbers within the limits', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = parseWithin(text, partyLimits.adults);

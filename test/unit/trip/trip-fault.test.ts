@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { isLongOver } from '../../../src/cart/long-over.ts';
 import { isAirport, lineFault, tripFault, type TripFacts } from '../../../src/trip/trip-fault.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import type { Trip } from '../../../src/schema/trip.ts';
@@ -95,14 +94,4 @@ describe('an airport', () => {
   it('may be a place of which nothing is known', () => {
     expect(isAirport(aHotel(), undefined)).toBeUndefined();
   });
-});
-
-test.each([
-  ['2026-11-25 09:00', false],
-  ['2026-11-24 00:00', false],
-  ['2026-11-23 11:00', true],
-  ['2019-03-05 15:00:00', true],
-  [null, false],
-])('%s is long over at noon of 25 November 2026: %s', (moment, over) => {
-  expect(isLongOver([moment], new Date(2026, 10, 25, 12))).toBe(over);
 });

@@ -78,6 +78,6 @@ test.each([
   expect(restOfParty({ from, to, adults, kids }, { from, to, ...part })).toEqual(rest);
 });
 
-test('of a party that stays together nobody is left', () => {
+test('a party that stays together leaves no one behind', () => {
   expect(restOfParty(null, { from: 'cun', to: 'hotel', adults: 1, kids: 0 })).toBeUndefined();
 });

@@ -57,7 +57,7 @@ test.each([
   expect(presetField(name, direction)).toBe(field);
 });
 
-it('lets nothing but an airport into its field', () => {
+it('accepts only an airport in its field', () => {
   const place = { ref: 'a', title: 'A', address: '' };
   expect(fitsField('airport', { ...place, tags: ['airport'] })).toBe(true);
   expect(fitsField('airport', { ...place, tags: [] })).toBe(false);

@@ -45,7 +45,7 @@ describe('the trip that an address names', () => {
     ['from=a', undefined],
     ['from=&to=b', undefined],
     ['', undefined],
-  ])('%j asks for the prices of %j', (query, trip) => {
+  ])('%j requests the prices of %j', (query, trip) => {
     expect(pricedTrip(new URLSearchParams(query), search())).toEqual(trip);
   });
 });

@@ -40,7 +40,7 @@ test('a toast goes after two seconds', async () => {
   expect(screen.queryByText('Added')).toBeNull();
 });
 
-test('a long wait is said after four seconds', () => {
+test('a long wait is announced after four seconds', () => {
   renderKit(<SkeletonRegion>…</SkeletonRegion>);
   expect(screen.getByRole('status').textContent).toBe('Loading');
   act(() => void vi.advanceTimersByTime(4000));

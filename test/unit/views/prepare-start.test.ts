@@ -18,7 +18,7 @@ test('waits for settings and words', async () => {
   expect(storefront.queryClient.getQueryData(['messages', 'en', 'first-screen'])).toBeDefined();
 });
 
-test('lets the screen tell of a failure', async () => {
+test('leaves failures to the screen', async () => {
   const { storefront, answer } = open();
   const done = whetherDone(prepareStart(storefront, 'first-screen'));
   answer(new Response('', { status: 404 }));
@@ -29,7 +29,7 @@ test('lets the screen tell of a failure', async () => {
 test.each([
   [299, false],
   [300, true],
-])('after %i ms without an answer the screen comes: %s', async (wait, comes) => {
+])('after %i ms without an answer the screen is shown: %s', async (wait, comes) => {
   const { storefront } = open();
   const done = whetherDone(prepareStart(storefront, 'first-screen'));
   await vi.advanceTimersByTimeAsync(wait);

@@ -3,7 +3,7 @@ import { aimAt, wasMissed } from './aim.ts';
 import type { Driver } from './driver.ts';
 import { findInPage, type Found, type Query, type Words } from './find.ts';
 import { keys, type KeyName } from './keys.ts';
-import { listen } from './listen.ts';
+import { recordFaults } from './record-faults.ts';
 
 export type Name = string | RegExp;
 export interface Target {
@@ -44,7 +44,7 @@ export class Tab {
     await this.run(() => void Reflect.set(window, 'isLeft', true));
     await this.#ask('url', { url: address });
     // The previous page may be unloaded during the call.
-    await expect(async () => expect(await this.run(listen, address)).toBe(true)).toPass({
+    await expect(async () => expect(await this.run(recordFaults, address)).toBe(true)).toPass({
       intervals: [10, 20, 50, 100],
       timeout: 30_000,
     });
@@ -52,7 +52,7 @@ export class Tab {
 
   /** What went wrong on the page since it was opened. */
   faults(): Promise<string[]> {
-    return this.run(() => (Reflect.get(window, 'heardFaults') as string[] | undefined) ?? []);
+    return this.run(() => (Reflect.get(window, 'faults') as string[] | undefined) ?? []);
   }
 
   /** Runs a function in the page; it must be self-contained. */

@@ -10,17 +10,17 @@ interface CartLineProps {
   item: ItineraryLine;
   known: CartKnowledge;
   onEdit: (kept: CartTransfer) => void;
-  onTakeOut: (id: string) => void;
+  onRemove: (id: string) => void;
   /** Its card. */
   children: ReactNode;
 }
 
-/** A line of the cart: its card, and what is against it. */
-export function CartLine({ item, known, onEdit, onTakeOut, children }: CartLineProps) {
+/** A line of the cart: its card and its issues. */
+export function CartLine({ item, known, onEdit, onRemove, children }: CartLineProps) {
   const place = useRef<HTMLLIElement>(null);
   const lockedReason = useLockedReason();
   const { id } = item.kept;
-  const { check, issues, settleFirst } = known;
+  const { check, issues, focusedIssue } = known;
   const own = issues[id];
   return (
     <li ref={place} tabIndex={-1} part="cart-line">
@@ -31,11 +31,11 @@ export function CartLine({ item, known, onEdit, onTakeOut, children }: CartLineP
             item={item}
             issues={own}
             check={check}
-            wanted={settleFirst?.line === id ? settleFirst : undefined}
+            wanted={focusedIssue?.line === id ? focusedIssue : undefined}
             lockedReason={lockedReason(id)}
             onEdit={onEdit}
-            onTakeOut={() => onTakeOut(id)}
-            // The used button is gone along with its notice.
+            onRemove={() => onRemove(id)}
+            // The pressed button disappears along with its notice.
             onSettled={() => requestAnimationFrame(() => place.current?.focus())}
           />
         )}

@@ -16,13 +16,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { CartLine } from './cart-line.tsx';
 import { ExtraLineCard, TourLineCard } from './line-cards.tsx';
-import { LostLines } from './unavailable-lines.tsx';
+import { UnavailableLines } from './unavailable-lines.tsx';
 import { ShareCart } from './share-cart.tsx';
 import type { CartTotals } from './use-cart-totals.ts';
 import type { CartKnowledge } from './use-cart-issues.ts';
 import { useDeleteLine } from './use-delete-line.tsx';
 
-/** Everything in the cart, as an itinerary; each line can be edited and removed, and says what is against it. */
+/** Everything in the cart, as an itinerary; each line can be edited and removed, and shows its issues. */
 export function CartLines({ totals, known }: { totals: CartTotals; known: CartKnowledge }) {
   const cart = useCart();
   const { state } = useStorefront();
@@ -38,7 +38,7 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
     onDelete: () => deleting.ask(id),
   });
 
-  // What is saved in its form takes the line's place.
+  // A line that was saved in its form replaces the old one.
   const editTransfer = ({ id, line }: CartTransfer) => {
     startEditingTransfer(state, line);
     goTo(paths.editTransfer(id, queryOfTrip(tripOfLine(line))));
@@ -58,7 +58,7 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
                 item={item}
                 known={known}
                 onEdit={editTransfer}
-                onTakeOut={deleting.remove}
+                onRemove={deleting.remove}
               >
                 {kind === 'transfer' && (
                   <TransferCard {...foot(kept.id)} line={kept.line} onEdit={() => editTransfer(kept)} />
@@ -78,7 +78,7 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
             );
           })}
         </Stack>
-        <LostLines />
+        <UnavailableLines />
         <Cluster>
           {hasExtras && cart.extras.length === 0 && (
             <Button variant="quiet" onClick={() => goTo(paths.extras())}>

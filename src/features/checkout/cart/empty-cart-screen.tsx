@@ -10,13 +10,19 @@ import { Screen } from '../../../shared/screen/screen.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Scene } from '../../../ui/content/scene.tsx';
 
-/** Also after an order with an unknown outcome whose lines have since been removed: `children` speak of it. */
-export function EmptyCartScreen({ lost, children }: { lost: ReactNode; children: ReactNode }) {
+/** Also shown after an order with an unknown outcome whose lines have been removed since; `children` explain it. */
+export function EmptyCartScreen({
+  unavailableLines,
+  children,
+}: {
+  unavailableLines: ReactNode;
+  children: ReactNode;
+}) {
   const { goTo } = useNavigation();
   return (
     <Screen heading={<Trans>Your cart is empty!</Trans>} width="narrow">
       <EmptyState />
-      {lost}
+      {unavailableLines}
       <Scene icon={ShoppingCart}>
         <p>
           <Trans>Anything you add stays here until you book.</Trans>

@@ -4,7 +4,8 @@ import { isBlocking } from '../../../cart/blocking-issues.ts';
 import type { CartCheck } from '../../../cart/cart-check.ts';
 import { lineName, type ItineraryLine } from '../../../cart/itinerary.ts';
 import { timesLeft } from '../../../cart/line-issues.ts';
-import { pickupsToAsk, repairsOf, type Repair } from '../../../cart/repairs.ts';
+import { candidatePickups } from '../../../cart/alternative-pickups.ts';
+import { repairsFor, type Repair } from '../../../cart/repairs.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
 import type { CartIssue } from '../../../schema/events.ts';
 import { isSameId } from '../../../schema/wire-values.ts';
@@ -20,17 +21,17 @@ export interface LineIssuesProps {
   item: ItineraryLine;
   issues: readonly CartIssue[];
   check: CartCheck;
-  /** Takes the focus whenever this changes to another object: it must be settled first. */
+  /** The line is focused whenever this changes to another object: its issue must be resolved first. */
   wanted: object | undefined;
   lockedReason: string | undefined;
   /** Of a transfer, whose form has all days. */
   onEdit: (kept: CartTransfer) => void;
-  onTakeOut: () => void;
-  /** The line was changed, and its notice may be gone. */
+  onRemove: () => void;
+  /** The line has changed, and its notice may have disappeared. */
   onSettled: () => void;
 }
 
-/** What is against a line, in words, and what can be done about it. Hints look calmer, and need not be followed. */
+/** The issues of a line, and how to resolve them. Hints look less urgent and can be ignored. */
 export function LineIssues(props: LineIssuesProps) {
   const { item, issues, wanted } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function LineIssues(props: LineIssuesProps) {
   useEffect(() => {
     if (wanted) place.current?.focus();
   }, [wanted]);
-  // A refused pickup says why it is too late.
+  // A refused pickup already says why it is too late.
   const said = issues.filter(
     ({ code }) =>
       code !== 'cutoff-passed' || !issues.some((other) => other.code === 'pickup-refused' && other.message),
@@ -52,45 +53,45 @@ export function LineIssues(props: LineIssuesProps) {
   );
 }
 
-function Repairs({ item, issues, check, lockedReason, onEdit, onTakeOut, onSettled }: LineIssuesProps) {
+function Repairs({ item, issues, check, lockedReason, onEdit, onRemove, onSettled }: LineIssuesProps) {
   const { t } = useLingui();
   const now = useNow();
   const [open, setOpen] = useState<Repair>();
   const actions = useRepairs(item, onSettled);
   const { kind, kept } = item;
   const tourCheck = kind === 'tour' ? check.tours[kept.id] : undefined;
-  const tour = tourCheck?.tour === 'gone' ? undefined : tourCheck?.tour;
+  const tour = tourCheck?.tour === 'not-found' ? undefined : tourCheck?.tour;
   const transfer = kind === 'transfer' ? check.transfers[kept.id] : undefined;
   const leg = transfer?.pickups.find(({ valid }) => !valid)?.leg ?? arrivalLeg(item);
   const timeZone = transfer?.timeZone;
-  const hasPickups = kind === 'transfer' && pickupsToAsk(kept.line, leg, now, timeZone).length > 0;
+  const hasPickups = kind === 'transfer' && candidatePickups(kept.line, leg, now, timeZone).length > 0;
   const price = issues.find((issue) => issue.code === 'price-changed');
   const names: Record<Repair, string> = {
     time: t`Choose another time`,
     day: t`Choose another day`,
     price: t`Accept the new price`,
     vehicle: t`Choose another vehicle`,
-    out: t`Take out`,
+    remove: t`Take out`,
   };
   const isPossible: Record<Repair, boolean> = {
     time: hasPickups || (tourCheck !== undefined && timesLeft(tourCheck, now).length > 0),
     day: tour !== undefined || (kind === 'transfer' && !hasPickups),
     price: price !== undefined,
     vehicle: (transfer?.options?.length ?? 0) > 0,
-    out: true,
+    remove: true,
   };
   const isInstant = (repair: Repair) =>
-    repair === 'out' || repair === 'price' || (repair === 'day' && kind === 'transfer');
+    repair === 'remove' || repair === 'price' || (repair === 'day' && kind === 'transfer');
   const run = (repair: Repair) => {
-    if (repair === 'out') onTakeOut();
+    if (repair === 'remove') onRemove();
     else if (repair === 'day' && kind === 'transfer') onEdit(kept);
-    else if (repair === 'price' && price) actions.acceptPrice(price.now, presentOption(item, check));
+    else if (repair === 'price' && price) actions.acceptPrice(price.now, offeredOption(item, check));
     else setOpen(open === repair ? undefined : repair);
   };
   return (
     <Stack gap="small">
       <Cluster>
-        {repairsOf(kind, issues)
+        {repairsFor(kind, issues)
           .filter((repair) => isPossible[repair])
           .map((repair) => (
             <Button
@@ -119,7 +120,7 @@ function Repairs({ item, issues, check, lockedReason, onEdit, onTakeOut, onSettl
   );
 }
 
-function presentOption({ kind, kept }: ItineraryLine, check: CartCheck) {
+function offeredOption({ kind, kept }: ItineraryLine, check: CartCheck) {
   if (kind !== 'transfer') return undefined;
   const options = check.transfers[kept.id]?.options ?? [];
   return options.find(({ ref }) => isSameId(ref, kept.line.priceSelected.ref));

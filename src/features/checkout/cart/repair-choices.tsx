@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { openPickupsQuery } from '../../../api/pickup.ts';
-import { openDaysQuery } from '../../../api/tours.ts';
+import { availablePickupsQuery } from '../../../api/pickup.ts';
+import { availableDatesQuery } from '../../../api/tours.ts';
 import type { CartCheck, TourCheck } from '../../../cart/cart-check.ts';
 import { knownTimes } from '../../../cart/cart-issues.ts';
 import type { LegName } from '../../../trip/legs.ts';
 import { timesLeft, vehiclesFor } from '../../../cart/line-issues.ts';
-import { daysToAsk, otherDays, pickupsToAsk } from '../../../cart/repairs.ts';
+import { alternativeDates, candidateDates } from '../../../cart/alternative-dates.ts';
+import { candidatePickups } from '../../../cart/alternative-pickups.ts';
 import { priceOfTrip } from '../../../trip/trip-price.ts';
 import type { CartTour, CartTransfer } from '../../../schema/cart.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
@@ -52,11 +53,11 @@ export function DayChoices({ kept, tour, check, actions }: DayChoicesProps) {
   const { t } = useLingui();
   const now = useNow();
   const { dayAndTime } = useFormats();
-  const asked = daysToAsk(useCart(), kept, tour, { now, known: knownTimes(check) });
-  const open = useQuery(openDaysQuery(useApi(), tour.id, asked, kept.line));
-  const days = otherDays(open.data ?? [], kept, tour, now);
+  const candidates = candidateDates(useCart(), kept, tour, { now, known: knownTimes(check) });
+  const available = useQuery(availableDatesQuery(useApi(), tour.id, candidates, kept.line));
+  const days = alternativeDates(available.data ?? [], kept, tour, now);
   return (
-    <Choices label={t`Available days`} choices={days} question={open}>
+    <Choices label={t`Available days`} choices={days} question={available}>
       {(day) => (
         <Button key={day.date} size="small" onClick={() => actions.chooseDay(day)}>
           {dayAndTime(`${day.date} ${day.schedule}`)}
@@ -77,11 +78,11 @@ interface PickupChoicesProps {
 export function PickupChoices({ kept: { line }, leg, timeZone, actions }: PickupChoicesProps) {
   const { t } = useLingui();
   const { dayAndTime } = useFormats();
-  const asked = pickupsToAsk(line, leg, useNow(), timeZone);
-  const open = useQuery(openPickupsQuery(useApi(), line.priceSelected.ref, asked));
-  const pickups = (open.data ?? []).slice(0, CHOICES).toSorted();
+  const candidates = candidatePickups(line, leg, useNow(), timeZone);
+  const available = useQuery(availablePickupsQuery(useApi(), line.priceSelected.ref, candidates));
+  const pickups = (available.data ?? []).slice(0, CHOICES).toSorted();
   return (
-    <Choices label={t`Possible pickup times`} choices={pickups} question={open}>
+    <Choices label={t`Possible pickup times`} choices={pickups} question={available}>
       {(pickup) => (
         <Button key={pickup} size="small" onClick={() => actions.choosePickup(leg, pickup)}>
           {dayAndTime(pickup)}
@@ -97,7 +98,7 @@ interface VehicleChoicesProps {
   actions: RepairActions;
 }
 
-/** The next vehicles that seat everybody, with what they cost. */
+/** The next vehicles that fit the party, with their prices. */
 export function VehicleChoices({ kept: { line }, options, actions }: VehicleChoicesProps) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -121,7 +122,7 @@ export function VehicleChoices({ kept: { line }, options, actions }: VehicleChoi
 interface ChoicesProps<Choice> {
   label: string;
   choices: readonly Choice[];
-  /** To the provider, if it takes one to know them. */
+  /** The request behind the choices, if there is one. */
   question?: Pick<UseQueryResult, 'isFetching' | 'isError' | 'refetch'>;
   children: (choice: Choice) => ReactNode;
 }

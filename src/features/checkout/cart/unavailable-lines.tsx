@@ -2,16 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Car, Luggage, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { extraLimits } from '../../../extras/extra-counts.ts';
-import { lostService } from '../../../cart/unavailable-service.ts';
+import { unavailableService } from '../../../cart/unavailable-service.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
-import type { CarriedLine } from '../../../schema/carried-cart.ts';
-import { parseLostLines, type LostLine, type LostReason } from '../../../schema/unavailable-line.ts';
+import type { TripLinkLine } from '../../../schema/carried-cart.ts';
+import {
+  parseUnavailableLines,
+  type UnavailableLine,
+  type UnavailableReason,
+} from '../../../schema/unavailable-line.ts';
 import { LineCard } from '../../../shared/cart/line-card.tsx';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import { useLostLines } from '../../../shared/cart/use-cart.ts';
+import { useUnavailableLines } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
-import { startChoosingAgain, startChoosingAnew } from '../../../storefront/flows/choose-again.ts';
+import {
+  replaceUnavailableLine,
+  replaceUnreadableLine,
+} from '../../../storefront/flows/replace-unavailable-line.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardTitle } from '../../../ui/content/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
@@ -21,17 +28,17 @@ import { ConfirmDelete, UNDO_MS } from './use-delete-line.tsx';
 
 const icons = { transfers: Car, tours: Ticket, extras: Luggage };
 
-/** The lines of a trip link that can no longer be had: each says why, and can be chosen again. */
-export function LostLines() {
-  const lost = parseLostLines(useLostLines());
-  const deleting = useDeleteLost();
-  if (lost.length === 0) return null;
+/** The unavailable lines of trip links: each says why, and can be chosen again. */
+export function UnavailableLines() {
+  const lines = parseUnavailableLines(useUnavailableLines());
+  const deleting = useDeleteUnavailableLine();
+  if (lines.length === 0) return null;
   return (
     <>
       <Stack as="ul">
-        {lost.map((line) => (
+        {lines.map((line) => (
           <li key={line.id} part="cart-line">
-            <LostLineCard line={line} onDelete={() => deleting.ask(line.id)} />
+            <UnavailableLineCard line={line} onDelete={() => deleting.ask(line.id)} />
           </li>
         ))}
       </Stack>
@@ -40,12 +47,12 @@ export function LostLines() {
   );
 }
 
-function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: () => void }) {
+function UnavailableLineCard({ line, onDelete }: { line: Readonly<UnavailableLine>; onDelete: () => void }) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
   const reasonOf = useReasons();
-  const service = lostService(line);
+  const service = unavailableService(line);
   const when = useWhen(service);
   const kinds = { transfers: t`Transfer`, tours: t`Activity`, extras: t`Extras` };
   const title = line.title || kinds[line.part];
@@ -63,8 +70,8 @@ function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: 
             onClick={() =>
               goTo(
                 service
-                  ? startChoosingAgain(state, line.id, service, line.title !== '')
-                  : startChoosingAnew(state, line),
+                  ? replaceUnavailableLine(state, line.id, service, line.title !== '')
+                  : replaceUnreadableLine(state, line),
               )
             }
           >
@@ -83,7 +90,7 @@ function LostLineCard({ line, onDelete }: { line: Readonly<LostLine>; onDelete: 
   );
 }
 
-function useReasons(): Record<LostReason, string> {
+function useReasons(): Record<UnavailableReason, string> {
   const { t } = useLingui();
   return {
     'not-offered': t`This is no longer available.`,
@@ -96,8 +103,8 @@ function useReasons(): Record<LostReason, string> {
   };
 }
 
-/** When it was to take place, and for whom. */
-function useWhen(service: CarriedLine | undefined) {
+/** When it was planned, and for whom. */
+function useWhen(service: TripLinkLine | undefined) {
   const { dayAndTime } = useFormats();
   const partyLabel = usePartyLabel();
   if (service?.part === 'transfers') {
@@ -112,20 +119,20 @@ function useWhen(service: CarriedLine | undefined) {
   return { times: [], party: undefined };
 }
 
-function useDeleteLost() {
+function useDeleteUnavailableLine() {
   const { t } = useLingui();
   const { cart } = useStorefront().state;
   const showToast = useToast();
   const [asking, setAsking] = useState<string>();
   const remove = () => {
-    const lines = parseLostLines(cart.state.lost);
+    const lines = parseUnavailableLines(cart.state.unavailable);
     const index = lines.findIndex(({ id }) => id === asking);
     const removed = lines[index];
     setAsking(undefined);
     if (!removed) return;
-    cart.setLost(lines.toSpliced(index, 1));
-    // Others may have come or gone since.
-    const undo = () => cart.setLost(cart.state.lost.toSpliced(index, 0, removed));
+    cart.setUnavailable(lines.toSpliced(index, 1));
+    // Other lines may have been added or removed since.
+    const undo = () => cart.setUnavailable(cart.state.unavailable.toSpliced(index, 0, removed));
     showToast({ message: t`Removed`, durationMs: UNDO_MS, action: { label: t`Undo`, onClick: undo } });
   };
   return {

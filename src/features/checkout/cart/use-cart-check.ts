@@ -1,7 +1,6 @@
 import { QueryObserver, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cartSummaryQuery } from '../../../api/cart-requests.ts';
-import { cartCheckKey } from '../../../api/cart-check-key.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { wireCart } from '../../../cart/cart-contents.ts';
 import type { CartCheck } from '../../../cart/cart-check.ts';
@@ -14,17 +13,16 @@ import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCart, useCartChanged } from '../../../shared/cart/use-cart.ts';
 import { checkCart, type ShownTotals } from '../../../storefront/flows/check-cart.ts';
-import { latestCartCheck } from '../../../storefront/latest-cart-check.ts';
+import { cartCheckKey, latestCartCheck } from '../../../storefront/cart-checks.ts';
 
 /** Between two rounds while the cart is in view. */
 const EVERY_MS = 5 * 60_000;
-/** A round waits until nobody has typed for so long. */
+/** A round starts once the visitor has not typed for this long. */
 const QUIET_MS = 2000;
 
 /**
- * Checks the cart against the provider as long as it is shown: at once, whenever it changes or the visitor comes back to
- * the tab, and every five minutes in view. There is never more than one round at a time. The host page is told what has
- * changed.
+ * Checks the cart with the provider while it is shown: immediately, after every change, when the visitor returns to the tab,
+ * and every five minutes in view. There is never more than one round at a time. The host page is notified of changed issues.
  */
 export function useCartCheck() {
   const storefront = useStorefront();
@@ -48,7 +46,7 @@ export function useCartCheck() {
     });
   const { data } = useQuery({
     ...roundAbout(cart),
-    // What is known about the other lines stays while a changed cart is checked.
+    // Answers about the other lines stay while a changed cart is checked.
     placeholderData: () => latestCartCheck(queryClient, api)?.state.data,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
@@ -57,8 +55,8 @@ export function useCartCheck() {
   return {
     check: data,
     /**
-     * The answers of the round that is under way about a cart, or of a new one; undefined if it fails. It goes on even if
-     * that cart is not the one in view any more.
+     * The result of the current round about a cart, or of a new one; undefined if it fails. The round goes on even if that
+     * cart is no longer in view.
      */
     checkNow: (asked: Cart): Promise<CartCheck | undefined> => {
       typing.end();
@@ -72,7 +70,7 @@ export function useCartCheck() {
   };
 }
 
-/** What the visitor sees before a round, which other questions may replace while it is under way. */
+/** The totals on screen before a round, which other requests may replace during it. */
 function shownTotals(queryClient: QueryClient, api: ApiContext, cart: Cart): ShownTotals | undefined {
   const { queryKey } = cartSummaryQuery(api, wireCart(cart), cart.couponCode);
   const totals = queryClient.getQueryData<PricedCart>(queryKey);

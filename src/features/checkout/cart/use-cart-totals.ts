@@ -7,8 +7,8 @@ import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useLastAnswer } from '../../../shared/storefront/use-last-answer.ts';
 
 /**
- * The totals of the cart, calculated by the provider. While they are recalculated, or if that has failed, the last
- * totals stay, in their own currency; `current` is then undefined, and nothing can be booked.
+ * The totals of the cart, calculated by the provider. While they are recalculated, or if that fails, the previous totals
+ * stay, in their own currency; `current` is then undefined, and the cart cannot be booked.
  */
 export function useCartTotals() {
   const cart = useCart();

@@ -52,7 +52,7 @@ export function useDeleteLine(totals: CartTotals, deleted: () => void) {
   };
 
   return {
-    /** Without asking; it can be undone all the same. */
+    /** Without confirmation, because it can be undone. */
     remove,
     ask: setAsking,
     dialog: asking !== undefined && (

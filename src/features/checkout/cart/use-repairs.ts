@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { cartCheckKey } from '../../../api/cart-check-key.ts';
 import type { ItineraryLine } from '../../../cart/itinerary.ts';
 import type { LegName } from '../../../trip/legs.ts';
-import type { OtherDay } from '../../../cart/repairs.ts';
+import type { AlternativeDate } from '../../../cart/alternative-dates.ts';
 import { priceOfTrip } from '../../../trip/trip-price.ts';
 import type { CartChangeReason } from '../../../schema/events.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { TransferLine } from '../../../schema/transfer.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
+import { cartCheckKey } from '../../../storefront/cart-checks.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useCartChanged } from '../../../shared/cart/use-cart.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -18,8 +18,8 @@ import { sortedJson } from '../../../lib/json.ts';
 const SAID_MS = 4000;
 
 /**
- * The visitor's answers to an issue. Each changes only what it says, and is followed by another round of questions.
- * `settled` is called once a line has changed.
+ * The repairs that the visitor can choose. Each changes one thing and triggers another check. `settled` is called once a
+ * line has changed.
  */
 export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
     cartChanged(reason);
     showToast({ message: t`Your cart has been updated.`, durationMs: SAID_MS });
     settled();
-    // A changed line is asked about anyway.
+    // Otherwise the changed key triggers the check.
     if (sortedJson(cartCheckKey(api, cart.state)) === asked)
       void queryClient.invalidateQueries(
         { queryKey: cartCheckKey(api, cart.state) },
@@ -54,7 +54,7 @@ export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
 
   return {
     chooseTime: (schedule: string) => changeTour({ schedule }),
-    chooseDay: ({ date, schedule }: OtherDay) => changeTour({ tourDate: date, schedule }),
+    chooseDay: ({ date, schedule }: AlternativeDate) => changeTour({ tourDate: date, schedule }),
     choosePickup: (leg: LegName, pickup: string) => {
       if (kind !== 'transfer') return;
       const line = { ...kept.line, [`${leg}Datetime`]: `${pickup}:00` };
@@ -66,7 +66,7 @@ export function useRepairs({ kind, kept }: ItineraryLine, settled: () => void) {
       const { currency } = api;
       change('update', () => cart.replaceTransfer(id, line, { total: line.total, currency }));
     },
-    /** What the provider is sent names the vehicle's present price, if it is known. */
+    /** The line that is sent contains the vehicle's current price, if known. */
     acceptPrice: (now: number, option: PriceOption | undefined) => {
       const price = { total: now, currency: api.currency };
       change('issue', () => {

@@ -81,7 +81,7 @@ export function PhoneField({ id, label, error, onUse }: PhoneFieldProps) {
   );
 }
 
-/** Stands where the country list will be, which loads with the first use. */
+/** Reserves the space of the country list, which loads with the first use. */
 function CountrySoFar({ code }: { code: string }) {
   return (
     <span className="phone-country" aria-hidden="true">

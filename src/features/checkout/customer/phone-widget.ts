@@ -7,7 +7,7 @@ import { preferredCountries } from '../../../order/preferred-countries.ts';
 export interface PhoneWidgetOptions {
   language: string;
   country: string;
-  /** Asks a service for the visitor's country, if a deployment has enabled it. */
+  /** Looks up the visitor's country, if a deployment has enabled that. */
   lookUpCountry: (() => Promise<string | undefined>) | undefined;
   messages: {
     country: string;
@@ -31,7 +31,7 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
     countrySelectorMode: 'DROPDOWN',
     separateDialCode: false,
     strictMode: false,
-    // What was typed or pasted stays as it is.
+    // Typed or pasted text is left unchanged.
     formatAsYouType: false,
     allowedNumberTypes: null,
     allowNumberExtensions: true,
@@ -55,7 +55,7 @@ export function addCountryList(input: HTMLInputElement, options: PhoneWidgetOpti
   };
   input.addEventListener('countrychange', reportCountry);
   const chosen = () => widget.getSelectedCountry()?.iso2;
-  // What the visitor has typed or chosen, be it while the service is asked, says more than an address.
+  // What the visitor types or chooses, even during the look-up, is more reliable than an IP address.
   const isUntouched = () => input.value === '' && chosen() === preferredCountries[0];
   if (isUntouched()) {
     void options.lookUpCountry?.().then((country) => {

@@ -21,7 +21,7 @@ export function usePhoneRules() {
   return {
     load: () => void load(),
     check: async (text: string, country: string): Promise<PhoneCheck> => check(text, country, await load()),
-    /** What is certain so far: nothing until the rules have loaded. */
+    /** The problems that are certain so far: none until the rules have loaded. */
     checkSoFar: (text: string, country: string): PhoneCheck =>
       loaded ? check(text, country, loaded) : { ok: true, number: '' },
   };

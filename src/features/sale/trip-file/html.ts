@@ -5,7 +5,7 @@ export interface Html {
 
 type Part = Html | string | number | false | undefined | readonly Html[];
 
-/** Markup with texts in it: whatever is not markup itself is escaped, in attributes as well. */
+/** Markup with interpolated texts, which are escaped, in attributes as well. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: markup.map((text, index) => text + markupOf(parts[index])).join('') };
 }

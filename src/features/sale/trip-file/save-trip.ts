@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { voucherUrl } from '../../../api/sales.ts';
-import { phoneLink, whatsappLink } from '../../../lib/contact-links.ts';
-import { emailLink, smsLink } from '../../../lib/message-links.ts';
+import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../lib/contact-links.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
 import { qrPath } from '../../../ui/content/qr-path.ts';
 import { tripPage, type TripPage } from './trip-page.ts';
 import { driverFacts, tripServices } from './trip-services.ts';
-import type { Speech } from './trip-words.ts';
+import type { FileLocale } from './trip-texts.ts';
 
 export interface SavedTrip {
   sale: Sale;
@@ -18,8 +17,8 @@ export interface SavedTrip {
   withoutPrices: boolean;
   language: string;
   /** The visitor's language, and that of drivers. */
-  speech: Speech;
-  spanish: Speech;
+  speech: FileLocale;
+  spanish: FileLocale;
 }
 
 /** Saves what a visitor needs on the day of travel as one file, which opens without a connection. */
@@ -60,8 +59,8 @@ export function tripPageOf({ sale, settings, speech, spanish, ...trip }: SavedTr
   };
 }
 
-/** The company's number, and a message that is ready to be sent, as far as the settings say where to. */
-function contactOf(settings: Settings, message: string, { i18n }: Speech): TripPage['contact'] {
+/** The company's number, and a prefilled message, if the settings contain them. */
+function contactOf(settings: Settings, message: string, { i18n }: FileLocale): TripPage['contact'] {
   const { contactPhone, contactEmail, whatsappPhone, companyTitle } = settings;
   const links: { href: string; text: string }[] = [];
   if (contactPhone) {

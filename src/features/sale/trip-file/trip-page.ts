@@ -16,7 +16,7 @@ export interface TripService {
   moments: { name: string; texts: readonly string[] } | undefined;
 }
 
-/** All that the file says, in the visitor's language; only the card is in Spanish. */
+/** The contents of the file, in the visitor's language; only the driver's card is in Spanish. */
 export interface TripPage {
   lang: string;
   title: string;
@@ -31,8 +31,8 @@ export interface TripPage {
 }
 
 /**
- * A document that needs nothing but itself: no script, and nothing that would have to be loaded. Its texts are the
- * provider's and the visitor's own, and cannot be markup.
+ * A self-contained document: no script, nothing to load. Its texts are the provider's and the visitor's own, and cannot be
+ * markup.
  */
 export function tripPage(page: TripPage): string {
   const { lang, title, company, reference, note, services, contact, voucher, driver } = page;

@@ -3,11 +3,11 @@ import { salePickupMoments } from '../../../sale/sale-pickup.ts';
 import { rideKind, saleServices, type SaleService } from '../../../sale/sale-services.ts';
 import type { Sale, TransferSale } from '../../../schema/sale.ts';
 import type { Fact, TripService } from './trip-page.ts';
-import { momentText, rideTitle, whenText, type Speech } from './trip-words.ts';
+import { momentText, rideTitle, whenText, type FileLocale } from './trip-texts.ts';
 import { partyText } from '../../../shared/trip/use-party-label.ts';
 
 /** When and where to be for each service; `sign` is what the driver of an arrival holds up. */
-export function tripServices(sale: Sale, sign: string, speech: Speech): TripService[] {
+export function tripServices(sale: Sale, sign: string, speech: FileLocale): TripService[] {
   return saleServices(sale).map((service) => {
     const when = service.at ? whenText(service.at, speech) : '';
     return service.kind === 'tour'
@@ -16,7 +16,7 @@ export function tripServices(sale: Sale, sign: string, speech: Speech): TripServ
   });
 }
 
-function rideService(transfer: TransferSale, sign: string, speech: Speech): Omit<TripService, 'when'> {
+function rideService(transfer: TransferSale, sign: string, speech: FileLocale): Omit<TripService, 'when'> {
   const { i18n } = speech;
   const kind = rideKind(transfer);
   const moments = salePickupMoments(transfer);
@@ -38,7 +38,7 @@ function rideService(transfer: TransferSale, sign: string, speech: Speech): Omit
   };
 }
 
-function rideFacts(transfer: TransferSale, speech: Speech): Fact[] {
+function rideFacts(transfer: TransferSale, speech: FileLocale): Fact[] {
   const { i18n } = speech;
   const flightLabel =
     rideKind(transfer) === 'departure' ? i18n._(msg`Flight takes off`) : i18n._(msg`Flight lands`);
@@ -51,7 +51,7 @@ function rideFacts(transfer: TransferSale, speech: Speech): Fact[] {
   ].flat();
 }
 
-function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, speech: Speech): Fact[] {
+function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, speech: FileLocale): Fact[] {
   const { i18n } = speech;
   const place =
     tour.pickup_place.title || i18n._(msg`Make your own way there; ask us for the meeting point.`);
@@ -61,8 +61,8 @@ function tourFacts({ tour }: Extract<SaleService, { kind: 'tour' }>, speech: Spe
   ].flat();
 }
 
-/** The card for drivers: who it is, and every ride. */
-export function driverFacts(sale: Sale, name: string, speech: Speech): Fact[] {
+/** The card for drivers: the passenger's name, and every ride. */
+export function driverFacts(sale: Sale, name: string, speech: FileLocale): Fact[] {
   const rides = saleServices(sale).flatMap((service) =>
     service.kind === 'transfer' ? [service.transfer] : [],
   );

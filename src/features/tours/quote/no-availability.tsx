@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { openDaysQuery } from '../../../api/tours.ts';
+import { availableDatesQuery } from '../../../api/tours.ts';
 import { daysAround } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
@@ -10,14 +10,14 @@ import { useStyles } from '../../../ui/ui-context.ts';
 import css from '../tour-page.css?inline';
 import type { QuoteModel } from './use-quote.ts';
 
-const DAYS_ASKED = 6;
-const DAYS_SHOWN = 3;
+const MAX_LOOKUPS = 6;
+const MAX_SHOWN = 3;
 
 /** Nothing is available on the selected date: shows the nearest days on which the party can join. */
 export function NoAvailability(props: {
   quote: QuoteModel;
   today: string;
-  onOtherDay: (date: string) => void;
+  onChooseDate: (date: string) => void;
 }) {
   useStyles(css);
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function NoAvailability(props: {
           </p>
           <div className="quote-days">
             {days.map((day) => (
-              <Button key={day} size="small" onClick={() => props.onOtherDay(day)}>
+              <Button key={day} size="small" onClick={() => props.onChooseDate(day)}>
                 {formats.date(day)}
               </Button>
             ))}
@@ -44,10 +44,10 @@ export function NoAvailability(props: {
 }
 
 function useNearestDays({ tour, choices, party }: QuoteModel, today: string): string[] {
-  const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, DAYS_ASKED);
-  const open = useQuery(openDaysQuery(useApi(), tour.id, candidates, party));
+  const candidates = daysAround(tour.schedules, choices.date, { earliest: today }).slice(0, MAX_LOOKUPS);
+  const open = useQuery(availableDatesQuery(useApi(), tour.id, candidates, party));
   return (open.data ?? [])
-    .slice(0, DAYS_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ date }) => date)
     .toSorted();
 }

@@ -20,7 +20,7 @@ import { QuotePrice } from './quote-price.tsx';
 import { QuoteBreakdown } from './quote-breakdown.tsx';
 import { QuoteNotes, QuoteTotal } from './quote-total.tsx';
 import { RateField } from './rate-field.tsx';
-import { useTourAgain } from './use-tour-again.ts';
+import { useReplacedTour } from './use-replaced-tour.ts';
 import { useAddTour } from './use-add-tour.ts';
 import type { TourEditing } from './use-tour-editing.ts';
 import { useQuote } from './use-quote.ts';
@@ -36,7 +36,7 @@ interface QuoteBoxProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** There is room for an open calendar. */
   withCalendar?: boolean;
-  /** Begins with the price; not where it stands beside the box already. */
+  /** Starts with the price, unless it is already shown beside the box. */
   withPrice?: boolean;
   onAdded: () => void;
 }
@@ -55,7 +55,7 @@ export function QuoteBox({
   const { t } = useLingui();
   const { keepInView } = useUi();
   useStyles(css);
-  const again = useTourAgain(page);
+  const again = useReplacedTour(page);
   const quote = useQuote(tour, rate, editing?.line, again);
   const addTour = useAddTour(page);
   const errors = useQuoteErrors(quote.missing, quote.isOver);

@@ -1,5 +1,5 @@
 import { startingParty, type TourParty } from '../../../tours/tour-party.ts';
-import type { CarriedTour } from '../../../schema/carried-cart.ts';
+import type { TripLinkTour } from '../../../schema/carried-cart.ts';
 import type { PickupLocation, TourLine } from '../../../schema/tour-line.ts';
 import type { TourRate } from '../../../schema/tour.ts';
 import { isSameId, type WireId } from '../../../schema/wire-values.ts';
@@ -13,7 +13,7 @@ export interface QuoteChoices {
   /** `HH:mm` or empty. */
   schedule: string;
   /** The selected time that a change of date or party has made unavailable. */
-  lostSchedule: string;
+  unavailableSchedule: string;
   wantsPickup: boolean;
   /** Undefined until the visitor decides. */
   pickup: PickupLocation | null | undefined;
@@ -27,7 +27,7 @@ export function startingChoices(rateId: WireId | undefined, rate: TourRate | und
     party: startingParty(rate),
     date: '',
     schedule: '',
-    lostSchedule: '',
+    unavailableSchedule: '',
     wantsPickup: false,
     pickup: undefined,
   };
@@ -41,15 +41,15 @@ export function choicesOfLine(line: TourLine): QuoteChoices {
     party: { adults, kids, infants },
     date: tourDate,
     schedule,
-    lostSchedule: '',
+    unavailableSchedule: '',
     wantsPickup: pickupLocation !== null,
     pickup: pickupLocation,
   };
 }
 
 /** The form filled with what a trip link carried, as far as it can still be chosen; the pickup is chosen anew. */
-export function choicesAgain(
-  { rate, date, schedule, adults, kids, infants, pickup }: CarriedTour,
+export function choicesFromLink(
+  { rate, date, schedule, adults, kids, infants, pickup }: TripLinkTour,
   starting: QuoteChoices,
   rates: readonly TourRate[],
 ): QuoteChoices {

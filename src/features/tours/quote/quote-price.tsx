@@ -4,7 +4,7 @@ import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import { PriceText } from '../../../ui/content/price-text.tsx';
 
-/** What a tour costs before anything is chosen. Some are priced only once the date is known. */
+/** The price of a tour before anything is chosen. For some tours it depends on the date. */
 export function QuotePrice({ tour }: { tour: Priced<Tour> }) {
   const { money } = useFormats();
   const { show_prices, min_price, tour_rates, currency } = tour;

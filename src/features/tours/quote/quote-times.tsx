@@ -38,9 +38,9 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
   const showTimesOnceKnown = useTimesInView(quote, timesWrapper);
   const changeDate = (date: string) => {
     showTimesOnceKnown();
-    change({ date, lostSchedule: '' });
+    change({ date, unavailableSchedule: '' });
   };
-  // The day's button is then another, or gone, so the focus moves to the date.
+  // The day's button then changes or disappears, so the focus moves to the date.
   const chooseDay = (date: string) => {
     changeDate(date);
     dateWrapper.current?.querySelector('input')?.focus();
@@ -73,14 +73,19 @@ export function QuoteTimes({ quote, errors, withCalendar }: QuoteTimesProps) {
       )}
       {choices.date !== '' && !quote.isOver && (
         <div ref={timesWrapper} className="quote-times">
-          <Departures quote={quote} wiring={errors.field('schedule')} today={today} onOtherDay={chooseDay} />
+          <Departures
+            quote={quote}
+            wiring={errors.field('schedule')}
+            today={today}
+            onChooseDate={chooseDay}
+          />
         </div>
       )}
     </>
   );
 }
 
-/** What a chosen date offers is scrolled into view once it is known: total and button may cover where it stands. */
+/** The times of a chosen date are scrolled into view once they are loaded: the bar with the total may cover them. */
 function useTimesInView({ times, choices }: QuoteModel, wrapper: RefObject<HTMLElement | null>): () => void {
   const isWanted = useRef(false);
   useEffect(() => {
@@ -97,14 +102,14 @@ interface DeparturesProps {
   quote: QuoteModel;
   wiring: FieldWiring;
   today: string;
-  onOtherDay: (date: string) => void;
+  onChooseDate: (date: string) => void;
 }
 
 function Departures(props: DeparturesProps) {
   const { t } = useLingui();
   const { quote, wiring } = props;
   const { times, choices, change } = quote;
-  const lost = choices.lostSchedule;
+  const unavailable = choices.unavailableSchedule;
   if (times.pending || !times.offered?.length) {
     return (
       <div id={wiring.id} tabIndex={-1}>
@@ -121,17 +126,17 @@ function Departures(props: DeparturesProps) {
         columns
         value={choices.schedule || undefined}
         choices={times.offered.map((time) => ({ value: time, title: time }))}
-        onChange={(schedule) => change({ schedule, lostSchedule: '' })}
+        onChange={(schedule) => change({ schedule, unavailableSchedule: '' })}
       />
-      {lost && choices.schedule === '' && (
-        <StatusLine tone="warning">{t`${lost} is not available for this date and group. Please choose again.`}</StatusLine>
+      {unavailable && choices.schedule === '' && (
+        <StatusLine tone="warning">{t`${unavailable} is not available for this date and group. Please choose again.`}</StatusLine>
       )}
     </>
   );
 }
 
-/** Shown without departures: they failed to load, are loading, or there are none. */
-function NoDepartures({ quote, today, onOtherDay }: DeparturesProps) {
+/** Shown without departures: they failed to load, are loading, or do not exist. */
+function NoDepartures({ quote, today, onChooseDate }: DeparturesProps) {
   const { times } = quote;
   if (times.error && !times.offered) {
     return <QueryError error={times.error} phase="availability" tryAgain={times.tryAgain} />;
@@ -143,5 +148,5 @@ function NoDepartures({ quote, today, onOtherDay }: DeparturesProps) {
       </SkeletonRegion>
     );
   }
-  return <NoAvailability quote={quote} today={today} onOtherDay={onOtherDay} />;
+  return <NoAvailability quote={quote} today={today} onChooseDate={onChooseDate} />;
 }

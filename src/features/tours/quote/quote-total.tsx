@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
-/** The total; while it is recalculated the last one stays, dimmed. */
+/** The total; while it is recalculated, the previous one stays, dimmed. */
 export function QuoteTotal({ quote }: { quote: QuoteModel }) {
   const { t } = useLingui();
   const { totals, loading, failed, line, tryAgain } = quote.total;

@@ -3,7 +3,6 @@ import { tourLineItem } from '../../../analytics/ecommerce-items.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useTrack } from '../../../shared/storefront/use-analytics.ts';
 import { useCartChanged } from '../../../shared/cart/use-cart.ts';
-import { settleLostLine } from '../../../storefront/settle-lost-line.ts';
 import { randomId } from '../../../platform/page/visit.ts';
 import type { AcceptedPrice, TourPageRef } from '../../../schema/cart.ts';
 import type { LineTotals } from '../../../schema/cart-summary.ts';
@@ -17,7 +16,7 @@ export function useAddTour(page: TourPageRef) {
   const track = useTrack();
   return (line: TourLine, totals: Priced<LineTotals>, accepted: AcceptedPrice | undefined) => {
     state.cart.addTour(randomId(), line, page, accepted);
-    settleLostLine(state, 'tours');
+    state.cart.finishReplacing('tours');
     cartChanged('add');
     track(itemsEvent('add_to_cart', totals.currency, [tourLineItem(line, totals)]));
   };

@@ -18,7 +18,7 @@ export function useBlockReason({ blockers, tour }: QuoteModel): string | undefin
   return first && reasons[first];
 }
 
-/** The messages for fields that are still empty, or whose day is over. */
+/** The messages for fields that are empty, or whose day has passed. */
 export function useQuoteErrors(missing: readonly QuoteField[], isOver: boolean) {
   const { t } = useLingui();
   return useFormErrors<QuoteField>(missing, {

@@ -6,19 +6,19 @@ import { isInsideCutoff } from '../../../trip/inside-cutoff.ts';
 import { keptSchedule } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
-import type { CarriedTour } from '../../../schema/carried-cart.ts';
+import type { TripLinkTour } from '../../../schema/carried-cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';
 import {
   choicesAfterAdding,
-  choicesAgain,
+  choicesFromLink,
   choicesOfLine,
   startingChoices,
   type ChangeQuote,
   type QuoteChoices,
 } from './quote-choices.ts';
-import { useKeptChoices } from './use-kept-choices.ts';
+import { useRestoredChoices } from './use-restored-choices.ts';
 import { useQuotePickup } from './use-quote-pickup.ts';
 import { useQuoteTotal } from './use-quote-total.ts';
 
@@ -27,13 +27,13 @@ export function useQuote(
   tour: Priced<Tour>,
   startRate: string | undefined,
   edited: TourLine | undefined,
-  again: CarriedTour | undefined,
+  again: TripLinkTour | undefined,
 ) {
   const now = useNow();
-  const [choices, setChoices] = useKeptChoices(tour.id, () => {
+  const [choices, setChoices] = useRestoredChoices(tour.id, () => {
     if (edited) return choicesOfLine(edited);
     const starting = startingChoices(startRate, chosenRate(tour.tour_rates, startRate));
-    return again ? choicesAgain(again, starting, tour.tour_rates) : starting;
+    return again ? choicesFromLink(again, starting, tour.tour_rates) : starting;
   });
   const change = (part: Partial<QuoteChoices>) => setChoices((before) => ({ ...before, ...part }));
   // The visitor may have switched to a currency in which the tour has not loaded yet.
@@ -89,7 +89,7 @@ export type QuoteModel = ReturnType<typeof useQuote>;
 function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
   const { date, schedule, party } = choices;
   const { adults, kids } = party;
-  // Asked again whenever the question is about to be sent, which may be days later.
+  // Evaluated again whenever the request is about to be sent, which may be days later.
   const isToCome = () => date !== '' && !isDayOver(date, todayNow(tour.destination_place?.timezone));
   const query = useQuery({
     ...availabilityQuery(useApi(), tour.id, { date, adults, kids }),
@@ -99,7 +99,7 @@ function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
   });
   const answered = query.isPlaceholderData ? undefined : query.data;
   if (answered && schedule !== '' && keptSchedule(schedule, answered) === '') {
-    change({ schedule: '', lostSchedule: schedule });
+    change({ schedule: '', unavailableSchedule: schedule });
   }
   return {
     offered: query.data,

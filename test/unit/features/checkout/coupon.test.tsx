@@ -24,8 +24,8 @@ describe('a code that is typed', () => {
   });
 
   it('is tried without the spaces around it, and not at all when nothing is left', async () => {
-    const { asked, cart } = await tryCode(() => ({ valid: true }), '  ');
-    expect(asked).toEqual([]);
+    const { requests, cart } = await tryCode(() => ({ valid: true }), '  ');
+    expect(requests).toEqual([]);
     expect(cart.couponCode).toBe('');
   });
 });

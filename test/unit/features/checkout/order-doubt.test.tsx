@@ -12,7 +12,7 @@ const attempts = [
 
 function show(doubt: Parameters<typeof OrderDoubt>[0]['doubt']) {
   const publish = vi.fn();
-  const tabs: OrderTabs = { inTurn: (work) => work(), ask: () => Promise.resolve([]), publish };
+  const tabs: OrderTabs = { withTabLock: (work) => work(), ask: () => Promise.resolve([]), publish };
   const rendered = renderFeature(<OrderDoubt doubt={doubt} tabs={tabs} />);
   const { checkout, order } = rendered.storefront.state;
   order.setAttempts(attempts);
@@ -27,7 +27,7 @@ describe('an order in doubt', () => {
     ['elsewhere', /may have gone through there/, false],
     ['changed', /you may end up with two bookings/, false],
     ['changed-elsewhere', /may have gone through there.*you may end up with two bookings/, false],
-    ['gone', /your previous booking. It may have gone through/, false],
+    ['empty-cart', /your previous booking. It may have gone through/, false],
   ] as const)(
     '%s: says what may have happened; only the same order can be sent again',
     (doubt, text, again) => {
@@ -37,13 +37,13 @@ describe('an order in doubt', () => {
     },
   );
 
-  it('does not speak of another order where the cart is empty', () => {
-    expect(show('gone').container.textContent).not.toMatch(/two bookings/);
+  it('does not mention another order if the cart is empty', () => {
+    expect(show('empty-cart').container.textContent).not.toMatch(/two bookings/);
   });
 });
 
 describe('a visitor who has checked', () => {
-  it('settles the unknown attempts, not those that are booked, and other tabs learn of it', async () => {
+  it('settles unknown attempts, not booked ones, and notifies other tabs', async () => {
     const { order, publish, settle } = show('changed');
     await settle();
     expect(order.state.attempts.map(({ outcome }) => outcome)).toEqual(['booked', 'not-booked']);

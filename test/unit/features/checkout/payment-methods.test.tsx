@@ -44,7 +44,7 @@ it.each<[what: string, offered: PaymentMethod[], names: string[]]>([
   expect(screen.getAllByRole('radio')).toHaveLength(names.length);
 });
 
-it('is silent until the provider has answered, where it could not be asked', () => {
+it('shows nothing until the provider has answered', () => {
   show(undefined, true);
   expect(screen.queryByRole('radiogroup')).toBeNull();
   expect(screen.queryByText('Payment method')).toBeNull();

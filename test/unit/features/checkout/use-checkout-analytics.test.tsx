@@ -14,11 +14,11 @@ function Checkout() {
 }
 
 function open() {
-  const { storefront, heard, visitor } = renderFeature(<Checkout />);
+  const { storefront, received, visitor } = renderFeature(<Checkout />);
   const { checkout } = storefront.state;
   return {
     checkout,
-    events: () => heard.map(({ detail }) => 'event' in detail && detail.event),
+    events: () => received.map(({ detail }) => 'event' in detail && detail.event),
     type: (firstName: string) => change(() => checkout.changeCustomer({ firstName })),
     price: () => visitor.click(screen.getByRole('button', { name: 'priced' })),
   };

@@ -20,7 +20,7 @@ async function booked(answer: CheckoutAnswer, { addedMeanwhile = false, ownsPage
     takesOver: ['booking-redirect'],
     element: { ownsPage },
   });
-  const { storefront, heard, visitor } = rendered;
+  const { storefront, received, visitor } = rendered;
   const { cart, checkout, order } = storefront.state;
   cart.addTransfer('sent', aTransferLine());
   checkout.setSubmission({ status: 'sending', lines: ['sent'] });
@@ -28,7 +28,8 @@ async function booked(answer: CheckoutAnswer, { addedMeanwhile = false, ownsPage
   if (addedMeanwhile) cart.addTransfer('added', aTransferLine());
   storefront.navigate('/cart/checkout', 'api');
   await visitor.click(screen.getByRole('button', { name: 'finish' }));
-  const details = (event: string) => heard.filter(({ name }) => name === event).map(({ detail }) => detail);
+  const details = (event: string) =>
+    received.filter(({ name }) => name === event).map(({ detail }) => detail);
   return { storefront, details, submission: checkout.state.submission };
 }
 
@@ -43,7 +44,7 @@ describe('leads to', () => {
     expect(details('booking-redirect')).toEqual([]);
   });
 
-  it('the payment page, of which the host page hears first', async () => {
+  it('the payment page, after notifying the host page', async () => {
     const { storefront, submission, details } = await booked({
       token: 'tok',
       redirectUrl: 'https://pay.example/tok',
@@ -66,7 +67,7 @@ describe('leads to', () => {
     await screen.findByText(/The link to the payment page is not safe/);
   });
 
-  it('the checkout, which says that it is booked, if no path can contain the token', async () => {
+  it('the checkout with a confirmation, if no path can contain the token', async () => {
     const { storefront, submission } = await booked({ token: '..', redirectUrl: undefined });
     expect(storefront.path).toBe('/cart/checkout');
     expect(submission).toEqual({ status: 'registered' });
@@ -74,13 +75,13 @@ describe('leads to', () => {
 });
 
 describe('the cart', () => {
-  it('is emptied, and the page hears that it was cleared', async () => {
+  it('is emptied, which is dispatched with the reason clear', async () => {
     const { storefront, details } = await booked({ token: 'tok', redirectUrl: undefined });
     expect(storefront.cartSnapshot().count).toBe(0);
     expect(details('booking-cart-change')).toMatchObject([{ reason: 'clear', count: 0 }]);
   });
 
-  it('keeps a line that was added meanwhile, and the page hears of a removal', async () => {
+  it('keeps a line that was added in the meantime, which is dispatched as a removal', async () => {
     const { storefront, details } = await booked(
       { token: 'tok', redirectUrl: undefined },
       { addedMeanwhile: true },
@@ -90,7 +91,7 @@ describe('the cart', () => {
   });
 });
 
-it('the attempt is settled, and the sale is known as one of this tab', async () => {
+it("the attempt is settled, and the sale is marked as this tab's", async () => {
   const { storefront } = await booked({ token: 'tok', redirectUrl: undefined });
   expect(storefront.state.order.state.attempts).toEqual([{ ...attempt, outcome: 'booked' }]);
   expect(storefront.state.session.state.ownSales).toEqual([fingerprint('tok')]);

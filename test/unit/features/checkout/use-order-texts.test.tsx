@@ -20,6 +20,6 @@ it.each<[problem: OrderProblem, text: string]>([
   [{ field: 'terms', reason: 'missing' }, 'Please accept the terms, conditions and policies.'],
 ])('%o: %s', (problem, text) => {
   renderKit(<Texts problems={[problem]} />);
-  const told = JSON.parse(screen.getByRole('status').textContent) as unknown;
-  expect(told).toEqual({ errors: [text], byField: { [problem.field]: text } });
+  const reported = JSON.parse(screen.getByRole('status').textContent) as unknown;
+  expect(reported).toEqual({ errors: [text], byField: { [problem.field]: text } });
 });

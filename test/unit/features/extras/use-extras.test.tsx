@@ -19,11 +19,11 @@ function Choice() {
   );
 }
 
-it('each change counts at once, and the page hears of it once', async () => {
-  const { visitor, heard } = renderFeature(<Choice />);
+it('each change takes effect immediately and is dispatched once', async () => {
+  const { visitor, received } = renderFeature(<Choice />);
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
   for (const name of ['two', 'two', 'none', 'none']) await press(name);
-  const changes = heard.filter(({ name }) => name === 'booking-cart-change').map(({ detail }) => detail);
+  const changes = received.filter(({ name }) => name === 'booking-cart-change').map(({ detail }) => detail);
   expect(changes).toEqual([
     expect.objectContaining({ reason: 'add', count: 1 }),
     expect.objectContaining({ reason: 'remove', count: 0 }),

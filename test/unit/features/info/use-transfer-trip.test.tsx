@@ -49,14 +49,14 @@ it('is ready with both places and the selected price', async () => {
   await becomes({ status: 'ready', price: 'Van', to: 'Place hotel', kind: 'oneway' });
 });
 
-describe('is missing, and asks the provider nothing,', () => {
+describe('is missing, and sends no request,', () => {
   it.each([
     ['if no price was selected', null],
     ['if the price was selected for another destination', { to: 'villa' }],
   ])('%s', async (_, selected) => {
-    const { asked } = open(selected);
+    const { requests } = open(selected);
     await becomes({ status: 'missing' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

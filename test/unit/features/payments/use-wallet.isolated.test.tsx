@@ -51,26 +51,26 @@ const walletError = { name: 'booking-error', detail: { code: 'wallet', phase: 'w
 
 describe('a payment that is captured', () => {
   it('leads to its result, which reports it', async () => {
-    const { storefront, heard, approve } = await open(() => captured);
+    const { storefront, received, approve } = await open(() => captured);
     await approve();
     await waitFor(() => expect(storefront.path).toBe('/payments/tok'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('leads to the confirmation where the checkout asks for it, and is reported here', async () => {
-    const { storefront, heard, approve } = await open(() => captured, '?action=tocart');
+  it('leads to the confirmation if the checkout requests it, and is reported here', async () => {
+    const { storefront, received, approve } = await open(() => captured, '?action=tocart');
     await approve();
     await waitFor(() => expect(storefront.path).toBe('/cart/success/tok'));
-    expect(heard).toEqual([{ name: 'booking-payment-result', detail: { status: 'completed' } }]);
+    expect(received).toEqual([{ name: 'booking-payment-result', detail: { status: 'completed' } }]);
   });
 });
 
 describe('a payment that is not captured', () => {
   it('with a card that was declined starts again in the wallet, without an error', async () => {
-    const { heard, approve } = await open(() => ({ details: [{ issue: 'INSTRUMENT_DECLINED' }] }));
+    const { received, approve } = await open(() => ({ details: [{ issue: 'INSTRUMENT_DECLINED' }] }));
     await expect(approve()).resolves.toBe('restart');
     await becomes({ notice: { kind: 'declined' } });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each<[string, (() => unknown) | undefined, object]>([
@@ -101,10 +101,10 @@ describe('a payment that is not captured', () => {
       ),
     ),
   ])('%s', async (_, answer, notice) => {
-    const { storefront, heard, approve } = await open(answer);
+    const { storefront, received, approve } = await open(answer);
     await expect(approve()).resolves.toBe('done');
     await becomes({ notice });
-    await waitFor(() => expect(heard).toEqual([walletError]));
+    await waitFor(() => expect(received).toEqual([walletError]));
     expect(storefront.path).toContain('/paypal/tok');
   });
 
@@ -119,7 +119,7 @@ describe('a payment that is not captured', () => {
     await becomes({ notice: { kind: 'unknown' } });
   });
 
-  it('a cancelled first attempt says so', async () => {
+  it('a cancelled first attempt shows a notice', async () => {
     await open();
     act(() => wallet.buttons?.onCancel());
     await becomes({ notice: { kind: 'cancelled' } });
@@ -130,9 +130,9 @@ it.each([
   ['captured', captured],
   ['declined', { details: [{ issue: 'INSTRUMENT_DECLINED' }] }],
   ['refused', { details: [{ issue: 'X' }] }],
-])('the news that it was %s is gone with the screen', async (_, answer) => {
+])('the notice that it was %s disappears with the screen', async (_, answer) => {
   const held = heldAnswer(answer);
-  const { storefront, heard } = await open(held.answer, '?action=tocart');
+  const { storefront, received } = await open(held.answer, '?action=tocart');
   const approving = wallet.buttons?.onApprove('o');
   await becomes({ notice: { kind: 'validating' } });
   cleanup();
@@ -140,14 +140,14 @@ it.each([
   held.give();
   await expect(approving).resolves.toBe('done');
   expect(storefront.path).toBe('/transfers');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('without its script there are no buttons until another try brings them; they go with the screen', async () => {
   wallet.isBlocked = true;
-  const { heard, visitor } = await open();
+  const { received, visitor } = await open();
   expect(state()).toEqual({ buttons: 'blocked' });
-  await waitFor(() => expect(heard).toEqual([walletError]));
+  await waitFor(() => expect(received).toEqual([walletError]));
   wallet.isBlocked = false;
   const removed = wallet.removed;
   await visitor.click(screen.getByRole('button', { name: 'again' }));

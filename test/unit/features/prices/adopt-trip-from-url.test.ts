@@ -32,8 +32,8 @@ describe('the trip of the address', () => {
     await waitFor(() => expect(search).toMatchObject({ searchMode: 'P2P', pickupPlace: villa, adults: 3 }));
   });
 
-  it('asks for no place that the search has already', () => {
-    const { storefront, asked, stop } = open('/');
+  it('requests no place that the search already has', () => {
+    const { storefront, requests, stop } = open('/');
     stop();
     storefront.state.search.adoptTrip({
       direction: 'A2H',
@@ -43,10 +43,10 @@ describe('the trip of the address', () => {
     });
     storefront.location.navigate(paths.prices(trip));
     followTripInUrl(storefront);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('of a visitor who has moved on meanwhile is dropped', async () => {
+  it('of a visitor who has moved on is ignored', async () => {
     const late = heldAnswer(cancun);
     const { storefront, search } = open(paths.prices(trip), { ...places, '/places/cun': late.answer });
     storefront.location.navigate(paths.transfers());
@@ -63,24 +63,24 @@ describe('the trip of the address', () => {
   });
 
   it('with a place that the provider does not know changes nothing', async () => {
-    const { search, asked } = open(paths.prices({ ...trip, to: 'nowhere' }));
-    await waitFor(() => expect(asked).toContain('/places/nowhere'));
+    const { search, requests } = open(paths.prices({ ...trip, to: 'nowhere' }));
+    await waitFor(() => expect(requests).toContain('/places/nowhere'));
     expect(search).toMatchObject({ airportPlace: null, adults: 2 });
   });
 
   it.each(['/', paths.transfers(), paths.info('from=cun&to=villa'), '/transfers/prices?from=cun'])(
     'is none at %s',
     (route) => {
-      const { asked } = open(route);
-      expect(asked).toEqual([]);
+      const { requests } = open(route);
+      expect(requests).toEqual([]);
     },
   );
 
-  it('is no longer followed once nobody shows its prices', () => {
-    const { storefront, asked, stop } = open('/');
+  it('is no longer followed once its prices are not shown', () => {
+    const { storefront, requests, stop } = open('/');
     stop();
     storefront.location.navigate(paths.prices(trip));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -24,9 +24,9 @@ function Results({ searches }: { searches: Search[] }) {
 
 /** The events after each of several states of the same screen. */
 async function reported(...searches: Search[]) {
-  const { heard, visitor } = renderFeature(<Results searches={searches} />);
+  const { received, visitor } = renderFeature(<Results searches={searches} />);
   for (let nth = 1; nth < searches.length; nth++) await visitor.click(screen.getByRole('button'));
-  return heard.map(({ detail }) => 'event' in detail && detail.event);
+  return received.map(({ detail }) => 'event' in detail && detail.event);
 }
 
 const empty = { ...ends, passengers: 2, answeredAt: 1 };
@@ -48,13 +48,13 @@ it('vehicles that are all too small are neither a list nor a route without price
 });
 
 it('only the vehicles with enough seats are in the list', async () => {
-  const { heard } = renderFeature(
+  const { received } = renderFeature(
     <Results searches={[{ ...empty, passengers: 4, prices: priced(3, 4, 9) }]} />,
   );
-  await waitFor(() => expect(heard).toHaveLength(1));
-  expect(JSON.stringify(heard)).toContain('van-9');
-  expect(JSON.stringify(heard)).toContain('van-4');
-  expect(JSON.stringify(heard)).not.toContain('van-3');
+  await waitFor(() => expect(received).toHaveLength(1));
+  expect(JSON.stringify(received)).toContain('van-9');
+  expect(JSON.stringify(received)).toContain('van-4');
+  expect(JSON.stringify(received)).not.toContain('van-3');
 });
 
 it('a route without prices is not reported while one of its places is unknown', async () => {

@@ -29,7 +29,7 @@ const fileOf = (changes: Record<string, unknown> = {}, own: Partial<Settings> = 
 const documentOf = (file: string) => new DOMParser().parseFromString(file, 'text/html');
 const textOf = (node: Element | null | undefined) => node?.textContent.replace(/\s+/g, ' ').trim();
 
-it('says when and where to be, whom to look for, and what happens around the pickup', () => {
+it('contains when and where to be, whom to look for, and what happens around the pickup', () => {
   const page = documentOf(fileOf());
   expect(page.documentElement.lang).toBe('en');
   const [arrival, tour] = [...page.querySelectorAll('main > div:first-of-type > section')].map(textOf);
@@ -45,7 +45,7 @@ it('says when and where to be, whom to look for, and what happens around the pic
   expect(driver).toContain('jue 11 jun 2026 15:00 hrs, Cancún International Airport → Quinta Luna Hotel');
 });
 
-it('has the number and a message with the reference, as far as the settings say where to', () => {
+it("contains the company's number and a message with the reference, if the settings have them", () => {
   const hrefs = (file: string) =>
     [...documentOf(file).querySelectorAll('ul a')].map((link) => link.getAttribute('href') ?? '');
   const [call, sms, chat, mail] = hrefs(fileOf());

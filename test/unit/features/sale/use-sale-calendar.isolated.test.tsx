@@ -42,14 +42,14 @@ it('has the times of the destination, and alarms: the day before, and three hour
   const back = { ...ride, pickup_datetime: '2026-06-18 09:30:00', flight_datime: '2026-06-18 14:00:00' };
   const file = await saved(aSale({ transfer_sales: [back, ride, { ...ride, timezone: 'Mars/Base' }] }));
   const events = file.split('BEGIN:VEVENT').slice(1);
-  const told = events.map((event) => ({
+  const reported = events.map((event) => ({
     id: /^UID:(.+)$/m.exec(event)?.[1],
     start: /^DTSTART(.+)$/m.exec(event)?.[1],
     alarms: event.match(/TRIGGER:\S+/g),
   }));
   const day = ['TRIGGER:-P1D'];
   const zone = ';TZID=America/Cancun:';
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { id: 'CC-ABC123-transfer-2@booking-elements', start: `${zone}20260611T150000`, alarms: day },
     { id: 'CC-ABC123-transfer-3@booking-elements', start: ':20260611T150000', alarms: day },
     { id: 'CC-ABC123-tour-1@booking-elements', start: `${zone}20260612T090000`, alarms: day },

@@ -34,7 +34,7 @@ describe('the search that a form elsewhere has sent', () => {
     expect(search).toMatchObject({ adults: 5, kids: 2 });
   });
 
-  it('counts only as far as it can be understood', () => {
+  it('is used only as far as it is valid', () => {
     const { storefront, search } = open('/transfers?mode=sideways&adults=0&kids=many&date=soon');
     expect(search).toMatchObject({ searchMode: 'A2H', adults: 2, kids: 0, date: '', wantsReturn: false });
     expect(storefront.path).toBe('/transfers');
@@ -46,7 +46,7 @@ describe('the search that a form elsewhere has sent', () => {
     expect(storefront.path).toBe('/transfers?from=cun&adults=3&date=2126-07-01');
   });
 
-  it('keeps a date that is over for its field to say so', () => {
+  it('keeps a past date, so that its field shows the error', () => {
     const { storefront } = storefrontWith({});
     storefront.location.navigate('/transfers?mode=A2H&date=2026-06-10');
     adoptSearchFromUrl(storefront);

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { placeQuery } from '../../../../src/api/places.ts';
 import { settingsQuery } from '../../../../src/api/settings-query.ts';
-import { keepTripPreset, type TripGift } from '../../../../src/features/search/apply-trip-preset.ts';
+import { keepTripPreset, type TripInput } from '../../../../src/features/search/apply-trip-preset.ts';
 import { currentSession } from '../../../../src/storefront/current-session.ts';
 import { settled } from '../../../elements/fake-view.ts';
 import { heldAnswer, storefrontWith } from '../storefront-with.ts';
@@ -18,8 +18,8 @@ const provider = {
 };
 
 /** A preset in a storefront whose settings are there. */
-async function keep(given: TripGift, answers: Record<string, () => unknown> = {}) {
-  const { storefront, asked } = storefrontWith({ ...provider, ...answers });
+async function keep(given: TripInput, answers: Record<string, () => unknown> = {}) {
+  const { storefront, requests } = storefrontWith({ ...provider, ...answers });
   const { api } = currentSession(storefront);
   await storefront.queryClient.query(settingsQuery(api));
   const preset = keepTripPreset(storefront, given);
@@ -31,7 +31,7 @@ async function keep(given: TripGift, answers: Record<string, () => unknown> = {}
   /** Everything that was asked of the provider has been answered. */
   const answered = async () => {
     await waitFor(() => {
-      expect(asked.length).toBeGreaterThan(1);
+      expect(requests.length).toBeGreaterThan(1);
       expect(storefront.queryClient.isFetching()).toBe(0);
     });
     await settled();
@@ -39,13 +39,13 @@ async function keep(given: TripGift, answers: Record<string, () => unknown> = {}
   return { preset, search, becomes, answered, showPlace };
 }
 
-it('is taken at once, but for its places, which are looked up', async () => {
+it('is applied at once, except for its places, which are looked up', async () => {
   const { search, becomes } = await keep({ mode: 'H2A', airport: 'TQO', from: 'hotel', adults: 4, kids: 1 });
   expect(search.state).toMatchObject({ searchMode: 'H2A', adults: 4, kids: 1, airportPlace: null });
   await becomes({ airportPlace: { ref: 'tqo' }, pickupPlace: { ref: 'hotel' } });
 });
 
-it('is taken as it changes, and what it gives no longer goes back to the default', async () => {
+it('follows changes, and withdrawn values return to the default', async () => {
   const { preset, becomes } = await keep({ airport: 'CUN', to: 'hotel', adults: 4 });
   await becomes({ airportPlace: { ref: 'cun' }, dropoffPlace: { ref: 'hotel' } });
   preset.change({ airport: 'TQO', adults: 5 });
@@ -54,7 +54,7 @@ it('is taken as it changes, and what it gives no longer goes back to the default
   await becomes({ airportPlace: null, adults: 2 });
 });
 
-it('counts again after a reset, until it is kept no longer', async () => {
+it('is applied again after a reset, until it is released', async () => {
   const { preset, search, becomes } = await keep({ mode: 'H2A', airport: 'CUN', adults: 4 });
   await becomes({ airportPlace: { ref: 'cun' } });
   search.setParty({ adults: 7, kids: 2 });
@@ -92,7 +92,7 @@ describe('what the visitor chooses', () => {
   });
 });
 
-it('of two places that come out of order the last one given is taken', async () => {
+it('of two places that arrive out of order, the latest preset is used', async () => {
   const late = heldAnswer(place('hotel'));
   const { preset, search, becomes, answered } = await keep({ to: 'hotel' }, { '/places/hotel': late.answer });
   preset.change({ to: 'villa' });
@@ -112,18 +112,18 @@ it.each([
   expect(search.state).toMatchObject({ airportPlace: null, dropoffPlace: null });
 });
 
-it('keeps a day that is over for its field to say so', async () => {
+it('keeps a past day, so that its field shows the error', async () => {
   const { search } = await keep({ date: '2020-01-01' });
   expect(search.state.date).toBe('2020-01-01');
 });
 
-it('waits for the settings, which tell the language of its places', async () => {
+it('waits for the settings, which decide the language of its places', async () => {
   const settings = heldAnswer({ companyTitle: 'Sol', currencies: ['mxn'] });
-  const { storefront, asked } = storefrontWith({ ...provider, '/settings': settings.answer });
+  const { storefront, requests } = storefrontWith({ ...provider, '/settings': settings.answer });
   keepTripPreset(storefront, { to: 'hotel' });
   const { api } = currentSession(storefront);
   void storefront.queryClient.query(settingsQuery(api));
-  expect(asked).toEqual(['/settings']);
+  expect(requests).toEqual(['/settings']);
   settings.give();
   await waitFor(() => expect(storefront.state.search.state.dropoffPlace?.ref).toBe('hotel'));
   expect(storefront.queryClient.getQueryData(['place', 'es', 'hotel'])).toBeDefined();
@@ -131,7 +131,7 @@ it('waits for the settings, which tell the language of its places', async () => 
 
 it('is still looked up, and locked, when a screen that shows the same place is left', async () => {
   const late = heldAnswer(place('hotel'));
-  const gift: TripGift = { to: 'hotel', lock: ['to'] };
+  const gift: TripInput = { to: 'hotel', lock: ['to'] };
   const { showPlace, becomes } = await keep(gift, { '/places/hotel': late.answer });
   const leave = showPlace('hotel');
   leave();

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   keepInView,
   roomIn,
-  tellVisiblePart,
+  setVisiblePart,
   visiblePart,
   watchVisiblePart,
 } from '../../../../src/platform/element/visible-area.ts';
@@ -52,14 +52,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('what is placed by the window follows what the host tells, at most once a frame', async () => {
+test("what is positioned by the window follows the host's reports, at most once per frame", async () => {
   kept.push(watchVisiblePart());
   vi.stubGlobal('innerHeight', 4000);
   const [before, dialog, bar] = [newElement('div'), newElement('dialog'), document.createElement('div')];
   dialog.append(bar);
   kept.push(keepInView(before), keepInView(dialog), keepInView(bar));
   const set = vi.spyOn(before.style, 'setProperty');
-  for (const top of [100, 200, 300]) tellVisiblePart({ top, bottom: top + 900 });
+  for (const top of [100, 200, 300]) setVisiblePart({ top, bottom: top + 900 });
   expect(visiblePart()).toEqual({ top: 300, bottom: 1200 });
   await vi.waitFor(() => expect(topOf(before)).toBe('300px'));
   expect(set.mock.calls.filter(([name]) => name === '--seen-top')).toEqual([['--seen-top', '300px']]);
@@ -72,9 +72,9 @@ test('what is placed by the window follows what the host tells, at most once a f
   for (const inside of [dialog, bar]) expect(inside.style.getPropertyValue('--stick-bottom')).toBe('');
 
   // Out of view it stays where it was.
-  tellVisiblePart({ top: 0, bottom: 0 });
+  setVisiblePart({ top: 0, bottom: 0 });
   expect(visiblePart()).toEqual({ top: 300, bottom: 1200 });
-  tellVisiblePart({ top: 0, bottom: 4000 });
+  setVisiblePart({ top: 0, bottom: 4000 });
   await vi.waitFor(() => expect(topOf(before)).toBe(''));
 });
 
@@ -88,16 +88,16 @@ test('what opens where too little is seen has its room brought into view, once',
     kept.push(keepInView(last));
     return vi.waitFor(() => expect(topOf(last)).toBe(top));
   };
-  tellVisiblePart({ top: 300, bottom: 1200 });
+  setVisiblePart({ top: 300, bottom: 1200 });
   await isPlaced('300px');
   open();
   await new Promise(requestAnimationFrame);
-  tellVisiblePart({ top: 3900, bottom: 4000 });
+  setVisiblePart({ top: 3900, bottom: 4000 });
   await isPlaced('3760px');
   expect(bringIntoView).not.toHaveBeenCalled();
 
   open();
-  tellVisiblePart({ top: 0, bottom: 60 });
+  setVisiblePart({ top: 0, bottom: 60 });
   await isPlaced('0px');
   expect(bringIntoView.mock.calls).toEqual([[{ top: 0, bottom: 240 }]]);
 });

@@ -36,6 +36,6 @@ describe('it is quiet', () => {
   });
 });
 
-test('pressing the button is the end of typing, for those who wait already too', async () => {
+test('pressing the button ends typing, also for pending waits', async () => {
   expect(await quietAfter('<input>', 'a', (end) => end())).toBe(500);
 });

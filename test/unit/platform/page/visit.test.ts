@@ -23,7 +23,7 @@ it.each([true, false])('asks the browser whether the pointer is coarse: %s', (ma
   expect(matchMedia).toHaveBeenCalledWith('(pointer: coarse)');
 });
 
-it("speaks the browser's language", () => {
+it("returns the browser's language", () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
   expect(browserLanguage()).toBe('es-MX');
 });

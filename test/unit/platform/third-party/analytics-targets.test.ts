@@ -55,7 +55,7 @@ describe('the queue of the host page', () => {
     ]);
   });
 
-  it('is not made where there is none, nor taken from an element of that name', () => {
+  it('is neither created nor mistaken for an element of that name', () => {
     deliver(delivery, ['datalayer', 'gtag', 'provider']);
     expect(queueOf('dataLayer')).toBeUndefined();
     const link = document.createElement('a');
@@ -67,7 +67,7 @@ describe('the queue of the host page', () => {
 });
 
 describe("the host page's tag", () => {
-  it('gets the event, with an address only where the real one must not be told', () => {
+  it('receives the event, with a URL only if the real one must be hidden', () => {
     const gtag = vi.fn();
     place('gtag', gtag);
     deliver(delivery, ['gtag']);
@@ -78,7 +78,7 @@ describe("the host page's tag", () => {
     ]);
   });
 
-  it('gets nothing that was not asked for', () => {
+  it('receives nothing unless requested', () => {
     const gtag = vi.fn();
     place('gtag', gtag);
     deliver(delivery, []);
@@ -110,7 +110,7 @@ describe("the company's own property", () => {
     expect(commands('bookingDataLayer').at(-1)).toEqual(['event', 'add_to_cart', delivery.params]);
   });
 
-  it('hears of consent and of a new address', () => {
+  it('receives consent and a new URL', () => {
     void startProviderAnalytics(setup);
     setAnalyticsConsent(true);
     setAnalyticsUrl('https://x.test/extras');
@@ -140,7 +140,7 @@ describe("the company's own property", () => {
     expect(purchases()).toEqual([['event', 'purchase', delivery.params]]);
   });
 
-  it('is loaded once, and not at all for what is no id', async () => {
+  it('is loaded once, and never for an invalid id', async () => {
     void startProviderAnalytics(setup);
     await startProviderAnalytics(setup);
     expect(document.head.querySelectorAll('script')).toHaveLength(1);

@@ -32,7 +32,7 @@ function libraries({ routes, legs }: { routes?: unknown; legs?: unknown }) {
   return { all: all as unknown as MapLibraries, computeRoutes, ask };
 }
 
-it('asks the Routes library alone, by place id or position', async () => {
+it('uses only the Routes library, by place id or position', async () => {
   const { all, computeRoutes, ask } = libraries({ routes: [route], legs: failure('REQUEST_DENIED') });
   expect(await findDrivingRoute(all, drive, 'es')).toMatchObject(found);
   expect(computeRoutes).toHaveBeenCalledWith(
@@ -49,7 +49,7 @@ it('asks the Routes library alone, by place id or position', async () => {
 test.each([
   ['refuses the key', failure('PERMISSION_DENIED')],
   ['is not there', undefined],
-])('asks the directions service where the Routes library %s', async (_, routes) => {
+])('uses the directions service if the Routes library %s', async (_, routes) => {
   const { all, ask } = libraries({ routes, legs: [{ legs: [directions] }] });
   expect(await findDrivingRoute(all, drive, 'en')).toMatchObject(found);
   expect(ask).toHaveBeenCalledWith({
@@ -77,7 +77,7 @@ test.each([
   await expect(findDrivingRoute(libraries({ routes, legs }).all, drive, 'en')).rejects.toThrow();
 });
 
-it('says nothing of what the service does not say', async () => {
+it('omits what the service does not return', async () => {
   const nothing = { distance: undefined, duration: undefined, meters: undefined, minutes: undefined };
   expect(await findDrivingRoute(libraries({ routes: [{}] }).all, drive, 'en')).toMatchObject(nothing);
   expect(await findDrivingRoute(libraries({ legs: [{ legs: [{}] }] }).all, drive, 'en')).toMatchObject(

@@ -36,7 +36,7 @@ test.each([
   expect(await loaded).toBe(library);
 });
 
-test('nobody waits for it any more once the map is gone', async () => {
+test('the wait ends once the map is removed', async () => {
   holdBack();
   const stop = new AbortController();
   const loaded = loadMapLibrary('maps', stop.signal, options);

@@ -24,7 +24,7 @@ test.each([
   expect(shown).toHaveBeenCalledTimes(isError ? 1 : 0);
 });
 
-it('a refused key is told to all maps and to the page, whichever handler it has set when', () => {
+it('a refused key is reported to all maps and to the page, whenever it sets its handler', () => {
   const [early, late, first, second, gone] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   google.gm_authFailure = early;
   const stop = new AbortController();
@@ -39,6 +39,6 @@ it('a refused key is told to all maps and to the page, whichever handler it has 
   };
   google.gm_authFailure();
   onKeyRefused(second, new AbortController().signal);
-  for (const heard of [late, first, second]) expect(heard).toHaveBeenCalledTimes(1);
+  for (const received of [late, first, second]) expect(received).toHaveBeenCalledTimes(1);
   expect(gone).not.toHaveBeenCalled();
 });

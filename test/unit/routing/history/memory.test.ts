@@ -4,7 +4,7 @@ import { memoryHistory } from '../../../../src/routing/history/memory.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('a history in memory', () => {
-  it('goes on, is replaced, and goes back to where it started', () => {
+  it('moves forward, is replaced, and goes back to the start', () => {
     const routes = memoryHistory('/');
     routes.push('/transfers?airport=CUN');
     routes.push('/transfers/prices');

@@ -33,7 +33,7 @@ describe('a route in the page’s URL', () => {
     expect(routes.read()).toBe('/cart/checkout');
   });
 
-  test('what the URL says about the visit stays in it and out of the route', () => {
+  test('parameters of the visit stay in the URL and out of the route', () => {
     at('/payments/t1?preview=1&sc=hotel&howp&action=cancel&q=a%20b');
     const routes = pathHistory('/');
     expect(routes.read()).toBe('/payments/t1?action=cancel&q=a%20b');

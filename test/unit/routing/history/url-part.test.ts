@@ -33,7 +33,7 @@ describe('in the fragment', () => {
 });
 
 describe('in a query parameter', () => {
-  it('stands next to those of the host page, and before its fragment', () => {
+  it('is added after those of the host page, and before its fragment', () => {
     at('/shop?page=2#top');
     const routes = queryHistory('/', 'booking');
     routes.push('/transfers?airport=CUN');

@@ -29,13 +29,13 @@ it('is there while this tab keeps the booked cart, and no other cart has begun',
 });
 
 it('brings lines and coupon back, once, reports it and leads to the checkout', async () => {
-  const { storefront, cart, order, heard, visitor, book } = open();
+  const { storefront, cart, order, received, visitor, book } = open();
   await book();
   await visitor.click(button() as HTMLElement);
   expect(cart.state.transfers.map(({ id }) => id)).toEqual(['booked']);
   expect(cart.state.couponCode).toBe('SUN');
   expect(order.state.lastOrder).toBeNull();
-  expect(heard).toMatchObject([{ name: 'booking-cart-change', detail: { reason: 'restore', count: 1 } }]);
+  expect(received).toMatchObject([{ name: 'booking-cart-change', detail: { reason: 'restore', count: 1 } }]);
   expect(storefront.path).toBe('/cart/checkout');
   expect(button()).toBeNull();
 });

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { tripLink } from '../../../../src/shared/cart/trip-link.ts';
 import type { CartLists } from '../../../../src/schema/cart.ts';
-import { readTrip } from '../../../../src/storefront/trip-text.ts';
+import { noAttribution } from '../../../../src/schema/attribution.ts';
+import { decodeCart } from '../../../../src/storefront/trip-link-text.ts';
 import { fullCarts, randomText } from '../../../fixtures/full-carts.ts';
 import { aTransferLine } from '../../../fixtures/transfer.ts';
 import { storefrontWith } from '../../features/storefront-with.ts';
 
 const options = {
   hostedUrl: 'https://reservations.costa-clara-transfers.example.com/booking',
-  salesChannel: undefined,
-  placement: undefined,
+  ...noAttribution,
   preview: true,
   hideOnewayPrices: true,
   hideRoundtripPrices: true,
@@ -20,8 +20,9 @@ const options = {
 function linkOf(cart: Partial<CartLists>, salesChannel = '', placement = '') {
   const { storefront } = storefrontWith({});
   Object.assign(storefront.state.cart.state, cart);
-  storefront.state.session.handOver({ salesChannel, placement });
-  return tripLink(storefront, { ...options, salesChannel, placement });
+  const attribution = { ...noAttribution, salesChannel, placement };
+  storefront.state.session.adoptAttribution(attribution);
+  return tripLink(storefront, { ...options, ...attribution });
 }
 
 const plain = randomText(64, 64, 'abcdefghijklmnopqrstuvwxyz0123456789-_.');
@@ -36,7 +37,7 @@ test.each<[string, fc.Arbitrary<string>, fc.Arbitrary<string>]>([
     fc.asyncProperty(fullCarts(ref), source, source, async (cart, channel, placement) => {
       const made = await linkOf(cart, channel, placement);
       expect(made.ok && made.link.length).toBeLessThanOrEqual(1800);
-      const read = await readTrip((made.ok && made.link.split('booking-trip=')[1]) || '');
+      const read = await decodeCart((made.ok && made.link.split('booking-trip=')[1]) || '');
       expect([read?.transfers.length, read?.tours.length, read?.extras.length]).toEqual([3, 3, 5]);
       expect([read?.salesChannel, read?.placement]).toEqual([channel, placement]);
     }),

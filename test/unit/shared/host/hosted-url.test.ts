@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { noAttribution } from '../../../../src/schema/attribution.ts';
 import { hostedUrl } from '../../../../src/shared/host/hosted-url.ts';
 
 const quiet = {
   hostedUrl: 'https://book.example/',
-  salesChannel: undefined,
-  placement: undefined,
+  ...noAttribution,
   preview: false,
   hideOnewayPrices: false,
   hideRoundtripPrices: false,

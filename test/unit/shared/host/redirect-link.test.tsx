@@ -7,23 +7,23 @@ import { renderFeature } from '../../features/render-feature.tsx';
 
 const url = new URL('https://pay.example/secret-token?q=1');
 
-it('the host page is told first; what could identify the sale is not in what it may log', () => {
-  const { heard } = renderFeature(
+it('the host page is notified first, with nothing in the detail that identifies the sale', () => {
+  const { received } = renderFeature(
     <RedirectLink to={url} purpose="payment">
       pay
     </RedirectLink>,
     { takesOver: ['booking-redirect'] },
   );
   expect(fireEvent.click(screen.getByRole('link', { name: 'pay' }))).toBe(false);
-  expect(heard).toMatchObject([{ name: 'booking-redirect', detail: { origin: 'https://pay.example' } }]);
-  expect(heard[0]?.detail).toHaveProperty('url', url.href);
-  expect(JSON.stringify(heard)).not.toContain('secret-token');
+  expect(received).toMatchObject([{ name: 'booking-redirect', detail: { origin: 'https://pay.example' } }]);
+  expect(received[0]?.detail).toHaveProperty('url', url.href);
+  expect(JSON.stringify(received)).not.toContain('secret-token');
 });
 
 it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
   'with %j the browser opens it, and nothing is reported',
   (click) => {
-    const { heard } = renderFeature(
+    const { received } = renderFeature(
       <RedirectLink to={url} purpose="payment">
         pay
       </RedirectLink>,
@@ -39,7 +39,7 @@ it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
     document.addEventListener('click', open, { once: true });
     fireEvent.click(link, click);
     expect(isOpened).toBe(true);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 
@@ -50,10 +50,10 @@ function Redirect({ to, answer }: { to: string; answer: (went: boolean) => void 
 
 it.each(nastyUrls)('%s is refused and reported, without a redirect', async (to) => {
   let went: boolean | undefined;
-  const { heard, visitor } = renderFeature(<Redirect to={to} answer={(result) => (went = result)} />);
+  const { received, visitor } = renderFeature(<Redirect to={to} answer={(result) => (went = result)} />);
   await visitor.click(screen.getByRole('button', { name: 'go' }));
   expect(went).toBe(false);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'booking-error', detail: { code: 'blocked-url', phase: 'payment', retryable: false } },
   ]);
 });

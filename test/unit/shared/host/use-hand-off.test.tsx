@@ -4,6 +4,7 @@ import type { HandOffOptions } from '../../../../src/options/attributes.ts';
 import { attributesByTag } from '../../../../src/options/attributes-by-tag.ts';
 import { parseOptions } from '../../../../src/options/parse-options.ts';
 import { useHandOff } from '../../../../src/shared/host/use-hand-off.ts';
+import { noAttribution } from '../../../../src/schema/attribution.ts';
 import { quietElement } from '../../../support/quiet-element.ts';
 import { renderFeature } from '../../features/render-feature.tsx';
 
@@ -18,21 +19,22 @@ function Widget({ openMode }: { openMode: Mode }) {
   return <button onClick={() => handOff(path, fullPath)}>search</button>;
 }
 
+const attribution = { ...noAttribution, salesChannel: 'desk 7', placement: 'lobby-qr' };
+
 /** What the page hears, and what was shown to the visitor, after a search. */
 async function search(openMode: Mode, available: Available[], takesOver: string[] = ['booking-redirect']) {
   const shown: string[] = [];
   const sources: unknown[] = [];
   const has = (one: Available) => available.includes(one);
   const options = parseOptions('booking-engine', attributesByTag['booking-engine'], () => undefined);
-  const { visitor, heard, storefront } = renderFeature(<Widget openMode={openMode} />, {
+  const { visitor, received, storefront } = renderFeature(<Widget openMode={openMode} />, {
     takesOver,
     element: {
       options: {
         ...options,
-        salesChannel: 'desk 7',
         hostedUrl: has('page') ? 'https://book.example/' : undefined,
       },
-      placement: () => 'lobby-qr',
+      attribution: () => attribution,
       engines: {
         ...quietElement.engines,
         find: () => (has('engine') ? () => shown.push('engine') : undefined),
@@ -49,14 +51,14 @@ async function search(openMode: Mode, available: Available[], takesOver: string[
   });
   await visitor.click(screen.getByRole('button', { name: 'search' }));
   const [opened, left] = ['booking-open', 'booking-redirect'].map(
-    (event) => heard.find(({ name }) => name === event)?.detail,
+    (event) => received.find(({ name }) => name === event)?.detail,
   );
   return { opened, left, shown, sources, session: storefront.state.session.state, path: storefront.path };
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-describe('the first way that the page has is taken', () => {
+describe('the first available mode is used', () => {
   it.each<[Available[], string, string[]]>([
     [['engine', 'overlay', 'page'], 'engine', ['engine']],
     [['overlay', 'page'], 'overlay', ['overlay']],
@@ -103,12 +105,12 @@ it('nothing is shown if the page takes over', async () => {
 describe('where the sale comes from goes along', () => {
   it.each(['engine', 'overlay'] as const)('to an %s, in the storefront that they share', async (mode) => {
     const { session } = await search('auto', [mode]);
-    expect(session).toMatchObject({ salesChannel: 'desk 7', placement: 'lobby-qr' });
+    expect(session.attribution).toEqual(attribution);
   });
 
   it('to an engine of another storefront, with the visitor', async () => {
     const { sources, session } = await search('auto', ['foreign engine']);
-    expect(sources).toEqual([{ salesChannel: 'desk 7', placement: 'lobby-qr' }]);
-    expect(session.placement).toBeUndefined();
+    expect(sources).toEqual([attribution]);
+    expect(session.attribution).toEqual(noAttribution);
   });
 });

@@ -23,7 +23,7 @@ function tabsAtOnce<Result>(use: (tabs: OrderTabs) => Result): { first: Result |
 it('an order waits for other tabs, however early it is sent', async () => {
   const request = vi.fn(async (_: string, __: unknown, work: () => Promise<unknown>) => work());
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
-  const { first, key } = tabsAtOnce(({ inTurn }) => inTurn(() => Promise.resolve('sent')));
+  const { first, key } = tabsAtOnce(({ withTabLock }) => withTabLock(() => Promise.resolve('sent')));
   expect(await first).toBe('sent');
   expect(request.mock.calls.map(([name]) => name)).toEqual([`booking-elements:orders:${key}`]);
 });

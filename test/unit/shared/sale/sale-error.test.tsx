@@ -11,14 +11,14 @@ const show = (error: Error) => {
 };
 
 it('a booking that the provider does not know: contact details and other ways on instead of another try', async () => {
-  const { heard } = show(new ApiError('http', { status: 404 }));
+  const { received } = show(new ApiError('http', { status: 404 }));
   await screen.findByText('This booking was not found');
   expect(again()).toBeNull();
   expect(screen.getByRole('link', { name: /^\+52 998 555 0142/ })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Transfers' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Things to do' })).toBeDefined();
   await waitFor(() =>
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { name: 'booking-error', detail: { code: 'http', phase: 'voucher', retryable: false } },
     ]),
   );
@@ -30,11 +30,13 @@ it.each([
   ['a lost connection', new ApiError('network'), 'network'],
   ['an unreadable answer', new ApiError('bad-response', { status: 200 }), 'bad-response'],
 ])('%s may be tried again', async (_, error, code) => {
-  const { heard, tryAgain, visitor } = show(error);
+  const { received, tryAgain, visitor } = show(error);
   expect(screen.queryByText('This booking was not found')).toBeNull();
   await visitor.click(again() as HTMLElement);
   expect(tryAgain).toHaveBeenCalledOnce();
   await waitFor(() =>
-    expect(heard).toEqual([{ name: 'booking-error', detail: { code, phase: 'voucher', retryable: true } }]),
+    expect(received).toEqual([
+      { name: 'booking-error', detail: { code, phase: 'voucher', retryable: true } },
+    ]),
   );
 });

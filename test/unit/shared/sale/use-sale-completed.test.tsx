@@ -22,17 +22,17 @@ function Payment({ sale, onShown }: { sale: Sale; onShown: () => void }) {
 
 async function reports(node: (onShown: () => void) => ReactNode) {
   let isShown = false;
-  const { heard, storefront } = renderFeature(node(() => void (isShown = true)));
+  const { received, storefront } = renderFeature(node(() => void (isShown = true)));
   await waitFor(() => expect(isShown).toBe(true));
-  return { names: () => heard.map(({ name }) => name), heard, storefront };
+  return { names: () => received.map(({ name }) => name), received, storefront };
 }
 
 it('a sale that this tab paid is reported to the page and to analytics', async () => {
   const sale = aSale();
-  const { names, heard, storefront } = await reports((onShown) => <Payment {...{ sale, onShown }} />);
+  const { names, received, storefront } = await reports((onShown) => <Payment {...{ sale, onShown }} />);
   await waitFor(() => expect(names()).toEqual(['booking-complete', 'booking-analytics']));
-  expect(heard[0]?.detail).toMatchObject({ confirmationRef: sale.confirmation_ref, currency: 'USD' });
-  expect(JSON.stringify(heard)).not.toContain(sale.token);
+  expect(received[0]?.detail).toMatchObject({ confirmationRef: sale.confirmation_ref, currency: 'USD' });
+  expect(JSON.stringify(received)).not.toContain(sale.token);
   expect(JSON.stringify(storefront.state.session.state)).not.toContain(sale.token);
 });
 

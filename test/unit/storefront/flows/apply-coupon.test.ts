@@ -8,10 +8,10 @@ import { storefrontWith } from '../../features/storefront-with.ts';
 function checking() {
   const answers: (() => void)[] = [];
   const answer = () => new Promise((resolve) => answers.push(() => resolve({ valid: true })));
-  const { storefront, asked } = storefrontWith({ '/cart/validate-coupon': answer });
+  const { storefront, requests } = storefrontWith({ '/cart/validate-coupon': answer });
   storefront.state.cart.setLines({ extras: [simCard()] });
   const arrived = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
-  return { storefront, asked, answers, arrived, ...storefront.state };
+  return { storefront, requests, answers, arrived, ...storefront.state };
 }
 
 describe('an answer about a code', () => {
@@ -44,7 +44,7 @@ describe('an answer about a code', () => {
   });
 });
 
-it('of several codes, in whatever order their answers arrive, the last one given counts', async () => {
+it('of several codes, the last one counts, in whatever order the answers arrive', async () => {
   const codes = fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), codes, async (scheduler, given) => {

@@ -15,15 +15,15 @@ const roundOf = (storefront: Storefront) =>
     signal: new AbortController().signal,
   });
 
-it('a refused pickup is judged by the clocks of its places, which are asked for only then', async () => {
+it('a refused pickup is checked in the time zone of its places, which are looked up only then', async () => {
   const round = async (valid: boolean) => {
-    const { storefront, asked } = storefrontWith({
+    const { storefront, requests } = storefrontWith({
       '/transfers/validate-pickuptime': () => ({ valid }),
       '/places/hotel-7': () => ({ ref: 'hotel-7', title: 'Quinta Luna Hotel', timezone: 'America/Cancun' }),
     });
     storefront.state.cart.setLines({ transfers: [{ id: 'sedan', line: aTransferLine() }] });
     const check = await roundOf(storefront);
-    const places = asked.filter((path) => path.startsWith('/places/'));
+    const places = requests.filter((path) => path.startsWith('/places/'));
     return { timeZone: check.transfers.sedan?.timeZone, places: places.length };
   };
   expect(await round(true)).toEqual({ timeZone: undefined, places: 0 });

@@ -34,7 +34,7 @@ test('a cleared cart starts over; what was sent is known all the same', () => {
   expect(state.order.state.attempts).toEqual([attempt]);
 });
 
-test('an order that is under way stays as it is', () => {
+test('a pending order is unchanged', () => {
   send('a');
   clearCart(state);
   expect(ids(state.cart.state)).toEqual(['a']);
@@ -52,20 +52,20 @@ test('what is booked leaves the cart; what came in meanwhile stays', () => {
 });
 
 test('unavailable lines of a trip link go with the cart in which they stood, and stay if they came in meanwhile', () => {
-  state.cart.setLost([unavailable('before')]);
+  state.cart.setUnavailable([unavailable('before')]);
   send('a', 'b', 'before');
-  state.cart.setLost([...state.cart.state.lost, unavailable('meanwhile')]);
+  state.cart.setUnavailable([...state.cart.state.unavailable, unavailable('meanwhile')]);
   bookLines(state, { status: 'registered' });
-  expect(state.cart.state.lost).toEqual([unavailable('meanwhile')]);
+  expect(state.cart.state.unavailable).toEqual([unavailable('meanwhile')]);
 });
 
 test('a cart that is cleared during an order keeps only what is in the order', () => {
-  state.cart.setLost([unavailable('before')]);
+  state.cart.setUnavailable([unavailable('before')]);
   send('a', 'before');
-  state.cart.setLost([...state.cart.state.lost, unavailable('meanwhile')]);
+  state.cart.setUnavailable([...state.cart.state.unavailable, unavailable('meanwhile')]);
   clearCart(state);
   expect(ids(state.cart.state)).toEqual(['a']);
-  expect(state.cart.state.lost).toEqual([unavailable('before')]);
+  expect(state.cart.state.unavailable).toEqual([unavailable('before')]);
 });
 
 test('the last order can be restored, once', () => {
@@ -80,7 +80,7 @@ test('the last order can be restored, once', () => {
   expect(ids(state.cart.state)).toEqual([]);
 });
 
-test('a line of the last order that no form could have made stands as one that cannot be had', () => {
+test('an invalid line of the last order becomes an unavailable line', () => {
   const sound = aTransferLine();
   const crafted = { ...sound, dropoffPlace: sound.pickupPlace };
   const lists = { transfers: [], tours: [], extras: [], couponCode: '' };
@@ -92,7 +92,7 @@ test('a line of the last order that no form could have made stands as one that c
   state.order.setLastOrder({ ...lists, transfers });
   restoreLastOrder(state);
   expect(ids(state.cart.state)).toEqual(['sound']);
-  expect(state.cart.state.lost).toMatchObject([{ id: 'crafted', reason: 'not-valid' }]);
+  expect(state.cart.state.unavailable).toMatchObject([{ id: 'crafted', reason: 'not-valid' }]);
 });
 
 test('a cleared cart forgets the last order', () => {

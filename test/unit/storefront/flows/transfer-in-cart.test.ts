@@ -63,7 +63,7 @@ describe('choosing a price', () => {
     expect(state.draft.state.service.flight).toMatchObject({ airline: 'Aeromar', date: '2026-06-20' });
   });
 
-  it('never lets a return lie before the way there', () => {
+  it('never allows a return before the outbound trip', () => {
     changeDate(state, 'return', '2026-06-12');
     changeDate(state, 'service', '2026-06-20');
     expect(state.search.state.returnDate).toBe('2026-06-20');
@@ -93,7 +93,7 @@ describe('a finished transfer', () => {
     });
   });
 
-  it('can be changed where it stands', () => {
+  it('can be edited in place', () => {
     addTransferToCart(state, 'a', aTransferLine(), 'usd');
     addTransferToCart(state, 'b', aTransferLine(), 'usd');
     startEditingTransfer(state, aTransferLine({ adults: 3 }));

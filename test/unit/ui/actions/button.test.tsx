@@ -20,7 +20,7 @@ test('a busy button ignores clicks and does not send its form', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a button that cannot be used now can be reached, says why, and does nothing', async () => {
+test('a disabled button can be focused, shows its reason, and does nothing', async () => {
   const click = vi.fn();
   const visitor = renderKit(
     <Button disabledReason="Choose a vehicle first" onClick={click}>

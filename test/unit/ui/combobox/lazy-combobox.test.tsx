@@ -131,7 +131,7 @@ test('Escape closes the list and keeps the text', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('few letters, and nothing found, are said; the last row stays', async () => {
+test('too few letters and an empty result are announced; the last row stays', async () => {
   const visitor = await setup('mo');
   expect(screen.getAllByText('Type at least 3 characters').length).toBeGreaterThan(0);
   await visitor.type(field(), 'xyz');

@@ -11,7 +11,7 @@ test('a picture has its size and waits until it is near', () => {
   expect(picture.getAttribute('loading')).toBe('lazy');
 });
 
-test('a drawing stands in for a picture that fails, and for none', () => {
+test('an icon replaces a broken or missing picture', () => {
   renderKit(
     <>
       <CardMedia src="/gone.jpg" alt="Van" />
@@ -23,7 +23,7 @@ test('a drawing stands in for a picture that fails, and for none', () => {
   expect(screen.getByRole('img', { name: 'Boat' }).tagName).toBe('svg');
 });
 
-test('the price before a discount is told as such', () => {
+test('the price before a discount is announced as such', () => {
   renderKit(<PriceText amount="$54.00" original="$60.00" />);
   expect(screen.getByText('$60.00').parentElement?.textContent.trim()).toBe('Before: $60.00');
 });

@@ -8,7 +8,7 @@ import { fillSilently } from '../../../support/fill-silently.ts';
 import { renderKit } from '../render-kit.tsx';
 
 const english = dateLocaleOf('en');
-const told = vi.fn<(date: string) => void>();
+const changed = vi.fn<(date: string) => void>();
 
 function TravelDate({ start }: { start: string }) {
   const [date, setDate] = useState(start);
@@ -22,7 +22,7 @@ function TravelDate({ start }: { start: string }) {
         disabledWeekdays={[0]}
         dateLocale={english}
         onChange={(next) => {
-          told(next);
+          changed(next);
           setDate(next);
         }}
       />
@@ -31,7 +31,7 @@ function TravelDate({ start }: { start: string }) {
 }
 
 function setup(start = '2026-12-12') {
-  told.mockClear();
+  changed.mockClear();
   return {
     visitor: renderKit(<TravelDate start={start} />),
     field: screen.getByLabelText<HTMLInputElement>('Date'),
@@ -48,7 +48,7 @@ test.each(['2026-12-15', '15 Dec 2026', '15/12/2026', '15/12/26', 'martes, 15 de
     const { visitor, field } = setup();
     await visitor.clear(field);
     await visitor.type(field, typed);
-    expect(told).toHaveBeenLastCalledWith('2026-12-15');
+    expect(changed).toHaveBeenLastCalledWith('2026-12-15');
     await visitor.tab();
     expect(field.value).toBe('15 Dec 2026');
   },
@@ -81,24 +81,24 @@ describe('a date in numbers', () => {
   test.each([
     ['en-US', '2027-01-02', 'Read as 2 Jan 2027.', 'Change to 1 Feb 2027', '2027-02-01'],
     ['en-GB', '2027-02-01', 'Read as 1 Feb 2027.', 'Change to 2 Jan 2027', '2027-01-02'],
-  ])('is read as in %s, which is said, and can be changed', async (language, date, said, change, other) => {
+  ])('is read as in %s, which is shown and can be changed', async (language, date, said, change, other) => {
     inBrowser(language);
     const { visitor, field } = setup('');
     await visitor.type(field, '1/2/2027');
-    expect(told).toHaveBeenLastCalledWith(date);
+    expect(changed).toHaveBeenLastCalledWith(date);
     expect(screen.getByRole('status').textContent).toContain(said);
     await visitor.tab();
     await visitor.click(screen.getByRole('button', { name: change }));
-    expect(told).toHaveBeenLastCalledWith(other);
+    expect(changed).toHaveBeenLastCalledWith(other);
     expect(screen.queryByRole('status')).toBeNull();
     expect(document.activeElement).toBe(field);
   });
 
-  test('is read as the day that can be had, which is said', async () => {
+  test('is read as the selectable day, which is shown', async () => {
     inBrowser('en-US');
     const { visitor, field } = setup('');
     await visitor.type(field, '5/12/2026{Tab}');
-    expect(told).toHaveBeenLastCalledWith('2026-12-05');
+    expect(changed).toHaveBeenLastCalledWith('2026-12-05');
     expect(screen.getByRole('status').textContent).toContain('Read as 5 Dec 2026.');
     expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('a date in numbers', () => {
       inBrowser('en-US');
       const { visitor, field } = setup('');
       await visitor.type(field, `${typed}{Tab}`);
-      expect(told.mock.lastCall?.[0]).not.toBe('');
+      expect(changed.mock.lastCall?.[0]).not.toBe('');
       expect(screen.queryByRole('status')).toBeNull();
     },
   );
@@ -127,25 +127,25 @@ test.each([
   const { visitor, field } = setup('');
   await visitor.type(field, typed);
   await visitor.tab();
-  expect(told.mock.lastCall ?? ['']).toEqual(['']);
+  expect(changed.mock.lastCall ?? ['']).toEqual(['']);
   expect(screen.getByText(message)).toBeTruthy();
   expect(field.value).toBe(typed);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a date that is refused stays, and the one in force counts no more', async () => {
+test('a rejected date stays, and the previous one no longer applies', async () => {
   const { visitor, field } = setup();
   await visitor.type(field, '{End}0');
   await visitor.tab();
   expect(field.value).toBe('12 Dec 20260');
   expect(screen.getByText('“12 Dec 20260” is not a date we understand.')).toBeTruthy();
-  expect(told.mock.calls).toEqual([['']]);
+  expect(changed.mock.calls).toEqual([['']]);
 });
 
-test('emptying it is told', async () => {
+test('clearing it is reported', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
-  expect(told.mock.calls).toEqual([['']]);
+  expect(changed.mock.calls).toEqual([['']]);
 });
 
 test('the button to the calendar is not found by the label', () => {

@@ -62,7 +62,7 @@ test('a segmented control is a group of radio buttons', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hotel to Airport' }).checked).toBe(true);
 });
 
-test('a summary is told on trying, and only gets shorter until the next try', async () => {
+test('a summary is shown on submit, and only gets shorter until the next one', async () => {
   function Form() {
     const [missing, setMissing] = useState<('name' | 'place')[]>([]);
     const { summary, show, field } = useFormErrors(missing, { name: 'Enter a name', place: 'Enter a place' });
@@ -76,20 +76,20 @@ test('a summary is told on trying, and only gets shorter until the next try', as
       </>
     );
   }
-  const told = () => screen.queryAllByRole('link').map((link) => link.textContent);
+  const texts = () => screen.queryAllByRole('link').map((link) => link.textContent);
   const visitor = renderKit(<Form />);
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
   await press('Empty');
-  expect(told()).toEqual([]);
+  expect(texts()).toEqual([]);
   await press('Send');
-  expect(told()).toEqual(['Enter a name', 'Enter a place']);
+  expect(texts()).toEqual(['Enter a name', 'Enter a place']);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   await press('Fill in the name');
   await press('Empty');
-  expect(told()).toEqual(['Enter a place']);
+  expect(texts()).toEqual(['Enter a place']);
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
   await press('Send');
-  expect(told()).toEqual(['Enter a name', 'Enter a place']);
+  expect(texts()).toEqual(['Enter a name', 'Enter a place']);
 });
 
 test('a summary leads to a field, and to the first of a group', async () => {
@@ -140,7 +140,7 @@ test('typing four digits runs through hour and minute', async () => {
   expect(chosen).toEqual([{ hour: '15' }, { minute: '30' }]);
 });
 
-test('a time can be pasted; what is none is left alone', async () => {
+test('a time can be pasted; other text is left alone', async () => {
   const visitor = userEvent.setup();
   const chosen: object[] = [];
   renderKit(<TimeFields label="Flight time" hour="" minute="" onChange={(part) => chosen.push(part)} />);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearSilentEntries, liveControls } from '../../../../src/ui/fields/silent-entries.ts';
+import { watchSilentEntries, liveControls } from '../../../../src/ui/fields/silent-entries.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,13 +18,13 @@ function formWithButton() {
     if (submitter && !submitter.isConnected) throw new DOMException('Not of this form', 'NotFoundError');
     requestSubmit(submitter);
   };
-  const stop = hearSilentEntries(document);
+  const stop = watchSilentEntries(document);
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', sent);
   return { form, button, field, take, sent, stop };
 }
 
-it('a form whose button is gone by the time it is read is sent all the same, and read the next time as well', async () => {
+it('a form whose button has disappeared is submitted anyway, and read the next time as well', async () => {
   const { form, button, field, take, sent, stop } = formWithButton();
   take.mockImplementationOnce(() => {
     field.isSilent = false;

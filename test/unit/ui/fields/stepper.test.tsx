@@ -4,19 +4,19 @@ import { expect, test, vi } from 'vitest';
 import { Stepper } from '../../../../src/ui/fields/stepper.tsx';
 import { renderKit } from '../render-kit.tsx';
 
-const told = vi.fn<(adults: number) => void>();
+const changed = vi.fn<(adults: number) => void>();
 
 function Adults({ max = 6 }: { max?: number }) {
   const [adults, setAdults] = useState(2);
   const change = (next: number) => {
-    told(next);
+    changed(next);
     setAdults(next);
   };
   return <Stepper label="Adults" value={adults} min={1} max={max} limitHint="Up to 6" onChange={change} />;
 }
 
 function setup() {
-  told.mockClear();
+  changed.mockClear();
   return { visitor: renderKit(<Adults />), field: screen.getByLabelText<HTMLInputElement>('Adults') };
 }
 
@@ -34,7 +34,7 @@ test('the buttons step and stop at the limits without losing the focus', async (
   await visitor.click(remove);
   await visitor.click(remove);
   expect(field.value).toBe('1');
-  expect(told.mock.calls).toEqual([[1]]);
+  expect(changed.mock.calls).toEqual([[1]]);
   expect(remove.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(remove);
 });
@@ -44,7 +44,7 @@ test('arrow keys step as well, but it is no number input, which the wheel would 
   expect(field.type).toBe('text');
   expect(screen.getByRole('spinbutton', { name: 'Adults' })).toBe(field);
   await visitor.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
-  expect(told.mock.calls).toEqual([[3], [4], [3]]);
+  expect(changed.mock.calls).toEqual([[3], [4], [3]]);
   expect(['now', 'min', 'max'].map((name) => field.getAttribute(`aria-value${name}`))).toEqual([
     '3',
     '1',
@@ -52,11 +52,11 @@ test('arrow keys step as well, but it is no number input, which the wheel would 
   ]);
 });
 
-test('a typed number counts at once when it is allowed', async () => {
+test('a typed number applies immediately if it is allowed', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
   await visitor.type(field, '4');
-  expect(told.mock.calls).toEqual([[4]]);
+  expect(changed.mock.calls).toEqual([[4]]);
 });
 
 test.each([
@@ -66,18 +66,18 @@ test.each([
   const { visitor, field } = setup();
   await visitor.clear(field);
   await visitor.type(field, typed);
-  expect(told).not.toHaveBeenCalled();
+  expect(changed).not.toHaveBeenCalled();
   await visitor.tab();
   expect(field.value).toBe(mended);
-  expect(told.mock.calls).toEqual([[Number(mended)]]);
+  expect(changed.mock.calls).toEqual([[Number(mended)]]);
 });
 
-test('what is sent by the Enter key is what stands there', async () => {
+test('the Enter key submits what is on screen', async () => {
   const { visitor, field } = setup();
   await visitor.clear(field);
   await visitor.type(field, '0{Enter}');
   expect(field.value).toBe('1');
-  expect(told.mock.calls).toEqual([[1]]);
+  expect(changed.mock.calls).toEqual([[1]]);
 });
 
 test('an emptied field takes its value back', async () => {
@@ -85,10 +85,10 @@ test('an emptied field takes its value back', async () => {
   await visitor.clear(field);
   await visitor.tab();
   expect(field.value).toBe('2');
-  expect(told).not.toHaveBeenCalled();
+  expect(changed).not.toHaveBeenCalled();
 });
 
-test('the limit is told with the field', () => {
+test("the limit is part of the field's description", () => {
   const { field } = setup();
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Up to 6');
 });

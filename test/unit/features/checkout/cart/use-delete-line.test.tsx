@@ -23,24 +23,24 @@ function Deletion({ deleted }: { deleted: () => void }) {
   );
 }
 
-async function asked() {
+async function requests() {
   const deleted = vi.fn();
   const rendered = renderFeature(<Deletion deleted={deleted} />);
-  const { storefront, visitor, heard } = rendered;
+  const { storefront, visitor, received } = rendered;
   const { cart } = storefront.state;
   for (const id of ['a', 'b', 'c']) cart.addTransfer(id, aTransferLine());
   const press = async (name: string) => visitor.click(await screen.findByRole('button', { name }));
   await press('delete b');
   const ids = () => cart.state.transfers.map(({ id }) => id);
   const reasons = () =>
-    heard
+    received
       .filter(({ name }) => name === 'booking-cart-change')
       .map(({ detail }) => 'reason' in detail && detail.reason);
   return { storefront, press, ids, reasons, deleted };
 }
 
 it('nothing is deleted before the visitor confirms', async () => {
-  const { press, ids, deleted } = await asked();
+  const { press, ids, deleted } = await requests();
   expect(ids()).toEqual(['a', 'b', 'c']);
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -49,7 +49,7 @@ it('nothing is deleted before the visitor confirms', async () => {
 });
 
 it('a deleted line can be put back where it was; each change is reported once', async () => {
-  const { press, ids, reasons, deleted } = await asked();
+  const { press, ids, reasons, deleted } = await requests();
   await press('Yes, delete it!');
   expect(ids()).toEqual(['a', 'c']);
   expect(deleted).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ it('a deleted line can be put back where it was; each change is reported once', 
 });
 
 it('a line that was sent since the question stays, and the visitor learns why', async () => {
-  const { storefront, press, ids, reasons } = await asked();
+  const { storefront, press, ids, reasons } = await requests();
   storefront.state.checkout.setSubmission({ status: 'sending', lines: ['b'] });
   await press('Yes, delete it!');
   await screen.findByText('Your booking is being sent and cannot be changed now.');

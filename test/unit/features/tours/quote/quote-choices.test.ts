@@ -16,7 +16,7 @@ it.each([undefined, rateOf({ min_pax: 4 })])(
       party: startingParty(rate),
       date: '',
       schedule: '',
-      lostSchedule: '',
+      unavailableSchedule: '',
       wantsPickup: false,
       pickup: undefined,
     });
@@ -35,7 +35,7 @@ it.each([
     party: { adults: 2, kids: 1, infants: 0 },
     date: '2026-06-11',
     schedule: '09:00',
-    lostSchedule: '',
+    unavailableSchedule: '',
     ...pickup,
   });
 });

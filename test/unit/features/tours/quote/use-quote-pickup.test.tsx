@@ -36,13 +36,13 @@ async function pickup(
   choices: Setting,
   { answer = (): unknown => ride, hasTransfer = false } = {},
 ) {
-  const { storefront, asked } = renderFeature(<Pickup tour={tour} choices={choices} />, {
+  const { storefront, requests } = renderFeature(<Pickup tour={tour} choices={choices} />, {
     answers: { [lookUp]: answer },
   });
   if (hasTransfer) storefront.state.cart.addTransfer('t', aTransferLine());
   const facts = () => JSON.parse(screen.getByText(/wanted/).textContent) as Record<string, unknown>;
   await waitFor(() => expect(facts().searching).toBe(false));
-  return { facts, asked };
+  return { facts, requests };
 }
 
 const always = { transportation_enabled: true, require_pickup_location: true };
@@ -55,10 +55,10 @@ describe('nothing is looked up', () => {
     ['where a pickup is optional and not wanted', optional, { pickup: hotel }],
     ['where the visitor has removed the place', always, { pickup: null }],
   ])('%s, even with a hotel in the cart', async (_, tour, choices) => {
-    const { facts, asked } = await pickup(tour, choices, { hasTransfer: true });
+    const { facts, requests } = await pickup(tour, choices, { hasTransfer: true });
     expect(facts()).toMatchObject({ outsideCoverage: false });
     expect(facts()).not.toHaveProperty('ride');
-    expect(asked).not.toContain(lookUp);
+    expect(requests).not.toContain(lookUp);
   });
 });
 

@@ -1,0 +1,10 @@
+import { hoursFromNow, minutesBetween, type LocalDateTime } from '../lib/dates.ts';
+
+/** More than the clocks of any two places on earth differ by. */
+const MAX_HOURS_APART = 48;
+
+/** Whether any of these local times has passed in every time zone. */
+export function isPastEverywhere(moments: readonly (LocalDateTime | null | undefined)[], now: Date): boolean {
+  const limit = hoursFromNow(now, -MAX_HOURS_APART);
+  return moments.some((moment) => moment && minutesBetween(moment, limit) > 0);
+}

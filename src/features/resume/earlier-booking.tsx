@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { fingerprint } from '../../lib/fingerprint.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { isFirstTab } from '../../platform/page/tabs.ts';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import type { BookedSale } from '../../schema/booked-sale.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { AllMessages } from '../../shared/screen/all-messages.tsx';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ScreenFrame } from '../../ui/layout/screen-frame.tsx';
+
+/**
+ * A booking that was made in this tab before the page was reloaded, with a link to its confirmation. A duplicated tab has
+ * booked nothing, and discards its copy.
+ */
+export function EarlierBooking({ booked }: { booked: BookedSale }) {
+  const { order } = useStorefront().state;
+  const { language } = useLanguage();
+  const { token } = booked;
+  const [own, setOwn] = useState<string>();
+  useEffect(() => {
+    let isStale = false;
+    void isFirstTab(`booking-elements:sale:${fingerprint(token)}`).then((isFirst) => {
+      if (isStale) return;
+      if (isFirst) setOwn(token);
+      else order.setBooked(null);
+    });
+    return () => void (isStale = true);
+  }, [order, token]);
+  if (own !== token) return null;
+  return (
+    <AllMessages language={language}>
+      <Notice booked={booked} />
+    </AllMessages>
+  );
+}
+
+function Notice({ booked: { token, unpaid, reference } }: { booked: BookedSale }) {
+  const { t } = useLingui();
+  const { root } = useElement();
+  const { order } = useStorefront().state;
+  const { goTo } = useNavigation();
+  const hide = () => {
+    root.querySelector('h1')?.focus({ preventScroll: true });
+    order.setBooked(null);
+  };
+  return (
+    <ScreenFrame>
+      <Alert
+        tone="success"
+        title={t`You made a reservation in this tab`}
+        actions={
+          <>
+            <Button onClick={() => goTo(unpaid ? paths.payment(token) : paths.success(token))}>
+              <Trans>Show the reservation</Trans>
+            </Button>
+            <Button variant="quiet" onClick={hide}>
+              <Trans>Hide this message</Trans>
+            </Button>
+          </>
+        }
+      >
+        {reference !== '' && (
+          <Trans>
+            Your reference: <strong>{reference}</strong>
+          </Trans>
+        )}
+      </Alert>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/dates.ts';
+import { durationText } from '../../../lib/duration-text.ts';
+import type { PickupMoment } from '../../../trip/pickup-moments.ts';
+import type { RideKind } from '../../../sale/sale-services.ts';
+import type { DateLocale } from '../../../i18n/date-locales.ts';
+import type { TransferSale } from '../../../schema/sale.ts';
+import { momentNames } from '../../../shared/trip/moment-names.ts';
+
+/** A language, for texts outside of the storefront's screens. */
+export interface FileLocale {
+  i18n: I18n;
+  dateLocale: DateLocale;
+}
+
+/** `Sat 5 Dec 2026 14:30 hrs` */
+export function whenText(at: string, { dateLocale }: FileLocale): string {
+  const weekday = shortWeekday(splitDateTime(at).date, dateLocale);
+  return `${weekday} ${formatLocalDateTime(at, dateLocale)}`.trim();
+}
+
+/** As on the voucher: the rides of a round trip are named after what they are for. */
+export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: FileLocale): string {
+  const to = transfer.dropoff_place.title;
+  const airport = kind === 'arrival' ? transfer.pickup_place.title : to;
+  if (kind === 'arrival' && airport) return i18n._(msg`Arrival at ${airport}`);
+  if (kind === 'departure' && airport) return i18n._(msg`Departure from ${airport}`);
+  return to ? i18n._(msg`Transfer to ${to}`) : i18n._(msg`Transfer`);
+}
+
+/** `15:15 Luggage, 45 min later (estimate)` */
+export function momentText({ kind, at, slack, estimated }: PickupMoment, { i18n }: FileLocale): string {
+  const name = i18n._(momentNames[kind]);
+  if (at === undefined) return `${name}: ${i18n._(msg`depends on driving time`)}`;
+  const duration = slack ? durationText(slack) : '';
+  const later = duration && `, ${i18n._(msg`${duration} later`)}`;
+  const estimate = estimated ? ` ${i18n._(msg`(estimate)`)}` : '';
+  return `${splitDateTime(at).time} ${name}${later}${estimate}`;
+}

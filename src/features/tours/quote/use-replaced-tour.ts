@@ -1,0 +1,10 @@
+import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
+import type { TripLinkTour } from '../../../schema/carried-cart.ts';
+import type { TourPageRef } from '../../../schema/cart.ts';
+import { isSameId } from '../../../schema/wire-values.ts';
+
+/** What a trip link carried of this tour, if the visitor is replacing its unavailable line. */
+export function useReplacedTour({ tour }: TourPageRef): TripLinkTour | undefined {
+  const replaced = useStorefront().state.cart.state.replacing?.tour;
+  return replaced && isSameId(replaced.tour, tour) ? replaced : undefined;
+}

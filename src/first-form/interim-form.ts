@@ -1,0 +1,38 @@
+import { enteredIn, type Control, type Entries } from './entries.ts';
+import { inputIdle } from './input-idle.ts';
+
+/** A search form that is shown until the view replaces it. */
+export interface InterimForm {
+  node: HTMLElement;
+  form: () => HTMLFormElement;
+  /** What the visitor has entered, by the names of controls; undefined for what was cleared. */
+  entered: () => Entries;
+  /** The control that was pressed last, if only the view can respond to it. */
+  pressed: () => Control | undefined;
+  /** Resolves once no text is being composed and nothing is pressed. */
+  whenIdle: () => Promise<void>;
+  /** A selector of what the view must have rendered before it replaces the form; by default its form, or an error. */
+  replacedBy?: string | undefined;
+}
+
+/** One per node: listeners that are added later would miss the start of a composition. */
+const known = new WeakMap<Element, InterimForm>();
+
+/** The form that the page's markup contained before any script ran, if there is one. */
+export function formInMarkup(root: ShadowRoot): InterimForm | undefined {
+  const node = root.querySelector<HTMLElement>('[data-declared]');
+  const form = node?.querySelector('form');
+  if (!node || !form) return undefined;
+  const before = known.get(node);
+  if (before) return before;
+  const entered: Entries = {};
+  const interimForm: InterimForm = {
+    node,
+    form: () => form,
+    entered: () => enteredIn(form, entered),
+    pressed: () => undefined,
+    whenIdle: inputIdle(form),
+  };
+  known.set(node, interimForm);
+  return interimForm;
+}

@@ -1,0 +1,73 @@
+import { hashHistory } from './history/hash.ts';
+import { pathHistory } from './history/path.ts';
+import { queryHistory } from './history/query.ts';
+import type { RouteHistory } from './history/route-history.ts';
+import type { StorefrontLocation } from './location.ts';
+import { isRoutePath, routeOf } from './match.ts';
+import { paths } from './paths.ts';
+
+export interface RouteOptions {
+  /** The initial route. */
+  route: string;
+  routing: 'memory' | 'hash' | 'query' | 'path';
+  /** The query parameter that holds the route with `query`. */
+  routeParam: string;
+}
+
+/**
+ * Keeps the route where the engine's options specify, and opens the storefront: at the route in the page's URL, otherwise at
+ * the visitor's current route, otherwise at the initial one. Returns a function that releases the URL.
+ */
+export function syncRoute(
+  location: StorefrontLocation,
+  { routing, routeParam, route }: RouteOptions,
+): () => void {
+  const isNew = location.route === paths.home();
+  const start = isNew ? routeOrHome(route) : location.route;
+  if (routing === 'path') return location.attach(pathHistory(import.meta.env.BASE_URL));
+  if (routing === 'hash') return location.attach(withoutTokens(hashHistory(start)));
+  if (routing === 'query') return location.attach(withoutTokens(queryHistory(start, routeParam)));
+  if (isNew) location.navigate(start, { replace: true, source: 'api' });
+  return () => undefined;
+}
+
+/** The route of an engine's attribute or property; an invalid one logs a warning and becomes home. */
+export function routeOrHome(route: string): string {
+  if (isRoutePath(route)) return route;
+  console.warn(
+    `[booking-engine] attribute "route": "${route}" is not a path of the storefront, such as /transfers`,
+  );
+  return paths.home();
+}
+
+/** A token grants access to a sale, so on host pages routes with tokens stay in memory. */
+function withoutTokens(history: RouteHistory): RouteHistory {
+  let secret: string | undefined;
+  /** The one with which the route was removed from the URL. */
+  let removed: string | undefined;
+  const hiding = (route: string, write: (route: string) => void) => {
+    removed = undefined;
+    secret = routeOf(route.split('?')[0] ?? '').token === undefined ? undefined : route;
+    write(secret === undefined ? route : paths.home());
+  };
+  return {
+    ...history,
+    read: () => secret ?? validRoute(history.read()),
+    push: (route) => hiding(route, history.push),
+    replace: (route) => hiding(route, history.replace),
+    listen: (changed) =>
+      history.listen(() => {
+        secret = history.isInUrl?.() ? undefined : removed;
+        changed();
+      }),
+    removeFromUrl: () => {
+      removed = secret;
+      history.removeFromUrl?.();
+    },
+  };
+}
+
+/** URLs can be written by hand, and links may be outdated. */
+function validRoute(route: string): string {
+  return route === '' || isRoutePath(route) ? route : paths.notFound();
+}

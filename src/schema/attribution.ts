@@ -1,0 +1,33 @@
+import type { EventLabels } from './event-labels.ts';
+
+/** The fields of an attribution, with the query parameters by which the hosted page receives them. */
+export const attributionParameters = {
+  /** Sent at checkout. */
+  salesChannel: 'sc',
+  placement: 'placement',
+} as const satisfies Record<'salesChannel' | keyof EventLabels, string>;
+type Field = keyof typeof attributionParameters;
+
+/** Where a sale came from. Every hand-off passes it on as a whole: to an engine, the hosted page or a trip link. */
+export type Attribution = Readonly<Record<Field, string | undefined>>;
+
+export const noAttribution: Attribution = { salesChannel: undefined, placement: undefined };
+
+/** Fills the gaps of one attribution from another. */
+export function withFallback(own: Attribution, fallback: Attribution): Attribution {
+  return mapFields((field) => own[field] ?? fallback[field]);
+}
+
+/** For formats in which an absent field is an empty text. */
+export function attributionToTexts(attribution: Attribution): Record<Field, string> {
+  return mapFields((field) => attribution[field] ?? '');
+}
+
+export function attributionFromTexts(texts: Readonly<Record<Field, string>>): Attribution {
+  return mapFields((field) => texts[field] || undefined);
+}
+
+function mapFields<Value>(valueOf: (field: Field) => Value): Record<Field, Value> {
+  const fields = Object.keys(attributionParameters) as Field[];
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>;
+}

@@ -1,0 +1,65 @@
+import { tourPage } from '../../cart/unavailable-service.ts';
+import { paths } from '../../routing/paths.ts';
+import type { TripLinkLine } from '../../schema/carried-cart.ts';
+import { partyOf } from '../../schema/party.ts';
+import type { DraftLeg } from '../../schema/trip-forms.ts';
+import type { TripLeg } from '../../schema/trip.ts';
+import type { UnavailableLine } from '../../schema/unavailable-line.ts';
+import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
+import { formOfLeg } from '../../trip/leg-form.ts';
+import { datesOfTrip, queryOfTrip } from '../../trip/trip-query.ts';
+import type { StorefrontState } from '../state.ts';
+
+type Forms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
+
+/**
+ * Fills the forms with what was chosen in an unavailable line, and returns the route where it can be chosen again.
+ * `isKnown` says whether the provider still knows its places.
+ */
+export function replaceUnavailableLine(
+  { cart, draft, search }: Forms,
+  id: string,
+  service: TripLinkLine,
+  isKnown: boolean,
+): string {
+  const { part } = service;
+  cart.startReplacing({ id, part, tour: part === 'tours' ? service.carried : null });
+  if (service.part === 'tours') {
+    const { category, tour } = tourPage(service.carried);
+    return paths.tour(category, tour);
+  }
+  if (service.part === 'extras') return paths.extras();
+  const { carried } = service;
+  search.reset();
+  draft.fill({
+    ...initialDraft(),
+    service: draftLeg(carried.service),
+    ...(carried.return && { return: draftLeg(carried.return) }),
+  });
+  if (isKnown) {
+    const { date, returnDate } = datesOfTrip(carried);
+    return paths.prices({ ...queryOfTrip(carried), date, returnDate: returnDate || undefined });
+  }
+  search.setDirection(carried.direction);
+  search.setParty(partyOf(carried));
+  return paths.transfers();
+}
+
+/** The same for a line whose stored choices are unreadable: the forms start from the defaults. */
+export function replaceUnreadableLine(
+  { cart, draft, search }: Forms,
+  { id, part }: Pick<UnavailableLine, 'id' | 'part'>,
+) {
+  cart.startReplacing({ id, part, tour: null });
+  if (part === 'tours') return paths.activities();
+  if (part === 'extras') return paths.extras();
+  search.reset();
+  draft.reset();
+  return paths.transfers();
+}
+
+/** The flight as it was; its pickup is calculated anew. */
+function draftLeg(leg: TripLeg): DraftLeg {
+  const { flight, pickup } = formOfLeg(leg);
+  return leg.flight ? { ...emptyLeg(), flight } : { ...emptyLeg(), ownPickup: pickup };
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../src/platform/storage.ts';
+import type { EngineOptions } from '../../../src/options/engine-attributes.ts';
+import { createStorefront } from '../../../src/storefront/storefront.ts';
+import { syncRoute, routeOrHome } from '../../../src/routing/sync-route.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => {
+  warn.mockClear();
+  history.replaceState(null, '', '/');
+});
+
+function open(options: Partial<EngineOptions>) {
+  const identity = {
+    apiBase: 'https://x.example',
+    developmentHost: undefined,
+    preview: false,
+    cartScope: '',
+  };
+  const storefront = createStorefront({ identity, storage: memoryStorage(), fetch: vi.fn() });
+  const all = { routing: 'memory', routeParam: 'booking', route: '/', ...options } as EngineOptions;
+  return { storefront, release: syncRoute(storefront.location, all) };
+}
+
+test.each(['/nowhere', '/transfers/none', 'transfers', 'https://evil.example/', '//evil.example'])(
+  'the attribute or property %j means the start, and the console says so',
+  (route) => {
+    expect(routeOrHome(route)).toBe('/');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${route}" is not a path`));
+    expect(open({ route }).storefront.path).toBe('/');
+  },
+);
+
+test('a path of the storefront is accepted without a warning', () => {
+  expect(open({ route: '/transfers?airport=CUN' }).storefront.path).toBe('/transfers?airport=CUN');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['hash', '/#/nowhere'],
+  ['query', '/?booking=/nowhere'],
+  ['query', '/?booking=https://evil.example/'],
+] as const)('a deep link by %s to nowhere, %s, is not found', (routing, url) => {
+  history.replaceState(null, '', url);
+  const { storefront, release } = open({ routing, route: '/transfers' });
+  expect(storefront.path).toBe('/404');
+  expect(warn).not.toHaveBeenCalled();
+  release();
+});
+
+test('a route with a token is continued after it was removed from the URL, but not after Back', () => {
+  const { storefront, release } = open({ routing: 'hash' });
+  const { location } = storefront;
+  const moveTo = (url: string) => {
+    history.replaceState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  location.navigate('/cart/success/secret');
+  location.leaveUrl();
+  moveTo('/');
+  expect(location.route).toBe('/cart/success/secret');
+  location.enterUrl();
+  expect([window.location.hash, location.route]).toEqual(['#/', '/cart/success/secret']);
+  moveTo('/');
+  expect(location.route).toBe('/');
+  release();
+});

@@ -1,0 +1,37 @@
+import { attributionToTexts, noAttribution } from '../../../../src/schema/attribution.ts';
+import { expect, test } from 'vitest';
+import { unavailableService } from '../../../../src/cart/unavailable-service.ts';
+import { revalidateExtra } from '../../../../src/cart/revalidate-lines.ts';
+import { memoryStorage } from '../../../../src/platform/storage.ts';
+import { parseUnavailableLines } from '../../../../src/schema/unavailable-line.ts';
+import type { TripLinkCart } from '../../../../src/schema/carried-cart.ts';
+import { createState } from '../../../../src/storefront/state.ts';
+import { addTripFromLink } from '../../../../src/storefront/flows/add-trip-from-link.ts';
+import { childSeat } from '../../cart/cart-samples.ts';
+
+const prices = { image_url: undefined, price_adults: 0, price_kids: 0, price_unit: 8 };
+const seats = { id: 3, adults: 0, kids: 0, units: 150 };
+const link: TripLinkCart = {
+  language: 'en',
+  currency: 'usd',
+  ...attributionToTexts(noAttribution),
+  coupon: '',
+  transfers: [],
+  tours: [],
+  extras: [],
+};
+
+test.each([
+  ['is offered', [{ ...childSeat.extraSelected, ...prices }], [10]],
+  ['is no longer offered', [], []],
+])(
+  'of an extra that a link has more of than it can carry on and that %s, the rest stays',
+  (_, on, booked) => {
+    const state = createState(memoryStorage(), 'key');
+    const extras = [{ carried: seats, revalidated: revalidateExtra(seats, on) }];
+    addTripFromLink(state, link, { transfers: [], tours: [], extras }, 'replace', undefined);
+    expect(state.cart.state.extras.map(({ line }) => line.units)).toEqual(booked);
+    const unavailable = parseUnavailableLines(state.cart.state.unavailable).map(unavailableService);
+    expect(unavailable).toEqual([{ part: 'extras', carried: { ...seats, units: 100 } }]);
+  },
+);
