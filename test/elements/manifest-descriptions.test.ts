@@ -1,3 +1,4 @@
+import { partyFields } from '../../src/schema/party.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cssParts, cssProperties, cssStates, slots } from '../../docs/public-styling.ts';
@@ -49,7 +50,7 @@ test.each(['booking-engine', 'transfers-box'] as const)(
 );
 
 /** What their syntax says about them. */
-const trip = ['mode', 'airport', 'from', 'to', 'adults', 'kids', 'date'];
+const trip = ['mode', 'airport', 'from', 'to', ...partyFields, 'date'];
 
 type Values = Record<string, unknown>;
 

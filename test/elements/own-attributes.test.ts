@@ -1,3 +1,4 @@
+import { partyFields, partyLimits } from '../../src/schema/party.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActivitiesList } from '../../elements/activities-list.ts';
 import { ActivityQuote } from '../../elements/activity-quote.ts';
@@ -35,30 +36,19 @@ test.each([
   expect(observed.map(propertyName).sort()).toEqual(Object.keys(table).sort());
 });
 
-const cases: [
-  table: object,
-  option: string,
-  otherwise: unknown,
-  good: [unknown, unknown][],
-  bad: unknown[],
-][] = [
+type Case = [table: object, option: string, otherwise: unknown, good: [unknown, unknown][], bad: unknown[]];
+
+const cases: Case[] = [
   [transfersBoxOptions, 'openMode', 'auto', [['PAGE', 'page']], ['tab']],
   [transfersBoxOptions, 'target', undefined, [['shop', 'shop']], []],
   [transfersBoxOptions, 'mode', undefined, [['p2p', 'P2P']], ['A2A']],
   [transfersBoxOptions, 'airport', undefined, [['cun', 'CUN']], ['Cancun', 'C1N']],
   [transfersBoxOptions, 'from', undefined, [[3, '3']], [{}]],
   [transfersBoxOptions, 'to', undefined, [['tulum', 'tulum']], [{}]],
-  [
-    transfersBoxOptions,
-    'adults',
-    undefined,
-    [
-      ['1', 1],
-      [100, 100],
-    ],
-    ['0', '101', '2.5', 'two'],
-  ],
-  [transfersBoxOptions, 'kids', undefined, [['0', 0]], ['-1', '101']],
+  ...partyFields.map((field): Case => {
+    const { min, max } = partyLimits[field];
+    return [transfersBoxOptions, field, undefined, [[max, max]], [String(max + 1), `${min}.5`, 'two']];
+  }),
   [transfersBoxOptions, 'date', undefined, [['2028-02-29', '2028-02-29']], ['2027-02-29', '1/2/2027']],
   [
     transfersBoxOptions,
@@ -122,6 +112,6 @@ test('an unknown word of lock warns, and the others still lock', () => {
   expect(parse(transfersBoxOptions, { lock: 'everything' })['lock']).toEqual([]);
   expect(parse(transfersBoxOptions, { lock: {} })['lock']).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(3);
-  const words = 'off or some of mode, airport, from, to, date, adults, kids';
+  const words = `off or some of mode, airport, from, to, date, ${partyFields.join(', ')}`;
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"lock": "to hotel adults" is not ${words}`));
 });

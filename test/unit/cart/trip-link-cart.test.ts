@@ -1,3 +1,4 @@
+import { initialParty } from '../../../src/trip/party-rules.ts';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { attributionToTexts, noAttribution } from '../../../src/schema/attribution.ts';
@@ -35,8 +36,7 @@ test('a cart is read as it was written, by ref', () => {
         to: 'hotel-7',
         direction: 'A2H',
         price: 'sedan-1',
-        adults: 2,
-        kids: 0,
+        ...initialParty,
         service: {
           pickupAt: '2026-06-11 15:00',
           flight: {

@@ -1,3 +1,5 @@
+import { mapParty } from '../../../src/schema/party.ts';
+import { initialParty } from '../../../src/trip/party-rules.ts';
 import { afterEach, expect, test } from 'vitest';
 import { rememberedEntries } from '../../../src/first-form/remembered-entries.ts';
 import { parseOptions } from '../../../src/options/parse-options.ts';
@@ -35,6 +37,7 @@ test('what the storefront stores is what is remembered', async () => {
     mode: 'P2P',
     pickup: 'Quinta Luna',
     destination: 'Isla',
+    ...mapParty((field) => String(initialParty[field])),
     adults: '3',
     kids: '1',
     date: '2027-12-12',

@@ -1,3 +1,4 @@
+import { initialParty } from '../../../src/trip/party-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pricedTrip } from '../../../src/trip/trip-query.ts';
@@ -97,7 +98,7 @@ describe('the trip of a link', () => {
   it('has the locked ends, party and direction', () => {
     expect(
       tripOf({ searchMode: 'A2H', dropoffPlace: hotel, adults: 3 }, 'from=cun&to=other&adults=9&kids=2'),
-    ).toEqual({ from: 'cun', to: 'hotel', adults: 3, kids: 2, searchMode: 'A2H' });
+    ).toEqual({ from: 'cun', to: 'hotel', ...initialParty, adults: 3, kids: 2, searchMode: 'A2H' });
   });
 
   it('in another direction than the locked one has no ends', () => {

@@ -1,3 +1,4 @@
+import { initialParty } from '../../../src/trip/party-rules.ts';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { transferLine, transferPlace, tripOfLine } from '../../../src/trip/transfer-line.ts';
@@ -55,7 +56,7 @@ const noFlight = (leg: 'service' | 'return') => ({
   [`${leg}FlightType`]: null,
   [`${leg}FlightDatetime`]: null,
 });
-const always = { adults: 3, kids: 1, priceSelected: aPrice(), discount: 0 };
+const always = { ...initialParty, adults: 3, kids: 1, priceSelected: aPrice(), discount: 0 };
 
 describeInTimeZones('the cart line of a transfer', () => {
   it('from the airport, one way', () => {

@@ -41,8 +41,8 @@ describe('the vehicles of a plan', () => {
   it('have the current prices, and the longest lead time counts', () => {
     const vehicles = offeredVehicles(plan.vehicles, [car, van], 'oneway');
     expect(vehicles).toEqual([
-      { option: van, adults: 4, kids: 1 },
-      { option: car, adults: 1, kids: 1 },
+      { option: van, ...initialParty, adults: 4, kids: 1 },
+      { option: car, ...initialParty, adults: 1, kids: 1 },
     ]);
     expect(strictestOption(vehicles ?? [])).toBe(van);
     expect(strictestOption((vehicles ?? []).toReversed())).toBe(van);
@@ -67,8 +67,8 @@ describe('the vehicles of a plan', () => {
 });
 
 test.each([
-  ['some are left', { adults: 3, kids: 1 }, { adults: 2, kids: 1 }],
-  ['one adult is left', { adults: 4, kids: 2 }, { adults: 1, kids: 0 }],
+  ['some are left', { adults: 3, kids: 1 }, { ...initialParty, adults: 2, kids: 1 }],
+  ['one adult is left', { adults: 4, kids: 2 }, { ...initialParty, adults: 1, kids: 0 }],
   ['no adult is left', { adults: 5, kids: 1 }, undefined],
   ['everybody has gone', { adults: 5, kids: 2 }, undefined],
   ['more kids go than there are', { adults: 2, kids: 3 }, undefined],

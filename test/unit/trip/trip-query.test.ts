@@ -25,7 +25,7 @@ const search = (changes: Partial<SearchChoices> = {}): SearchChoices => ({
   kids: 1,
   ...changes,
 });
-const searched = { from: '11', to: 'hotel', adults: 2, kids: 1, searchMode: 'A2H' } as const;
+const searched = { from: '11', to: 'hotel', ...initialParty, kids: 1, searchMode: 'A2H' } as const;
 
 describe('the trip that an address names', () => {
   test.each([
@@ -96,8 +96,8 @@ test('the query of a trip has its ends, passengers and direction', () => {
   expect(queryOfTrip(tripOfLine(aTransferLine({ adults: 3 })))).toEqual({
     from: 'cun',
     to: 'hotel-7',
+    ...initialParty,
     adults: 3,
-    kids: 0,
     searchMode: 'A2H',
   });
 });
