@@ -28,7 +28,7 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'qr-code', test: /\/(uqr|src\/ui\/content\/qr-(code\.tsx|path))/, priority: 6 },
     {
       name: 'trip-preset',
-      test: /\/(apply-trip-preset|resolve-trip-preset|trip-preset|locked-field|locked-trip-field)\./,
+      test: /\/(sync-trip-preset|resolve-trip-preset|trip-preset|locked-field|locked-trip-field)\./,
       priority: 6,
     },
     { name: 'shared', test: isShared, minShareCount: 2, priority: 5 },

@@ -1,6 +1,6 @@
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { syncRoute, routeOrHome } from '../../src/routing/sync-route.ts';
-import { keepTripPresetLazily, type LazyTripPreset } from '../../src/views/lazy-trip-preset.ts';
+import { syncTripPresetLazily, type LazyTripPresetSync } from '../../src/views/lazy-trip-preset.ts';
 import { prepareEngine } from '../../src/views/prepare-engine.ts';
 import { watchTripLinks } from '../../src/storefront/flows/watch-trip-links.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
@@ -41,13 +41,13 @@ const spec = {
 
 /** The view of `<booking-engine>`. Its trip preset is applied before the first render and while mounted. */
 export const mountView: ViewModule['mountView'] = (context) => {
-  let preset: LazyTripPreset | undefined;
+  let preset: LazyTripPresetSync | undefined;
   return mount<EngineOptions>(
     {
       ...spec,
       join: (storefront, options, view) => {
         const leave = spec.join(storefront, options, view);
-        const kept = keepTripPresetLazily(storefront, options, context.onLoadFailure);
+        const kept = syncTripPresetLazily(storefront, options, context.onLoadFailure);
         preset = kept;
         return () => {
           kept.stop();

@@ -1,5 +1,5 @@
 import { prepareTransfersBox } from '../../src/views/prepare-start.ts';
-import { keepTripPresetLazily, type LazyTripPreset } from '../../src/views/lazy-trip-preset.ts';
+import { syncTripPresetLazily, type LazyTripPresetSync } from '../../src/views/lazy-trip-preset.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box-view.tsx';
 import {
   transfersBoxAttributes,
@@ -18,12 +18,12 @@ const spec: ViewSpec<TransfersBoxOptions> = {
 
 /** The view of `<transfers-box>`. Its trip preset is applied before the first render and while mounted. */
 export const mountView: ViewModule['mountView'] = (context) => {
-  let preset: LazyTripPreset | undefined;
+  let preset: LazyTripPresetSync | undefined;
   return mount(
     {
       ...spec,
       join: (storefront, options) => {
-        const kept = keepTripPresetLazily(storefront, options, context.onLoadFailure);
+        const kept = syncTripPresetLazily(storefront, options, context.onLoadFailure);
         preset = kept;
         return kept.stop;
       },

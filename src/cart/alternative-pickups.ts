@@ -1,9 +1,9 @@
 import { hoursFromNow, minutesBetween, plusMinutes, type LocalDateTime } from '../lib/dates.ts';
 import type { TransferLine } from '../schema/transfer.ts';
 import { legsOf, type LegName } from '../trip/legs.ts';
-import { pickupIsRisky, pickupOrder } from '../trip/pickup-time.ts';
-import { getLeg } from '../trip/transfer-line.ts';
-import { lineFault } from '../trip/trip-fault.ts';
+import { isPickupRisky, pickupOrder } from '../trip/pickup-time.ts';
+import { legOfLine } from '../trip/transfer-line.ts';
+import { lineProblem } from '../trip/trip-problem.ts';
 
 /** In minutes, smallest first. */
 const shifts = [30, 60, 90, 120, 180, 240].flatMap((minutes) => [minutes, -minutes]);
@@ -19,17 +19,17 @@ export function candidatePickups(
   now: Date,
   timeZone?: string,
 ): LocalDateTime[] {
-  const { pickupAt: chosen, flight: details } = getLeg(line, leg);
+  const { pickupAt: chosen, flight: details } = legOfLine(line, leg);
   if (chosen === '') return [];
   const flight = legsOf(line.tripType, line.roundtrip).find(({ name }) => name === leg)?.flight;
   const suggested = (leg === 'service' && line.calculatedPickup) || chosen;
 
   const isInFuture = (pickup: LocalDateTime) => pickup > hoursFromNow(now, 0, timeZone);
   const isAsSafeAs = (reference: LocalDateTime, pickup: LocalDateTime) =>
-    flight === 'arrival' ? minutesBetween(reference, pickup) >= 0 : !pickupIsRisky(flight, pickup, reference);
+    flight === 'arrival' ? minutesBetween(reference, pickup) >= 0 : !isPickupRisky(flight, pickup, reference);
   const isSafe = (pickup: LocalDateTime) => isAsSafeAs(suggested, pickup) || isAsSafeAs(chosen, pickup);
   const precedesReturn = (pickup: LocalDateTime) =>
-    lineFault({ ...line, [`${leg}Datetime`]: `${pickup}:00` }) !== 'return-order';
+    lineProblem({ ...line, [`${leg}Datetime`]: `${pickup}:00` }) !== 'return-order';
   const fitsFlight = (pickup: LocalDateTime) =>
     !flight || !details || pickupOrder(flight, details.at, pickup).ok;
 

@@ -16,7 +16,7 @@ import { fittingOptions } from '../trip/price-options.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
 import { allowsPickup, takesParty } from '../tours/tour-party.ts';
-import { getLeg } from '../trip/transfer-line.ts';
+import { legOfLine } from '../trip/transfer-line.ts';
 import { partySize } from '../trip/party-rules.ts';
 import { priceOfTrip } from '../trip/trip-price.ts';
 
@@ -91,7 +91,7 @@ function isTooLate(tour: Tour | undefined, departure: { date: LocalDate; schedul
 
 function isInsideLeadTime(line: TransferLine, earliest: LocalDateTime): boolean {
   return legsOf(line.tripType, line.roundtrip).some(({ name }) => {
-    const { pickupAt } = getLeg(line, name);
+    const { pickupAt } = legOfLine(line, name);
     return pickupAt !== '' && minutesBetween(earliest, pickupAt) < 0;
   });
 }

@@ -1,4 +1,4 @@
-import type { TripLinkExtra, TripLinkTour } from '../schema/carried-cart.ts';
+import type { TripLinkExtra, TripLinkTour } from '../schema/linked-cart.ts';
 import type { TourPageRef } from '../schema/cart.ts';
 import type { UnavailableReason } from '../schema/unavailable-line.ts';
 import type { Extra } from '../schema/extra.ts';
@@ -11,7 +11,7 @@ import type { Trip } from '../schema/trip.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { tourPage } from './unavailable-service.ts';
 import { dateAfterHours, splitDateTime, type LocalDate } from '../lib/dates.ts';
-import { isDayOver } from '../trip/past-dates.ts';
+import { isPastDate } from '../trip/past-dates.ts';
 import { countedIn, type ExtraCounts } from '../extras/extra-counts.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
@@ -19,7 +19,7 @@ import { tourLine } from '../tours/booked-tour.ts';
 import { allowsPickup, takesParty } from '../tours/tour-party.ts';
 import { tourRef } from '../tours/tour-list.ts';
 import { transferLine } from '../trip/transfer-line.ts';
-import { isAirport, tripFault } from '../trip/trip-fault.ts';
+import { isAirport, tripProblem } from '../trip/trip-problem.ts';
 import { partySize } from '../trip/party-rules.ts';
 import { priceOfTrip } from '../trip/trip-price.ts';
 
@@ -73,7 +73,7 @@ export function linkedTransferProblem(
     isAirport: { from: isAirport(from, airports), to: isAirport(to, airports) },
     option: undefined,
   };
-  if (tripFault({ ...trip, from: from.ref, to: to.ref }, facts)) return 'not-valid';
+  if (tripProblem({ ...trip, from: from.ref, to: to.ref }, facts)) return 'not-valid';
   const legs = [trip.service, ...(trip.return ? [trip.return] : [])];
   const pickups = legs.map(({ pickupAt }) => pickupAt);
   const flights = legs.map(({ flight }) => flight?.at);
@@ -84,7 +84,7 @@ export function linkedTransferProblem(
 
 /** Whether a day has passed at the destination, if its time zone is known. */
 export function isPastAtDestination(date: LocalDate, now: Date, timeZone: string | undefined): boolean {
-  return timeZone !== undefined && isDayOver(date, dateAfterHours(now, 0, timeZone));
+  return timeZone !== undefined && isPastDate(date, dateAfterHours(now, 0, timeZone));
 }
 
 /** What the provider answers about a carried tour; undefined is what it no longer knows. */

@@ -3,7 +3,7 @@ import type { CartIssue } from '../schema/events.ts';
 import type { Tour } from '../schema/tour.ts';
 import { minutesBetween, splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { legsOf } from '../trip/legs.ts';
-import { getLeg } from '../trip/transfer-line.ts';
+import { legOfLine } from '../trip/transfer-line.ts';
 
 /** The durations that are known. */
 export interface KnownTimes {
@@ -60,7 +60,7 @@ function outingOf({ id, line }: CartTour, duration: Tour['duration']): Outing {
 
 function ridesOf({ id, line }: CartTransfer, minutes = 0): Ride[] {
   return legsOf(line.tripType, line.roundtrip).flatMap(({ name, flight }) => {
-    const { pickupAt, flight: details } = getLeg(line, name);
+    const { pickupAt, flight: details } = legOfLine(line, name);
     return flight && pickupAt !== ''
       ? [{ id, flight, pickup: pickupAt, minutes, flightAt: details?.at ?? null }]
       : [];

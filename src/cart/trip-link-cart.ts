@@ -7,7 +7,7 @@ import {
   type TripLinkCart,
   type TripLinkExtra,
   type TripLinkTour,
-} from '../schema/carried-cart.ts';
+} from '../schema/linked-cart.ts';
 import { tripOfLine } from '../trip/transfer-line.ts';
 
 /** The language and currency of a cart, and the attribution of its sale. */

@@ -3,7 +3,7 @@ import {
   tripLinkLineAsList,
   type TripLinkLine,
   type TripLinkTour,
-} from '../schema/carried-cart.ts';
+} from '../schema/linked-cart.ts';
 import type { TourPageRef } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { parseJson, stringifyJson } from '../lib/json.ts';

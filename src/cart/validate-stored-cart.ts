@@ -1,4 +1,4 @@
-import type { TripLinkLine } from '../schema/carried-cart.ts';
+import type { TripLinkLine } from '../schema/linked-cart.ts';
 import type { CartLists, CartTour } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { clamped } from '../lib/limits.ts';
@@ -11,7 +11,7 @@ import { countedIn, extraRest, withinExtraLimits } from '../extras/extra-counts.
 import { isPastEverywhere } from './past-everywhere.ts';
 import { tourLineTitle } from '../tours/booked-tour.ts';
 import { tripOfLine } from '../trip/transfer-line.ts';
-import { lineFault } from '../trip/trip-fault.ts';
+import { lineProblem } from '../trip/trip-problem.ts';
 import { unavailableLine } from './unavailable-service.ts';
 
 type Lines = Pick<CartLists, 'transfers' | 'tours' | 'extras'>;
@@ -27,7 +27,7 @@ export function validateStoredCart(cart: Lines, now: Date): { lines: Lines; unav
 
   const transfers = cart.transfers.filter((kept) => {
     const { pickupPlace, dropoffPlace } = kept.line;
-    const fault = transferFault(kept.line, now);
+    const fault = transferProblem(kept.line, now);
     if (!fault) return true;
     const trip = tripOfLine(kept.line);
     const carried = { ...trip, ...mapParty((field) => clamped(trip[field], partyLimits[field])) };
@@ -58,8 +58,8 @@ export function validateStoredCart(cart: Lines, now: Date): { lines: Lines; unav
 }
 
 /** A line with a past pickup stays, because its issue offers other times. No other time repairs one with a past flight. */
-function transferFault(line: TransferLine, now: Date): 'not-valid' | 'too-late' | undefined {
-  if (lineFault(line)) return 'not-valid';
+function transferProblem(line: TransferLine, now: Date): 'not-valid' | 'too-late' | undefined {
+  if (lineProblem(line)) return 'not-valid';
   if (isPastEverywhere([line.serviceDatetime, line.returnDatetime], now)) return undefined;
   return isPastEverywhere([line.serviceFlightDatetime, line.returnFlightDatetime], now)
     ? 'too-late'

@@ -12,7 +12,7 @@ export interface AttributeParser<Value> {
   /** Undefined for an invalid value. */
   parse: (raw: unknown) => Value | undefined;
   /** Whether a part of a valid value is not understood, and ignored with a warning. */
-  isPartlyWrong?: (raw: unknown) => boolean;
+  isPartlyInvalid?: (raw: unknown) => boolean;
 }
 
 /** Free text. */
@@ -57,7 +57,7 @@ export function knownTokensOf<Value extends string>(...values: Value[]): Attribu
       String(raw)
         .split(/[\s,]+/)
         .flatMap((word) => parse(word) ?? []),
-    isPartlyWrong: (raw) => !parse(raw),
+    isPartlyInvalid: (raw) => !parse(raw),
   };
 }
 

@@ -15,8 +15,8 @@ export function parseOptions<Options extends object>(
     const raw = read(attribute);
     const isSet = raw !== undefined && raw !== null && raw !== '';
     const value = isSet ? parser.parse(raw) : undefined;
-    const isWrong = isSet && (value === undefined || parser.isPartlyWrong?.(raw));
-    if (isWrong && tag !== undefined) warnOnce(tag, attribute, raw, parser.expected);
+    const isInvalid = isSet && (value === undefined || parser.isPartlyInvalid?.(raw));
+    if (isInvalid && tag !== undefined) warnOnce(tag, attribute, raw, parser.expected);
     options[name] = value ?? byDefault();
   }
   return options;

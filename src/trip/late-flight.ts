@@ -1,5 +1,5 @@
 import { type LocalDateTime, minutesBetween, plusMinutes } from '../lib/dates.ts';
-import type { FlightRide } from './pickup-moments.ts';
+import type { FlightRide } from './pickup-steps.ts';
 
 /** Delays that visitors may ask about, in hours. */
 export const lateHours = [1, 2, 4] as const;

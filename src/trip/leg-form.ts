@@ -23,18 +23,18 @@ interface FilledForms {
 }
 
 /** The trip that the forms describe. */
-export function filledTrip({ query, kind, price, ...forms }: FilledForms): Trip {
+export function tripFromForms({ query, kind, price, ...forms }: FilledForms): Trip {
   const { from, to, searchMode: direction } = query;
   const [service, back] = legsOf(direction, kind === 'roundtrip') as [Leg, Leg?];
   return {
     ...{ from, to, direction, price, ...partyOf(query) },
-    service: legOfForm(service, forms.service),
-    return: back ? legOfForm(back, forms.return) : null,
+    service: legFromForm(service, forms.service),
+    return: back ? legFromForm(back, forms.return) : null,
   };
 }
 
 /** A leg as it was filled in; the form of a leg without a flight has none. */
-function legOfForm({ flight: trip }: Leg, { flight, pickup }: LegForm): TripLeg {
+function legFromForm({ flight: trip }: Leg, { flight, pickup }: LegForm): TripLeg {
   const { airline, flightNumber, flightType } = flight;
   return {
     pickupAt: toLocalDateTime(pickup) ?? '',
@@ -43,7 +43,7 @@ function legOfForm({ flight: trip }: Leg, { flight, pickup }: LegForm): TripLeg 
 }
 
 /** The form of a leg, to be changed. */
-export function formOfLeg({ pickupAt, flight }: TripLeg): LegForm {
+export function legToForm({ pickupAt, flight }: TripLeg): LegForm {
   const { airline = '', flightNumber = '', flightType = 'int', at = '' } = flight ?? {};
   return { flight: { airline, flightNumber, flightType, ...partsOf(at) }, pickup: partsOf(pickupAt) };
 }

@@ -8,7 +8,7 @@ import { isPrivate, isTripKindOffered } from './price-options.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** More than these would be a convoy, which a company plans itself. */
-const mostVehicles = 4;
+const MAX_VEHICLES = 4;
 
 /** A vehicle and the people in it. */
 export interface VehicleParty extends PartyInput {
@@ -50,10 +50,10 @@ export function planParty({ options, party, tripKind, hidden, fewest = 1 }: Part
     return { ok: false, reason: isHidden ? 'hidden' : 'none-sold' };
   }
   const passengers = partySize(party);
-  const set = cheapestSet(sold, { tripKind, passengers, fewest, most: Math.min(mostVehicles, party.adults) });
+  const set = cheapestSet(sold, { tripKind, passengers, fewest, most: Math.min(MAX_VEHICLES, party.adults) });
   if (!set) {
     const largest = Math.max(...sold.map(seatsOf));
-    return { ok: false, reason: largest * mostVehicles < passengers ? 'too-many-people' : 'too-few-adults' };
+    return { ok: false, reason: largest * MAX_VEHICLES < passengers ? 'too-many-people' : 'too-few-adults' };
   }
   const vehicles = set.toSorted((one, other) => seatsOf(other) - seatsOf(one));
   return {

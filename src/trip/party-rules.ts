@@ -15,13 +15,13 @@ export function isSameParty(one: Readonly<PartyInput>, other: Readonly<PartyInpu
 }
 
 /** Both parties together. */
-export function joinedParty(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
+export function combineParties(one: Readonly<PartyInput>, other: Readonly<PartyInput>): Party {
   const [first, second] = [partyOf(one), partyOf(other)];
   return mapParty((field) => first[field] + second[field]);
 }
 
 /** A party without a part of it. */
-export function partyWithout(whole: Readonly<PartyInput>, part: Readonly<PartyInput>): Party {
+export function subtractParty(whole: Readonly<PartyInput>, part: Readonly<PartyInput>): Party {
   const [all, some] = [partyOf(whole), partyOf(part)];
   return mapParty((field) => all[field] - some[field]);
 }
@@ -30,11 +30,11 @@ export function partyWithout(whole: Readonly<PartyInput>, part: Readonly<PartyIn
  * Who is left after a part of a split party; undefined if the trip is not one of such a party, or if nobody, or no adult,
  * is left.
  */
-export function restOfParty(
+export function remainingParty(
   whole: Readonly<PartyInput & Pick<SplitParty, 'from' | 'to'>> | null,
   part: Readonly<PartyInput> & { from: string; to: string },
 ): Party | undefined {
   if (whole?.from !== part.from || whole.to !== part.to) return undefined;
-  const rest = partyWithout(whole, part);
+  const rest = subtractParty(whole, part);
   return rest.adults > 0 && partyFields.every((field) => rest[field] >= 0) ? rest : undefined;
 }

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../lib/dates.ts';
 
 /** Whether a day has passed by the time it is used; `today` is that of the destination, as far as it is known. */
-export function isDayOver(day: LocalDate, today: LocalDate): boolean {
+export function isPastDate(day: LocalDate, today: LocalDate): boolean {
   return day !== '' && day < today;
 }
 
@@ -14,8 +14,8 @@ interface SearchDates extends Readonly<Record<SearchDate, LocalDate>> {
 }
 
 /** The dates of a search that are over, as far as they count. */
-export function datesOver(search: SearchDates, today: LocalDate): SearchDate[] {
+export function pastDates(search: SearchDates, today: LocalDate): SearchDate[] {
   return searchDates.filter(
-    (name) => (name === 'date' || search.wantsReturn) && isDayOver(search[name], today),
+    (name) => (name === 'date' || search.wantsReturn) && isPastDate(search[name], today),
   );
 }

@@ -1,7 +1,7 @@
 import type { CalculatedPickup } from '../schema/transfer.ts';
 import type { FlightTrip } from '../schema/trip.ts';
 import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from '../lib/dates.ts';
-import { isDayOver } from './past-dates.ts';
+import { isPastDate } from './past-dates.ts';
 import type { FlightDetails, PickupTime } from '../schema/trip-forms.ts';
 import { toLocalDateTime } from './leg-form.ts';
 import type { Leg } from './legs.ts';
@@ -28,7 +28,7 @@ export function isReturnTooEarly(service: LocalDateTime, back: LocalDateTime): b
 }
 
 /** A pickup for a departure that is later than the calculated one requires the visitor to accept the risk. */
-export function pickupIsRisky(
+export function isPickupRisky(
   trip: FlightTrip | undefined,
   pickup: LocalDateTime,
   calculated: LocalDateTime | undefined,
@@ -37,7 +37,7 @@ export function pickupIsRisky(
 }
 
 /** On arrival there is no pickup time to choose if the driver waits from landing. */
-export function pickupIsHidden(trip: FlightTrip | undefined, waitTime: number | undefined): boolean {
+export function isPickupHidden(trip: FlightTrip | undefined, waitTime: number | undefined): boolean {
   return trip === 'arrival' && waitTime === 0;
 }
 
@@ -46,7 +46,7 @@ export function earliestPickupDate(now: Date, cutoffHours: number, timeZone?: st
   return dateAfterHours(now, cutoffHours, timeZone);
 }
 
-export function calculatedMoment(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
+export function calculatedPickupAt(calculated: CalculatedPickup | undefined): LocalDateTime | undefined {
   return calculated && toLocalDateTime(calculated);
 }
 
@@ -76,7 +76,7 @@ export interface LegFacts {
 
 /** Why a leg cannot be booked yet, in the order of the form; empty if it can. */
 export function legProblems(facts: LegFacts): LegProblem[] {
-  const missing = [...missingFlight(facts), ...missingPickup(facts), ...daysOver(facts)];
+  const missing = [...missingFlight(facts), ...missingPickup(facts), ...pastDateProblems(facts)];
   return missing.length > 0 ? missing : timingProblems(facts);
 }
 
@@ -96,12 +96,12 @@ function missingPickup({ pickup }: LegFacts): LegProblem[] {
 }
 
 /** Days that have passed since they were chosen. */
-function daysOver({ leg, flight, pickup, today = '' }: LegFacts): LegProblem[] {
+function pastDateProblems({ leg, flight, pickup, today = '' }: LegFacts): LegProblem[] {
   return [
-    ...(leg.flight && isDayOver(flight.date, today)
+    ...(leg.flight && isPastDate(flight.date, today)
       ? [{ at: 'flight', field: 'date', reason: 'over' } as const]
       : []),
-    ...(isDayOver(pickup.date, today) ? [{ at: 'pickup', field: 'date', reason: 'over' } as const] : []),
+    ...(isPastDate(pickup.date, today) ? [{ at: 'pickup', field: 'date', reason: 'over' } as const] : []),
   ];
 }
 
@@ -128,7 +128,7 @@ function timingProblems(facts: LegFacts) {
   const broken = pickupTimeProblem(facts);
   if (broken) problems.push({ at: 'pickup', reason: broken });
   if (!confirmed) problems.push({ at: 'pickup', reason: 'not-confirmed' });
-  if (pickupIsRisky(leg.flight, at, calculatedMoment(calculated)) && !riskAccepted) {
+  if (isPickupRisky(leg.flight, at, calculatedPickupAt(calculated)) && !riskAccepted) {
     problems.push({ at: 'risk', reason: 'missing' });
   }
   return problems;

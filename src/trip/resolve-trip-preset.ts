@@ -1,17 +1,17 @@
 import { mapParty, partyFields } from '../schema/party.ts';
 import type { ChosenPlace } from '../schema/trip-forms.ts';
-import { slotOf, type Locks } from './search.ts';
+import { placeSlots, type Locks } from './search.ts';
 import { presetField, type PresetPlace, type TripPreset } from './trip-preset.ts';
 
 /** A field that the page can lock. */
 export type LockableField = Exclude<keyof TripPreset, 'returnDate'>;
 
-export interface GivenTrip {
+export interface ResolvedTripPreset {
   preset: TripPreset;
   /** The locked fields, all of which have a value. */
   locked: ReadonlySet<LockableField>;
   /** The direction is locked by the ends alone, so it is open if they are. */
-  isModeByEnds: boolean;
+  isModeLockedByEnds: boolean;
 }
 
 interface TripSources {
@@ -28,7 +28,7 @@ const endNames = ['from', 'to'] as const;
  * more than any other attribute. Locked ends lock the direction as well, which is then that of the attributes; ends that
  * the query gives for another direction mean nothing. That a date is over is said where it is used.
  */
-export function givenTrip({ attributes, query: asked, lock }: TripSources): GivenTrip {
+export function resolveTripPreset({ attributes, query: asked, lock }: TripSources): ResolvedTripPreset {
   const fixesEnd = (trip: TripPreset) => endNames.some((name) => lock.includes(name) && trip[name]);
   const isModeFixed = fixesEnd(attributes) || (lock.includes('mode') && attributes.mode !== undefined);
   const mode = isModeFixed ? (attributes.mode ?? 'A2H') : (asked.mode ?? attributes.mode);
@@ -52,27 +52,27 @@ export function givenTrip({ attributes, query: asked, lock }: TripSources): Give
     returnDate: returnDate && returnDate < (trip.date ?? '') ? undefined : returnDate,
   };
   const locked = new Set(lock.filter((name) => preset[name] !== undefined));
-  const isModeByEnds = fixesEnd(preset) && !locked.has('mode');
-  if (isModeByEnds) locked.add('mode');
-  return { preset, locked, isModeByEnds };
+  const isModeLockedByEnds = fixesEnd(preset) && !locked.has('mode');
+  if (isModeLockedByEnds) locked.add('mode');
+  return { preset, locked, isModeLockedByEnds };
 }
 
 /** What is locked of the search. `placeOf` knows the place of each end; without one, the end and its direction stay open. */
 export function locksOf(
-  { preset, locked, isModeByEnds }: GivenTrip,
+  { preset, locked, isModeLockedByEnds }: ResolvedTripPreset,
   placeOf: (name: PresetPlace) => ChosenPlace | null | undefined,
 ): Locks {
   const { mode = 'A2H', date } = preset;
   const isHeld = (name: PresetPlace) => locked.has(name) && placeOf(name) !== undefined;
   const locks: Locks = {
-    ...(locked.has('mode') && (!isModeByEnds || endNames.some(isHeld)) && { searchMode: mode }),
+    ...(locked.has('mode') && (!isModeLockedByEnds || endNames.some(isHeld)) && { searchMode: mode }),
     ...(locked.has('date') && date !== undefined && { date }),
   };
   for (const field of partyFields)
     if (locked.has(field) && preset[field] !== undefined) locks[field] = preset[field];
   for (const name of ['from', 'to', 'airport'] as const) {
     const place = locked.has(name) ? placeOf(name) : undefined;
-    if (place !== undefined) locks[slotOf[presetField(name, mode)]] = place;
+    if (place !== undefined) locks[placeSlots[presetField(name, mode)]] = place;
   }
   return locks;
 }

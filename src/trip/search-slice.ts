@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { canSwapEnds, searchFields, slotOf, type Locks, type SearchField } from './search.ts';
+import { canSwapEnds, searchFields, placeSlots, type Locks, type SearchField } from './search.ts';
 import type { SearchDate } from './past-dates.ts';
 import { initialParty } from './party-rules.ts';
 import type { Party, PartyInput } from '../schema/party.ts';
@@ -48,7 +48,7 @@ export function createSearch(initial: SearchState) {
   const locksBy = new Map<unknown, Locks>();
   const typedPlaces = new Map<SearchField, string>();
   /** After everything that could have changed what is locked. */
-  const holdLocks = () => void Object.assign(state, state.locks);
+  const applyLocks = () => void Object.assign(state, state.locks);
   const setDate = (date: string) => {
     state.date = state.locks.date ?? date;
     if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
@@ -66,23 +66,27 @@ export function createSearch(initial: SearchState) {
       if (state.searchMode === 'H2A' && direction === 'A2H')
         Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
       state.searchMode = direction;
-      holdLocks();
+      applyLocks();
     },
     choosePlace: (field: SearchField, place: ChosenPlace | null) => {
-      if (state.locks[slotOf[field]] !== undefined) return;
-      state[slotOf[field]] = place;
+      if (state.locks[placeSlots[field]] !== undefined) return;
+      state[placeSlots[field]] = place;
       if (place) typedPlaces.delete(field);
       if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
     },
     /** What was typed into a field and not chosen yet, for the field that takes its place. Neither shown nor stored. */
-    keepTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
+    rememberTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
     typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
     /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
     adoptTrip: ({ direction, from, to, party }: AdoptedTrip) => {
       if ((state.locks.searchMode ?? direction) !== direction) return;
       const [first, second] = searchFields[direction];
-      Object.assign(state, party, { searchMode: direction, [slotOf[first]]: from, [slotOf[second]]: to });
-      holdLocks();
+      Object.assign(state, party, {
+        searchMode: direction,
+        [placeSlots[first]]: from,
+        [placeSlots[second]]: to,
+      });
+      applyLocks();
     },
     swapEnds: () => {
       const { pickupPlace, dropoffPlace, locks } = state;
@@ -91,10 +95,10 @@ export function createSearch(initial: SearchState) {
     },
     setParty: (party: Partial<Party>) => {
       Object.assign(state, party);
-      holdLocks();
+      applyLocks();
     },
     setDate,
-    readAs: (name: SearchDate, reading: { date: string; other: string }) =>
+    setDateReading: (name: SearchDate, reading: { date: string; other: string }) =>
       void (state.readings = { ...state.readings, [name]: reading.other === '' ? undefined : reading }),
     setReturnDate: (date: string) => void (state.returnDate = date),
     setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
@@ -103,10 +107,10 @@ export function createSearch(initial: SearchState) {
       locksBy.delete(owner);
       if (Object.keys(locks).length > 0) locksBy.set(owner, locks);
       state.locks = Object.assign({}, ...locksBy.values()) as Locks;
-      holdLocks();
+      applyLocks();
       setDate(state.date);
     },
-    createFormAnew: () => {
+    remountForm: () => {
       state.formVersion += 1;
     },
     /** Resets to the defaults; recently chosen places and what is locked stay. */

@@ -40,7 +40,7 @@ export const searchFields: Record<Direction, readonly [SearchField, SearchField]
 };
 
 /** Where the search stores the place of a field. */
-export const slotOf = {
+export const placeSlots = {
   pickup: 'pickupPlace',
   destination: 'dropoffPlace',
   airport: 'airportPlace',
@@ -52,7 +52,7 @@ export function canSwapEnds({ pickupPlace, dropoffPlace }: Locks): boolean {
 }
 
 /** Whether an airport is locked of which only the code is known. */
-export function isAirportAwaited({ airportPlace }: Locks): boolean {
+export function isAirportPending({ airportPlace }: Locks): boolean {
   return airportPlace === null;
 }
 
@@ -101,5 +101,5 @@ export function missingPlaces(search: SearchChoices): SearchField[] {
 }
 
 export function placeOf(search: SearchChoices, field: SearchField): ChosenPlace | null {
-  return search[slotOf[field]];
+  return search[placeSlots[field]];
 }

@@ -5,7 +5,7 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { CalculatedPickup, TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { Trip, TripLeg } from '../schema/trip.ts';
 import type { LegName } from './legs.ts';
-import { calculatedMoment } from './pickup-time.ts';
+import { calculatedPickupAt } from './pickup-time.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** What the provider has answered about a trip. */
@@ -31,7 +31,7 @@ export function transferLine(trip: Trip, { from, to, option, calculated }: SoldT
     priceSelected: option,
     total: priceOfTrip(option, roundtrip ? 'roundtrip' : 'oneway'),
     discount: 0,
-    calculatedPickup: withSeconds(calculatedMoment(calculated)),
+    calculatedPickup: withSeconds(calculatedPickupAt(calculated)),
   };
 }
 
@@ -43,13 +43,13 @@ export function tripOfLine(line: TransferLine): Trip {
     direction: line.tripType,
     price: line.priceSelected.ref,
     ...partyOf(line),
-    service: getLeg(line, 'service'),
-    return: line.roundtrip ? getLeg(line, 'return') : null,
+    service: legOfLine(line, 'service'),
+    return: line.roundtrip ? legOfLine(line, 'return') : null,
   };
 }
 
 /** A leg of a cart line. A pickup that is missing is empty. */
-export function getLeg(line: TransferLine, leg: LegName): TripLeg {
+export function legOfLine(line: TransferLine, leg: LegName): TripLeg {
   const [pickupAt, at] = [line[`${leg}Datetime`], line[`${leg}FlightDatetime`]];
   const flightType = line[`${leg}FlightType`];
   const flight = flightType !== null &&

@@ -4,7 +4,7 @@ import type { ChosenVehicle, TripPlan } from '../schema/trip-forms.ts';
 import type { TripKind, TripQuery } from '../schema/trip.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { VehicleParty } from './party-plan.ts';
-import { partySize, partyWithout } from './party-rules.ts';
+import { partySize, subtractParty } from './party-rules.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 type ReadonlyPlan = Readonly<Omit<TripPlan, 'vehicles' | 'back'>> & {
@@ -13,10 +13,10 @@ type ReadonlyPlan = Readonly<Omit<TripPlan, 'vehicles' | 'back'>> & {
 };
 
 /** Whether a plan is for this trip: other ends or another party need another plan. */
-export function isPlanOf(plan: ReadonlyPlan | null, trip: TripQuery): plan is ReadonlyPlan {
+export function planMatchesTrip(plan: ReadonlyPlan | null, trip: TripQuery): plan is ReadonlyPlan {
   if (plan?.from !== trip.from || plan.to !== trip.to) return false;
   let rest = partyOf(trip);
-  for (const vehicle of plan.vehicles) rest = partyWithout(rest, vehicle);
+  for (const vehicle of plan.vehicles) rest = subtractParty(rest, vehicle);
   return partyFields.every((field) => rest[field] === 0);
 }
 

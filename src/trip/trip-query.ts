@@ -8,7 +8,7 @@ import { isSameParty } from './party-rules.ts';
 import { searchDates, type SearchDate } from './past-dates.ts';
 import {
   searchFields,
-  slotOf,
+  placeSlots,
   tripOfSearch,
   type OpenTrip,
   type PlaceField,
@@ -26,7 +26,7 @@ export function tripInQuery(query: URLSearchParams, search: SearchChoices): Open
   const searchMode = locks.searchMode ?? asked ?? search.searchMode;
   const hasEnds = (asked ?? searchMode) === searchMode;
   const endOf = (name: 'from' | 'to') => {
-    const locked = locks[slotOf[searchFields[searchMode][name === 'from' ? 0 : 1]]];
+    const locked = locks[placeSlots[searchFields[searchMode][name === 'from' ? 0 : 1]]];
     if (locked !== undefined) return locked ? idText(locked.ref) : undefined;
     return (hasEnds && query.get(name)) || searched[name];
   };
@@ -78,7 +78,7 @@ export function placeTextInQuery(query: URLSearchParams, field: PlaceField, dire
 }
 
 /** A trip as a route's query. */
-export function queryOfTrip(trip: Trip): TripQuery {
+export function tripToQuery(trip: Trip): TripQuery {
   return {
     from: idText(trip.from),
     to: idText(trip.to),
@@ -94,7 +94,7 @@ export function datesOfTrip({ service, return: back }: Trip): Record<SearchDate,
 }
 
 /** Whether the search form shows this trip. */
-export function isSearched(trip: TripQuery, search: SearchChoices): boolean {
+export function matchesSearch(trip: TripQuery, search: SearchChoices): boolean {
   const searched = tripOfSearch(search);
   const names = ['from', 'to', 'searchMode'] as const;
   return names.every((name) => searched[name] === trip[name]) && isSameParty(searched, trip);

@@ -29,24 +29,25 @@ export function BookingEngineView({ config }: { config: ViewConfig<EngineOptions
     >
       <StorefrontRouter>
         <RouteEvents />
-        <AnswersToTabs />
+        <OrderTabSync />
         <EngineChrome navigation={options.navigation}>
-          <Arrival />
-          <Earlier />
-          <Screens />
+          <PendingTripLink />
+          <EarlierBookingNotice />
+          <HeldScreens />
         </EngineChrome>
       </StorefrontRouter>
     </StorefrontView>
   );
 }
 
-function Screens() {
+function HeldScreens() {
   const screens = useRef<HTMLDivElement>(null);
   const { presentation, ownsPage } = useElement();
   // A frame is as tall as its content, and the hosted page contains nothing else that could shift.
   useHeldHeight(screens, presentation === 'inline' && !ownsPage && !isFramed());
   return (
     <div ref={screens} className="screens">
+      {/* Measured by `useHeldHeight`. */}
       <div>
         <CurrentScreen />
       </div>
@@ -55,7 +56,7 @@ function Screens() {
 }
 
 /** A booking that was made before the page was reloaded, unless it is on screen. */
-function Earlier() {
+function EarlierBookingNotice() {
   const { booked, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
   const [path] = useLocation();
   if (!booked || !isBookedEarlier || routeOf(path).token === pathSegment(booked.token)) return null;
@@ -71,7 +72,7 @@ const EarlierBooking = lazyPart(
 );
 
 /** A trip link that opened the page. */
-function Arrival() {
+function PendingTripLink() {
   const { pendingTripLink } = useSnapshot(useStorefront().state.cart.state);
   return (
     pendingTripLink && (
@@ -93,8 +94,8 @@ function OverlayWhenOpen(props: { label: string | undefined; children: ReactNode
   return isOpen() ? <Overlay {...props} /> : null;
 }
 
-/** Tells other tabs with a copy of the cart which orders were sent, whichever screen is shown. */
-function AnswersToTabs() {
+/** Answers other tabs with a copy of the cart which orders were sent, whichever screen is shown. */
+function OrderTabSync() {
   const { attempts } = useSnapshot(useStorefront().state.order.state);
   useOrderChannel(attempts.length > 0);
   return null;

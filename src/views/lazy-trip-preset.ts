@@ -1,29 +1,29 @@
 import { partyFields } from '../schema/party.ts';
-import type { KeptPreset, TripInput } from '../features/search/apply-trip-preset.ts';
+import type { TripPresetSync, TripInput } from '../features/search/sync-trip-preset.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
-export interface LazyTripPreset extends KeptPreset {
+export interface LazyTripPresetSync extends TripPresetSync {
   /** Resolves once the preset has been applied, or has failed to load. */
   ready: () => Promise<unknown>;
 }
 
 /**
- * Like `keepTripPreset`, whose code is only loaded once an element presets something. If that fails and the element locks
+ * Like `syncTripPreset`, whose code is only loaded once an element presets something. If that fails and the element locks
  * a field, which would be editable without it, `onLoadFailure` is called.
  */
-export function keepTripPresetLazily(
+export function syncTripPresetLazily(
   storefront: Storefront,
   initial: TripInput,
   onLoadFailure: (error: unknown) => void,
-): LazyTripPreset {
+): LazyTripPresetSync {
   let input = initial;
   let isStopped = false;
-  let kept: KeptPreset | undefined;
+  let kept: TripPresetSync | undefined;
   let loading: Promise<unknown> | undefined;
 
   const load = async () => {
-    const { keepTripPreset } = await import('../features/search/apply-trip-preset.ts');
-    if (!isStopped) kept = keepTripPreset(storefront, input);
+    const { syncTripPreset } = await import('../features/search/sync-trip-preset.ts');
+    if (!isStopped) kept = syncTripPreset(storefront, input);
   };
   const change = (next: TripInput) => {
     input = next;

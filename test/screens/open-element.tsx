@@ -11,7 +11,7 @@ import { ActivitiesListView } from '../../src/views/activities-list-view.tsx';
 import { ActivityQuoteView } from '../../src/views/activity-quote-view.tsx';
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { applyOptions } from '../../src/storefront/options.ts';
-import { keepTripPreset } from '../../src/features/search/apply-trip-preset.ts';
+import { syncTripPreset } from '../../src/features/search/sync-trip-preset.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { makeStorefront, fakeHost, type Opening, type Provider } from './open-storefront.tsx';
@@ -41,7 +41,7 @@ export function openElement(
   let options = read(current);
   applyOptions(storefront.state, options);
   const takesTrip = tag === 'transfers-box' || tag === 'booking-engine';
-  const preset = takesTrip ? keepTripPreset(storefront, options as TransfersBoxOptions) : undefined;
+  const preset = takesTrip ? syncTripPreset(storefront, options as TransfersBoxOptions) : undefined;
 
   const view = () => (
     <StrictMode>

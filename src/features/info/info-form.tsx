@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { legsOf } from '../../trip/legs.ts';
 import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
-import { filledTrip } from '../../trip/leg-form.ts';
+import { tripFromForms } from '../../trip/leg-form.ts';
 import { transferLine } from '../../trip/transfer-line.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
@@ -46,26 +46,26 @@ export function InfoForm({ trip, onAdded }: { trip: ReadyTrip; onAdded: (added: 
 
   useTrackOnce(itemsEvent('view_item', trip.currency, [priceOptionItem(trip.price, trip.kind)]), '');
 
-  const isOverNow = () => {
-    const isOver = legs.some((leg) => leg.isOverNow());
+  const hasPastDateNow = () => {
+    const isOver = legs.some((leg) => leg.hasPastDateNow());
     if (isOver) setConfirming(false);
     return isOver;
   };
   const line = () =>
-    transferLine(filledTrip({ query, kind, price: trip.price.ref, service, return: returning }), {
+    transferLine(tripFromForms({ query, kind, price: trip.price.ref, service, return: returning }), {
       from: trip.from,
       to: trip.to,
       option: trip.price,
       calculated: service.calculated,
     });
   const save = () => {
-    if (edited === undefined || lockedReason || isOverNow()) return;
+    if (edited === undefined || lockedReason || hasPastDateNow()) return;
     saveEditedTransfer(state, edited, line(), trip.currency);
     cartChanged('update');
     replaceWith(paths.checkout());
   };
   const add = () => {
-    if (isOverNow()) return;
+    if (hasPastDateNow()) return;
     const finished = line();
     const others = addTransferToCart(state, randomId(), finished, trip.currency);
     cartChanged('add');

@@ -8,7 +8,7 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import { FieldRow } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { MomentFields } from './moment-fields.tsx';
+import { DateTimeFields } from './date-time-fields.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 import type { LegModel } from './use-leg.ts';
 
@@ -94,7 +94,7 @@ function FlightFields({ model, minDate, errors }: FlightFieldsProps) {
           onChange={(flightType) => flightType && changeFlight({ flightType })}
         />
       </FieldRow>
-      <MomentFields
+      <DateTimeFields
         labels={{ date: t`Flight date`, time: t`Flight time` }}
         hint={model.leg.flight === 'arrival' ? t`Lands at` : t`Takes off at`}
         moment={flight}

@@ -53,7 +53,7 @@ export function LegsForm(props: LegsFormProps) {
         <Button
           variant="primary"
           // A form may have been on screen for days.
-          onClick={() => (legs.some(({ isOverNow }) => isOverNow()) ? mark() : onComplete())}
+          onClick={() => (legs.some(({ hasPastDateNow }) => hasPastDateNow()) ? mark() : onComplete())}
           disabledReason={disabledReason ?? missing}
           onBlocked={missing === undefined ? undefined : mark}
         >

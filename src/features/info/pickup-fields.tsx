@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { formatDayAndTime, minutesBetween } from '../../lib/dates.ts';
 import { durationText } from '../../lib/duration-text.ts';
-import { calculatedMoment, type PickupField } from '../../trip/pickup-time.ts';
+import { calculatedPickupAt, type PickupField } from '../../trip/pickup-time.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,7 +12,7 @@ import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LinkButton } from '../../ui/actions/link.tsx';
 import { StatusLines } from '../../ui/feedback/status-line.tsx';
-import { MomentFields } from './moment-fields.tsx';
+import { DateTimeFields } from './date-time-fields.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import type { LegModel } from './use-leg.ts';
 
@@ -43,7 +43,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
             </FieldSentence>
           )}
           <div ref={fields}>
-            <MomentFields
+            <DateTimeFields
               labels={{ date: t`Pickup date`, time: t`Pickup time` }}
               moment={pickup}
               minDate={minDate}
@@ -67,7 +67,7 @@ export function PickupFields({ model, minDate, errors }: PickupFieldsProps) {
 function RiskConsent({ model }: { model: LegModel }) {
   const { t } = useLingui();
   const { dateLocale } = useLanguage();
-  const calculated = calculatedMoment(model.calculated);
+  const calculated = calculatedPickupAt(model.calculated);
   const estimated = calculated ? formatDayAndTime(calculated, dateLocale) : '';
   return (
     <Alert tone="warning" title={t`Later than we recommend`}>
@@ -89,7 +89,7 @@ function RiskConsent({ model }: { model: LegModel }) {
  * the flight is shown without one.
  */
 function CalculationNote({ model, onChange }: { model: LegModel; onChange?: () => void }) {
-  const calculated = calculatedMoment(model.calculated);
+  const calculated = calculatedPickupAt(model.calculated);
   if (!calculated || !model.flightAt || model.calculating) {
     if (model.hidden) return null;
     return (

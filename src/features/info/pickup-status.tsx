@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isDayOver } from '../../trip/past-dates.ts';
+import { isPastDate } from '../../trip/past-dates.ts';
 import type { PickupTimeProblem } from '../../trip/pickup-time.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,8 +16,8 @@ export function PickupStatus({ model }: { model: LegModel }) {
       <StatusLine tone="warning">{t`We could not work out the pickup. Please enter it yourself.`}</StatusLine>
     );
   }
-  // Of a day that is over its field says so.
-  if (!model.pickupAt || isDayOver(model.pickup.date, model.today)) return null;
+  // A past date is reported by its own field.
+  if (!model.pickupAt || isPastDate(model.pickup.date, model.today)) return null;
   if (model.timeProblem) return <StatusLine tone="danger">{timeProblems[model.timeProblem]}</StatusLine>;
   if (model.validating) return <StatusLine tone="busy">{t`Checking the pickup time`}</StatusLine>;
   if (model.validationFailed) return <CheckFailed tryAgain={model.tryValidationAgain} />;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { calculatedMoment } from '../../trip/pickup-time.ts';
-import { pickupMoments } from '../../trip/pickup-moments.ts';
+import { calculatedPickupAt } from '../../trip/pickup-time.ts';
+import { pickupSteps } from '../../trip/pickup-steps.ts';
 import type { Place } from '../../schema/place.ts';
-import { PickupList } from '../../shared/trip/pickup-list.tsx';
+import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
 import { Card } from '../../ui/content/card.tsx';
@@ -27,7 +27,7 @@ export function PickupTimelines({ legs, from, to }: PickupTimelinesProps) {
   const drivingMinutes = drivingMinutesBetween(queryClient, from, to);
   if (!legs.some(({ flightAt, pickupAt }) => flightAt && pickupAt)) return null;
   return legs.map((leg) => (
-    <PickupTimeline
+    <PickupTimelineCard
       key={leg.leg.name}
       model={leg}
       drivingMinutes={drivingMinutes}
@@ -42,18 +42,18 @@ interface PickupTimelineProps {
   waitMinutes: number | undefined;
 }
 
-function PickupTimeline({ model, drivingMinutes, waitMinutes }: PickupTimelineProps) {
+function PickupTimelineCard({ model, drivingMinutes, waitMinutes }: PickupTimelineProps) {
   const ride = useLastRide(model);
-  const moments = ride ? pickupMoments({ ...ride, drivingMinutes }) : [];
+  const moments = ride ? pickupSteps({ ...ride, drivingMinutes }) : [];
   if (!ride || moments.length === 0) return null;
-  const calculatedAt = calculatedMoment(model.calculated);
+  const calculatedAt = calculatedPickupAt(model.calculated);
   return (
     <Card padded as="section">
       <Stack>
         <SectionHeading>
           {ride.trip === 'arrival' ? <Trans>When you arrive</Trans> : <Trans>When you leave</Trans>}
         </SectionHeading>
-        <PickupList moments={moments} />
+        <PickupTimeline moments={moments} />
         <LateFlight booked={{ ...ride, calculatedAt, waitMinutes }} changeable={!model.hidden} />
       </Stack>
     </Card>

@@ -5,7 +5,7 @@ import { itemsEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem, transferLineItem } from '../../analytics/ecommerce-items.ts';
 import { legsOf, type Leg } from '../../trip/legs.ts';
 import type { VehicleParty } from '../../trip/party-plan.ts';
-import { filledTrip } from '../../trip/leg-form.ts';
+import { tripFromForms } from '../../trip/leg-form.ts';
 import { transferLine } from '../../trip/transfer-line.ts';
 import { oppositeDirection } from '../../trip/legs.ts';
 import { strictestOption } from '../../trip/trip-plan.ts';
@@ -36,16 +36,16 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const track = useTrack();
   const [confirming, setConfirming] = useState(false);
   const { query, from, to, vehicles, back, kind, currency } = trip;
-  const comesBack = back.length > 0;
+  const hasSeparateReturn = back.length > 0;
   const [there, return_] = legsOf(query.searchMode, true) as [Leg, Leg];
   const service = useJointLeg(there, { from, to }, vehicles);
   const returning = useJointLeg(
     return_,
     { from: to, to: from },
-    comesBack ? back : vehicles,
+    hasSeparateReturn ? back : vehicles,
     service.pickupAt,
   );
-  const legs = comesBack || kind === 'roundtrip' ? [service, returning] : [service];
+  const legs = hasSeparateReturn || kind === 'roundtrip' ? [service, returning] : [service];
   const all = [...vehicles, ...back];
 
   const items = all.map(({ option }) => priceOptionItem(option, kind));
@@ -59,13 +59,13 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
   const lines = () => [
     ...vehicles.map(({ option, ...party }) =>
       transferLine(
-        filledTrip({ query: { ...query, ...party }, kind, price: option.ref, service, return: returning }),
+        tripFromForms({ query: { ...query, ...party }, kind, price: option.ref, service, return: returning }),
         { from, to, option, calculated: service.calculated },
       ),
     ),
     ...back.map(({ option, ...party }) =>
       transferLine(
-        filledTrip({
+        tripFromForms({
           query: { ...wayBack, ...party },
           kind: 'oneway',
           price: option.ref,
@@ -77,7 +77,7 @@ export function PlannedForm({ trip, onAdded }: PlannedFormProps) {
     ),
   ];
   const add = () => {
-    if (legs.some(({ isOverNow }) => isOverNow())) {
+    if (legs.some(({ hasPastDateNow }) => hasPastDateNow())) {
       setConfirming(false);
       return;
     }

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../api/pickup.ts';
-import { isDayOver } from '../../trip/past-dates.ts';
+import { isPastDate } from '../../trip/past-dates.ts';
 import type { Leg } from '../../trip/legs.ts';
 import { splitDateTime } from '../../lib/dates.ts';
 import {
   earliestPickupDate,
   legProblems,
-  pickupIsHidden,
-  pickupIsRisky,
+  isPickupHidden,
+  isPickupRisky,
   pickupTimeProblem,
-  calculatedMoment,
+  calculatedPickupAt,
 } from '../../trip/pickup-time.ts';
 import { toLocalDateTime } from '../../trip/leg-form.ts';
 import type { PickupTime } from '../../schema/trip-forms.ts';
@@ -50,7 +50,7 @@ export function useLeg(trip: LegTrip) {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const flightAt = leg.flight && toLocalDateTime(draft.flight);
   const calculation = useCalculation({ leg, from, to, price }, flightAt, draft.flight.flightType);
-  const hidden = pickupIsHidden(leg.flight, from.arrival_wait_time_for_pickup);
+  const hidden = isPickupHidden(leg.flight, from.arrival_wait_time_for_pickup);
   // No calculation is needed if the driver waits from landing.
   const landing = hidden && calculation.failed ? draft.flight : undefined;
   const pickup = pickupOf(landing ?? draft.ownPickup ?? calculation.pickup);
@@ -73,9 +73,9 @@ export function useLeg(trip: LegTrip) {
     /** The first date on offer. */
     earliestDate: earliestPickupDate(now, price.area_cutoff_hrs, timeZone),
     /** Whether a day has passed by the moment when this is asked; its field then says so. */
-    isOverNow: () => {
+    hasPastDateNow: () => {
       const days = [leg.flight ? draft.flight.date : '', pickup.date];
-      const isOver = days.some((day) => isDayOver(day, todayNow(timeZone)));
+      const isOver = days.some((day) => isPastDate(day, todayNow(timeZone)));
       if (isOver) lookAgain();
       return isOver;
     },
@@ -89,7 +89,7 @@ export function useLeg(trip: LegTrip) {
     validation: validation.result,
     timeProblem: pickupTimeProblem(facts),
     risky:
-      pickupAt !== undefined && pickupIsRisky(leg.flight, pickupAt, calculatedMoment(calculation.pickup)),
+      pickupAt !== undefined && isPickupRisky(leg.flight, pickupAt, calculatedPickupAt(calculation.pickup)),
     hidden,
     problems: legProblems({ ...facts, confirmed: validation.result?.valid === true }),
     changeFlight: (change: Partial<typeof draft.flight>) => actions.changeFlight(leg.name, change),
@@ -100,8 +100,8 @@ export function useLeg(trip: LegTrip) {
 export type LegModel = ReturnType<typeof useLeg>;
 
 /** Nothing is asked about a day that has passed. */
-const isMomentOver = (moment: string, timeZone: string | undefined) =>
-  isDayOver(splitDateTime(moment).date, todayNow(timeZone));
+const isOnPastDate = (moment: string, timeZone: string | undefined) =>
+  isPastDate(splitDateTime(moment).date, todayNow(timeZone));
 
 function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined, flightType: 'nat' | 'int') {
   const question: FlightQuestion = {
@@ -116,7 +116,7 @@ function useCalculation({ leg, from, to }: LegTrip, flightAt: string | undefined
   const settled = useDebounced(key, DELAY_MS);
   const query = useQuery({
     ...pickupByFlightQuery(useApi(), question),
-    enabled: () => flightAt !== undefined && settled === key && !isMomentOver(flightAt, timeZone),
+    enabled: () => flightAt !== undefined && settled === key && !isOnPastDate(flightAt, timeZone),
   });
   return {
     pickup: flightAt && settled === key ? query.data : undefined,
@@ -133,14 +133,14 @@ function useValidation(
   const settled = useDebounced(pickupAt, DELAY_MS);
   const query = useQuery({
     ...validation,
-    enabled: () => pickupAt !== undefined && settled === pickupAt && !isMomentOver(pickupAt, timeZone),
+    enabled: () => pickupAt !== undefined && settled === pickupAt && !isOnPastDate(pickupAt, timeZone),
   });
   return {
     result: pickupAt === undefined || settled !== pickupAt ? undefined : query.data,
     running: pickupAt !== undefined && (settled !== pickupAt || query.isFetching),
     failed: pickupAt !== undefined && query.isError,
     tryAgain: () => {
-      if (pickupAt !== undefined && !isMomentOver(pickupAt, timeZone)) void query.refetch();
+      if (pickupAt !== undefined && !isOnPastDate(pickupAt, timeZone)) void query.refetch();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
 import type { VehicleParty } from '../../trip/party-plan.ts';
 import { tripInQuery } from '../../trip/trip-query.ts';
-import { isPlanOf } from '../../trip/trip-plan.ts';
+import { planMatchesTrip } from '../../trip/trip-plan.ts';
 import { offeredVehicles } from '../../trip/trip-plan.ts';
 import type { Place } from '../../schema/place.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
@@ -32,10 +32,10 @@ export function usePlannedTrip(): PendingTrip | PlannedTrip {
   const open = tripInQuery(new URLSearchParams(useSearch()), useSnapshot(search.state));
   const query = { ...open, from: open.from ?? '', to: open.to ?? '' };
   const { plan } = useSnapshot(draft.state);
-  const wanted = isPlanOf(plan, query);
+  const wanted = planMatchesTrip(plan, query);
   const { from, to, fault, prices } = usePrices(query, { enabled: wanted });
-  const comesBack = wanted && plan.back.length > 0;
-  const returning = useReturnPrices(query, { enabled: comesBack });
+  const hasSeparateReturn = wanted && plan.back.length > 0;
+  const returning = useReturnPrices(query, { enabled: hasSeparateReturn });
 
   if (!wanted || fault) return { status: 'missing' };
   if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
@@ -43,12 +43,13 @@ export function usePlannedTrip(): PendingTrip | PlannedTrip {
   if (failed?.error) return { status: 'failed', error: failed.error, tryAgain: () => void failed.refetch() };
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };
   const { shown } = prices;
-  if (!from.data || !to.data || !shown || (comesBack && !returning.data)) return { status: 'loading' };
+  if (!from.data || !to.data || !shown || (hasSeparateReturn && !returning.data))
+    return { status: 'loading' };
   const vehicles = offeredVehicles(plan.vehicles, shown.options, plan.trip);
   const back = offeredVehicles(plan.back, returning.data?.options ?? [], 'oneway');
   if (!vehicles || !back) return { status: 'missing' };
   const { currency } = shown;
-  const isOld = comesBack && (returning.isPlaceholderData || returning.data?.currency !== currency);
+  const isOld = hasSeparateReturn && (returning.isPlaceholderData || returning.data?.currency !== currency);
   const outdated = prices.answer === undefined || isOld;
   const places = { from: from.data, to: to.data };
   return { status: 'ready', query, ...places, vehicles, back, currency, outdated, kind: plan.trip };

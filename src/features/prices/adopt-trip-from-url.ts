@@ -2,14 +2,14 @@ import { partyOf } from '../../schema/party.ts';
 import { placeQuery } from '../../api/places.ts';
 import { chosenPlace } from '../../trip/search.ts';
 import { searchDates } from '../../trip/past-dates.ts';
-import { datesInQuery, hasDates, isSearched, pricedTrip } from '../../trip/trip-query.ts';
+import { datesInQuery, hasDates, matchesSearch, pricedTrip } from '../../trip/trip-query.ts';
 import { paths } from '../../routing/paths.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { adoptDates } from '../../storefront/flows/change-date.ts';
 
 /** Adopts the route's trip, now and whenever the route changes. Returns a function that stops. */
-export function followTripInUrl(storefront: Storefront): () => void {
+export function syncTripFromUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const follow = () => {
     if (location.path !== paths.pricesAt('')) return;
@@ -26,7 +26,7 @@ async function adoptTripFromUrl(storefront: Storefront): Promise<void> {
   const { search } = state;
   const { route } = location;
   const trip = pricedTrip(new URLSearchParams(location.search), search.state);
-  if (!trip || isSearched(trip, search.state)) return;
+  if (!trip || matchesSearch(trip, search.state)) return;
   const { api } = currentSession(storefront);
   const look = (ref: string) => queryClient.query(placeQuery(api, ref)).catch(() => undefined);
   const [from, to] = await Promise.all([look(trip.from), look(trip.to)]);

@@ -19,7 +19,7 @@ export function NoPrices() {
 }
 
 /** There are vehicles, but none with enough seats. */
-export function NoneFits({
+export function PartyTooLargeNotice({
   options,
   onFewer,
 }: {

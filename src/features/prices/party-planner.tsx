@@ -12,14 +12,19 @@ import { Button } from '../../ui/actions/button.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import type { OnPlan, OtherWaysProps } from './other-way.ts';
+import type { OnPlan, BookingAlternativesProps } from './booking-alternative.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 import { VehicleRows } from '../../shared/trip/vehicle-rows.tsx';
 
 /** The cheapest private vehicles that seat the whole party. */
-export function PartyPlanner({ trip, prices, wanted, onPlan }: OtherWaysProps & { onPlan: OnPlan }) {
+export function PartyPlanner({
+  trip,
+  prices,
+  wanted,
+  onPlan,
+}: BookingAlternativesProps & { onPlan: OnPlan }) {
   const hidden = useHiddenTripKinds();
   const [fewest, setFewest] = useState(1);
   const { options } = prices;

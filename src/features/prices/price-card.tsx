@@ -43,10 +43,10 @@ export interface PriceCardProps {
 }
 
 /** The cards of an answer; invisible and out of reach as long as it is `arriving`. */
-export function PriceCards({ pendingTripLink, children }: { pendingTripLink: boolean; children: ReactNode }) {
+export function PriceCards({ arriving, children }: { arriving: boolean; children: ReactNode }) {
   useStyles(css);
   return (
-    <div className="price-cards" data-arriving={pendingTripLink ? '' : undefined}>
+    <div className="price-cards" data-arriving={arriving ? '' : undefined}>
       <Stack>{children}</Stack>
     </div>
   );

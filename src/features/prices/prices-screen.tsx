@@ -4,11 +4,11 @@ import { Redirect, useSearch } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { cheapestOption, fittingOptions, visibleOptions } from '../../trip/price-options.ts';
 import { earliestPickupDate } from '../../trip/pickup-time.ts';
-import { isPlanOf } from '../../trip/trip-plan.ts';
-import { joinedParty, partySize, restOfParty } from '../../trip/party-rules.ts';
+import { planMatchesTrip } from '../../trip/trip-plan.ts';
+import { combineParties, partySize, remainingParty } from '../../trip/party-rules.ts';
 import { initialParty } from '../../trip/party-rules.ts';
 import { partyFields, type Party } from '../../schema/party.ts';
-import { isAirportAwaited } from '../../trip/search.ts';
+import { isAirportPending } from '../../trip/search.ts';
 import { hasDates, pricedTrip } from '../../trip/trip-query.ts';
 import { BottomNav } from '../../shared/screen/bottom-nav.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
@@ -24,27 +24,27 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { followTripInUrl } from './adopt-trip-from-url.ts';
+import { syncTripFromUrl } from './adopt-trip-from-url.ts';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
-import { NoneFits, NoPrices } from './no-prices.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { PartyTooLargeNotice, NoPrices } from './no-prices.tsx';
+import { BookingAlternatives } from './booking-alternatives.tsx';
 import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { SplitNotice } from './split-notice.tsx';
 import { usePrices } from '../../shared/trip/use-prices.ts';
-import { WrongEnds } from './wrong-ends.tsx';
+import { InvalidTripNotice } from './invalid-trip-notice.tsx';
 import { usePricesAnalytics } from './use-prices-analytics.ts';
 
 export function PricesScreen() {
   const storefront = useStorefront();
   const search = useSearch();
   const searched = useSnapshot(storefront.state.search.state);
-  useLayoutEffect(() => followTripInUrl(storefront), [storefront]);
+  useLayoutEffect(() => syncTripFromUrl(storefront), [storefront]);
   const query = new URLSearchParams(search);
   const trip = pricedTrip(query, searched);
   // The dates of a link are adopted first, because prices depend on them, as they do on a locked airport.
-  if (hasDates(query) || isAirportAwaited(searched.locks)) return null;
+  if (hasDates(query) || isAirportPending(searched.locks)) return null;
   if (!trip) return <Redirect to={paths.transfers() + (search && `?${search}`)} replace />;
   return <Prices trip={trip} search={search} />;
 }
@@ -64,14 +64,15 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const isAsked = !isOver && !fault;
   const shown = isAsked ? prices.shown : undefined;
   const answer = isAsked ? prices.answer : undefined;
-  const drawn = isAsked ? (shown ?? prices.pendingTripLink) : undefined;
+  const drawn = isAsked ? (shown ?? prices.upcoming) : undefined;
   const options = drawn ? visibleOptions(drawn.options, passengers, drawn.question) : [];
   const fitting = fittingOptions(options, passengers);
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
   const cheapest = cheapestOption(fitting, wanted);
   const currency = drawn?.currency ?? '';
-  const selected = fitting.some(({ ref }) => isSameId(ref, selection?.priceRef)) || isPlanOf(plan, trip);
-  const others = restOfParty(split, trip);
+  const selected =
+    fitting.some(({ ref }) => isSameId(ref, selection?.priceRef)) || planMatchesTrip(plan, trip);
+  const others = remainingParty(split, trip);
   const trackChoice = usePricesAnalytics({
     from: from.data,
     to: to.data,
@@ -104,11 +105,11 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               others={others}
               onTogether={() => {
                 state.draft.splitParty(null);
-                changePassengers(joinedParty(trip, others));
+                changePassengers(combineParties(trip, others));
               }}
             />
           )}
-          {fault && <WrongEnds fault={fault} direction={trip.searchMode} />}
+          {fault && <InvalidTripNotice fault={fault} direction={trip.searchMode} />}
           {isOver && !fault && <PastDatesNotice over={prices.over} today={prices.today} />}
           {isAsked && !shown && !prices.error && <PricesSkeleton />}
           {isAsked && prices.error && (
@@ -116,7 +117,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
           )}
           {answer?.options.length === 0 && <NoPrices />}
           {answer && answer.options.length > 0 && options.length === 0 && (
-            <NoneFits
+            <PartyTooLargeNotice
               options={answer.options}
               onFewer={
                 partyFields.every((field) => searched.locks[field] === undefined)
@@ -126,7 +127,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             />
           )}
           {options.length > 0 && (
-            <PriceCards pendingTripLink={!shown}>
+            <PriceCards arriving={!shown}>
               <TripKindToggle options={fitting} wanted={wanted} />
               {options.map((option) => (
                 <PriceCard
@@ -154,7 +155,7 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
             </PriceCards>
           )}
           {shown && shown.options.length > 0 && (
-            <OtherWays
+            <BookingAlternatives
               {...{ trip, prices: shown, fitting, wanted }}
               onPassengers={changePassengers}
               onSelect={(option, tripKind) => trackChoice({ option, tripKind, currency })}

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mapParty, partyFields, partyOf, type Party, type PartyInput } from '../../schema/party.ts';
-import { partySize, partyWithout } from '../../trip/party-rules.ts';
+import { partySize, subtractParty } from '../../trip/party-rules.ts';
 import { usePartyFieldLabels, usePartyLabel } from '../../shared/trip/use-party-label.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FieldRow } from '../../ui/fields/field.tsx';
@@ -27,7 +27,7 @@ export function SplitPartyForm({ whole, onSplit }: SplitPartyFormProps) {
   const [chosen, setChosen] = useState<Party>(least);
   // The party may have become smaller in the meantime.
   const second = mapParty((field) => Math.min(chosen[field], most[field]));
-  const first = partyLabel(partyWithout(party, second));
+  const first = partyLabel(subtractParty(party, second));
   const count = partySize(second);
   const others = t`${plural(count, { one: 'the other person', other: 'the other # people' })}`;
   const limit = (most: number) => t`up to ${most}`;

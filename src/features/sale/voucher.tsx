@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { salePickupMoments } from '../../sale/sale-pickup.ts';
 import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
-import { PickupList } from '../../shared/trip/pickup-list.tsx';
+import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { printPage } from '../../platform/save-file.ts';
 import type { Sale } from '../../schema/sale.ts';
@@ -68,7 +68,7 @@ export function Voucher({ sale, hidePrices }: { sale: Sale; hidePrices: boolean 
 
 function ServiceMoments({ service }: { service: SaleService }) {
   const moments = service.kind === 'transfer' ? salePickupMoments(service.transfer) : [];
-  return moments.length > 0 && <PickupList moments={moments} />;
+  return moments.length > 0 && <PickupTimeline moments={moments} />;
 }
 
 function Customer({ sale: { customer } }: { sale: Sale }) {

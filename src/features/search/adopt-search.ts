@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../lib/dates.ts';
 import { dateOrder, readTypedDate } from '../../lib/typed-date.ts';
-import { isDayOver, searchDates, type SearchDate } from '../../trip/past-dates.ts';
+import { isPastDate, searchDates, type SearchDate } from '../../trip/past-dates.ts';
 import { placeOf, type PlaceField } from '../../trip/search.ts';
 import { datesInQuery, hasDates, parseDirection } from '../../trip/trip-query.ts';
 import { wholeNumber } from '../../lib/typed-text.ts';
@@ -30,18 +30,18 @@ export function adoptTypedSearch(state: TripState, typed: TypedSearch): void {
     const text = typed[field];
     if (text === undefined || text === (placeOf(search.state, field)?.title ?? '')) continue;
     search.choosePlace(field, null);
-    search.keepTypedPlace(field, text);
+    search.rememberTypedPlace(field, text);
   }
   if ('returnDate' in typed) search.setWantsReturn(typed.returnDate !== undefined);
   for (const name of searchDates) {
     if (!(name in typed)) continue;
     const reading = likelyReading(typed[name] ?? '');
     const isTooEarly =
-      isDayOver(reading.date, todayNow()) || (name === 'returnDate' && reading.date < search.state.date);
+      isPastDate(reading.date, todayNow()) || (name === 'returnDate' && reading.date < search.state.date);
     changeDate(state, name === 'date' ? 'service' : 'return', isTooEarly ? '' : reading.date);
-    search.readAs(name, reading);
+    search.setDateReading(name, reading);
   }
-  search.createFormAnew();
+  search.remountForm();
 }
 
 function adoptParty({ search }: TripState, typed: TypedSearch): void {
@@ -54,7 +54,7 @@ function adoptParty({ search }: TripState, typed: TypedSearch): void {
 }
 
 /** Adopts the search that the route contains, now and whenever the route changes. Returns a function that stops. */
-export function followSearchInUrl(storefront: Storefront): () => void {
+export function syncSearchFromUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const follow = () => {
     if (location.path === paths.transfers()) adoptSearchFromUrl(storefront);
@@ -77,7 +77,7 @@ export function adoptSearchFromUrl({ location, state }: Storefront): void {
       state,
       datesInQuery(query, (typed) => likelyReading(typed).date),
     );
-    for (const name of searchDates) state.search.readAs(name, likelyReading(query.get(name) ?? ''));
+    for (const name of searchDates) state.search.setDateReading(name, likelyReading(query.get(name) ?? ''));
   }
   for (const name of ['mode', ...partyFields, ...searchDates]) query.delete(name);
   location.navigate(paths.transfersAt(query.toString()), { replace: true });
@@ -86,6 +86,6 @@ export function adoptSearchFromUrl({ location, state }: Storefront): void {
 /** As `yyyy-MM-dd`; of two readings one that is not over. `other` is the other one, or empty. */
 function likelyReading(typed: string): { date: LocalDate; other: LocalDate } {
   const found = readTypedDate(typed, dateLocales, dateOrder(browserLanguages()));
-  const date = found.find((day) => !isDayOver(day, todayNow())) ?? found[0] ?? '';
+  const date = found.find((day) => !isPastDate(day, todayNow())) ?? found[0] ?? '';
   return { date, other: found.find((day) => day !== date) ?? '' };
 }

@@ -10,7 +10,7 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { FieldWiring } from '../../ui/fields/use-form-errors.ts';
-import { followAirportInUrl, nameAirportInUrl } from './airport-in-url.ts';
+import { syncAirportFromUrl, updateAirportInUrl } from './airport-in-url.ts';
 
 /** The company's airports; the one in the route, or the only one, is selected automatically. */
 export function AirportField(wiring: FieldWiring) {
@@ -19,12 +19,12 @@ export function AirportField(wiring: FieldWiring) {
   const storefront = useStorefront();
   const { search } = storefront.state;
   const { airportPlace } = useSnapshot(search.state);
-  useEffect(() => followAirportInUrl(storefront), [storefront]);
+  useEffect(() => syncAirportFromUrl(storefront), [storefront]);
 
   const choose = (ref: WireId | undefined) => {
     const airport = airports.data?.find((one) => one.ref === ref);
     search.choosePlace('airport', airport ?? null);
-    nameAirportInUrl(storefront.location, airport?.iata);
+    updateAirportInUrl(storefront.location, airport?.iata);
   };
   if (airports.isError) {
     return (

@@ -9,7 +9,7 @@ import type { Storefront } from '../../storefront/storefront.ts';
  * Selects the route's airport, or the only one: now, once the airports have loaded, and when the route names another.
  * Returns a function that stops.
  */
-export function followAirportInUrl(storefront: Storefront): () => void {
+export function syncAirportFromUrl(storefront: Storefront): () => void {
   const { location, queryClient, state } = storefront;
   const { search } = state;
   let last: { airports: readonly Airport[]; code: string | null } | undefined;
@@ -34,7 +34,7 @@ export function followAirportInUrl(storefront: Storefront): () => void {
 }
 
 /** If the route names an airport, replaces it with the visitor's choice, so that returning does not undo that. */
-export function nameAirportInUrl(location: StorefrontLocation, iata: string | undefined): void {
+export function updateAirportInUrl(location: StorefrontLocation, iata: string | undefined): void {
   const { path, search, source } = location;
   const query = new URLSearchParams(search);
   if (!query.has('airport')) return;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { canSwapEnds, searchFields, slotOf, type SearchField } from '../../trip/search.ts';
+import { canSwapEnds, searchFields, placeSlots, type SearchField } from '../../trip/search.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
@@ -83,7 +83,7 @@ function TripForm({ onSearch, layout = 'column', arrived, after, ref }: SearchFo
     ),
   };
   const [first, second] = searchFields[search.searchMode].map((field) => {
-    const locked = locks[slotOf[field]];
+    const locked = locks[placeSlots[field]];
     if (locked === undefined) return fields[field]();
     return <LockedField key={field} label={labels[field]} value={locked?.title} />;
   });

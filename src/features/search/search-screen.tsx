@@ -7,7 +7,7 @@ import { useNavigation, useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/actions/link.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
-import { followSearchInUrl } from './adopt-search.ts';
+import { syncSearchFromUrl } from './adopt-search.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-screen.css?inline';
 
@@ -16,7 +16,7 @@ export function SearchScreen() {
   const { goTo } = useNavigation();
   const storefront = useStorefront();
   const arrived = new URLSearchParams(useSearch());
-  useLayoutEffect(() => followSearchInUrl(storefront), [storefront]);
+  useLayoutEffect(() => syncSearchFromUrl(storefront), [storefront]);
   const toCart = useRouteLink(paths.checkout());
   const cartLink = (
     <TextLink {...toCart}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { formatLocalDate } from '../../lib/date-text.ts';
-import { isDayOver, type SearchDate } from '../../trip/past-dates.ts';
+import { isPastDate, type SearchDate } from '../../trip/past-dates.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { LockedField } from '../../shared/trip/locked-trip-field.tsx';
@@ -26,7 +26,7 @@ export function TripDates({ today, onContact, wiring }: TripDatesProps) {
   const { state } = useStorefront();
   const search = useSnapshot(state.search.state);
   const { dateLocale } = useLanguage();
-  const isLockOver = isDayOver(search.locks.date ?? '', today);
+  const isLockOver = isPastDate(search.locks.date ?? '', today);
   return (
     <>
       <div className="search-date">

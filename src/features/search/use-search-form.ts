@@ -11,9 +11,9 @@ import {
   type SearchField,
 } from '../../trip/search.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
-import { datesOver, searchDates, type SearchDate } from '../../trip/past-dates.ts';
+import { pastDates, searchDates, type SearchDate } from '../../trip/past-dates.ts';
 import { placeTextInQuery } from '../../trip/trip-query.ts';
-import { pointsByTouch } from '../../platform/page/visit.ts';
+import { hasCoarsePointer } from '../../platform/page/visit.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { todayNow, useToday } from '../../shared/storefront/use-now.ts';
@@ -33,11 +33,11 @@ export function useSearchForm(
   const focusAfterChoice = useFocusAfterChoice(submitButton);
   const [dateProblems, setDateProblems] = useState<Partial<Record<SearchDate, string | undefined>>>({});
   const { from, to } = endsOfTrip(search);
-  const goesNowhere = isSameId(from?.ref, to?.ref);
-  const wrongPlaces = goesNowhere ? [searchFields[search.searchMode][1]] : missingPlaces(search);
+  const hasSameEnds = isSameId(from?.ref, to?.ref);
+  const wrongPlaces = hasSameEnds ? [searchFields[search.searchMode][1]] : missingPlaces(search);
   const timeZone = useTripZone(from, to);
   const today = useToday(timeZone);
-  const over = datesOver(search, today);
+  const over = pastDates(search, today);
   // A date from elsewhere has replaced the typed text.
   const isUnread = (field: SearchDate) => Boolean(dateProblems[field]) && search[field] === '';
   const wrongDates = searchDates.filter(
@@ -45,7 +45,7 @@ export function useSearchForm(
   );
   const dateText = (field: SearchDate) =>
     over.includes(field) ? t`This date has passed.` : (dateProblems[field] ?? '');
-  const same = goesNowhere && t`Choose two different places: this is already the other end of your trip.`;
+  const same = hasSameEnds && t`Choose two different places: this is already the other end of your trip.`;
   const errors = useFormErrors<SearchField | SearchDate>([...wrongPlaces, ...wrongDates], {
     airport: same || t`Choose an airport.`,
     pickup: t`Choose a pickup from the list.`,
@@ -56,13 +56,13 @@ export function useSearchForm(
 
   const open = tripOfSearch(search);
   const { from: fromRef, to: toRef } = open;
-  const isRight = !goesNowhere && wrongDates.length === 0;
+  const isRight = !hasSameEnds && wrongDates.length === 0;
   const trip = isRight && fromRef && toRef ? { ...open, from: fromRef, to: toRef } : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form may have been on screen for days.
-    if (trip && datesOver(actions.state, todayNow(timeZone)).length === 0) onSearch(trip);
+    if (trip && pastDates(actions.state, todayNow(timeZone)).length === 0) onSearch(trip);
     else errors.show();
   };
 
@@ -86,7 +86,7 @@ export function useSearchForm(
       value: placeOf(search, field),
       initialText:
         actions.typedPlace(field) ?? (arrived && placeTextInQuery(arrived, field, search.searchMode)),
-      onType: (text: string) => actions.keepTypedPlace(field, text),
+      onType: (text: string) => actions.rememberTypedPlace(field, text),
       onChange: (place: ChosenPlace | null) => {
         actions.choosePlace(field, place);
         if (place) focusAfterChoice();
@@ -105,7 +105,7 @@ function useFocusAfterChoice(button: RefObject<HTMLButtonElement | null>): () =>
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
-    if (!pointsByTouch()) return;
+    if (!hasCoarsePointer()) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => button.current?.focus(), DELAY_MS);
   };

@@ -9,7 +9,7 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 import { SearchForm } from './search-form.tsx';
-import { keepTripPreset } from './apply-trip-preset.ts';
+import { syncTripPreset } from './sync-trip-preset.ts';
 
 /** `<transfers-box>` on the hosted page, for frames; query parameters stand for attributes. */
 export function WidgetTransfersScreen() {
@@ -18,7 +18,7 @@ export function WidgetTransfersScreen() {
   const { layout } = optionsFromQuery(transfersBoxAttributes, new URLSearchParams(useSearch()));
   const [isPreset, setIsPreset] = useState(false);
   useLayoutEffect(() => {
-    const stop = followPresetInUrl(storefront);
+    const stop = syncPresetFromUrl(storefront);
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an earlier form would request the wrong direction
     setIsPreset(true);
     return stop;
@@ -30,10 +30,10 @@ export function WidgetTransfersScreen() {
   );
 }
 
-function followPresetInUrl(storefront: Storefront): () => void {
+function syncPresetFromUrl(storefront: Storefront): () => void {
   const { location } = storefront;
   const { path } = location;
-  const preset = keepTripPreset(storefront, optionsIn(location.search), 'route');
+  const preset = syncTripPreset(storefront, optionsIn(location.search), 'route');
   const stopListening = location.subscribe(() => {
     if (location.path === path) preset.change(optionsIn(location.search));
   });

@@ -16,7 +16,7 @@ function randomBytes(count: number): Uint8Array {
 }
 
 /** Whether the primary pointer is coarse: a phone or a tablet. */
-export function pointsByTouch(): boolean {
+export function hasCoarsePointer(): boolean {
   return matches('(pointer: coarse)');
 }
 

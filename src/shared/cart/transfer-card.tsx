@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Car } from 'lucide-react';
 import { useState } from 'react';
 import { legsOf, type Leg } from '../../trip/legs.ts';
-import { getLeg } from '../../trip/transfer-line.ts';
+import { legOfLine } from '../../trip/transfer-line.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
 import { LinkButton } from '../../ui/actions/link.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
@@ -31,7 +31,7 @@ export function TransferCard({ line, expanded = false, totals, ...foot }: Transf
       icon={Car}
       isRoute
       when={legs.flatMap(({ name }) => {
-        const { pickupAt } = getLeg(line, name);
+        const { pickupAt } = legOfLine(line, name);
         return pickupAt ? <span key={name}>{dayAndTime(pickupAt)}</span> : [];
       })}
       foot={totals && <CartLineFooter {...foot} totals={totals} about={titleOf(line)} />}
@@ -60,7 +60,7 @@ export function TransferCard({ line, expanded = false, totals, ...foot }: Transf
 function LegDetails({ leg, line }: { leg: Leg; line: TransferLine }) {
   const { t } = useLingui();
   const headingOf = useLegHeading();
-  const { pickupAt, flight } = getLeg(line, leg.name);
+  const { pickupAt, flight } = legOfLine(line, leg.name);
   return (
     <Stack gap="small">
       <SectionHeading level={3}>{headingOf(leg)}</SectionHeading>

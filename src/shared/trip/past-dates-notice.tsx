@@ -10,14 +10,14 @@ import { chooseDay } from '../../storefront/flows/change-date.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
-interface DaysOverProps {
+interface PastDatesNoticeProps {
   /** At least one. */
   over: readonly SearchDate[];
   today: string;
 }
 
 /** Takes the place of prices that cannot be asked for, because a day of the trip has passed: offers the next. */
-export function PastDatesNotice({ over, today }: DaysOverProps) {
+export function PastDatesNotice({ over, today }: PastDatesNoticeProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
 import { pricesQuery, type PriceQuestion } from '../../api/prices.ts';
-import { datesOver } from '../../trip/past-dates.ts';
+import { pastDates } from '../../trip/past-dates.ts';
 import { wireRefOf } from '../../trip/search.ts';
-import { endsFault, isAirport } from '../../trip/trip-fault.ts';
+import { endsProblem, isAirport } from '../../trip/trip-problem.ts';
 import { randomId } from '../../platform/page/visit.ts';
 import type { Place } from '../../schema/place.ts';
 import { partyOf } from '../../schema/party.ts';
@@ -16,8 +16,8 @@ import { todayNow, useToday } from '../storefront/use-now.ts';
 
 /** Results are shown a moment after they arrive, as specified. */
 const RESULTS_DELAY_MS = 200;
-/** Where a day is over first. */
-const FIRST_CLOCK = 'Pacific/Kiritimati';
+/** Where a date is past first. */
+const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
 
 /**
  * The places and prices of a trip; refetched when the trip, passengers, language or currency change, but never for a day
@@ -27,20 +27,20 @@ export function usePrices(trip: TripQuery, { enabled = true } = {}) {
   const from = usePlace(trip.from, enabled);
   const to = usePlace(trip.to, enabled);
   const timeZone = from.data?.timezone ?? to.data?.timezone;
-  const fault = useEndsFault(trip, from.data, to.data);
-  // Until its clocks are known, only a day is asked about that is over nowhere.
-  const isZoneAwaited = timeZone === undefined && (from.isPending || to.isPending);
-  const clock = isZoneAwaited ? FIRST_CLOCK : timeZone;
+  const fault = useEndsProblem(trip, from.data, to.data);
+  // Until the time zone is known, request only dates that are not past anywhere.
+  const isTimeZonePending = timeZone === undefined && (from.isPending || to.isPending);
+  const clock = isTimeZonePending ? EARLIEST_TIME_ZONE : timeZone;
   return { from, to, fault, prices: usePricesOf(trip, enabled && !fault, { timeZone, clock }) };
 }
 
 /** What is wrong with the ends of a trip, as soon as they are known. */
-function useEndsFault({ searchMode }: TripQuery, from: Place | undefined, to: Place | undefined) {
+function useEndsProblem({ searchMode }: TripQuery, from: Place | undefined, to: Place | undefined) {
   const end = { A2H: from, H2A: to, P2P: undefined }[searchMode];
   const isUnclear = end !== undefined && isAirport(end, undefined) !== true;
   const airports = useQuery({ ...airportsQuery(useApi()), enabled: isUnclear });
   const endOf = (place: Place) => ({ ref: place.ref, isAirport: isAirport(place, airports.data) });
-  return from && to && endsFault(searchMode, endOf(from), endOf(to));
+  return from && to && endsProblem(searchMode, endOf(from), endOf(to));
 }
 
 interface Clocks {
@@ -57,7 +57,7 @@ function usePricesOf(trip: TripQuery, enabled: boolean, { timeZone, clock }: Clo
   const { date, returnDate, wantsReturn, searchSessionId } = searched;
   const today = useToday(timeZone);
   // Asked again whenever the query is about to be sent, which may be days after it was set up.
-  const isToCome = () => datesOver(searched, todayNow(clock)).length === 0;
+  const isUpcoming = () => pastDates(searched, todayNow(clock)).length === 0;
   const question: PriceQuestion = {
     from: trip.from,
     to: trip.to,
@@ -68,7 +68,7 @@ function usePricesOf(trip: TripQuery, enabled: boolean, { timeZone, clock }: Clo
   const wireRefs = { from: wireRefOf(search.state, trip.from), to: wireRefOf(search.state, trip.to) };
   const query = useQuery({
     ...pricesQuery(api, question, { sessionToken: searchSessionId, wireRefs }),
-    enabled: () => enabled && isToCome(),
+    enabled: () => enabled && isUpcoming(),
     placeholderData: keepPreviousData,
   });
   const arrived = useArrived(query.data, query.dataUpdatedAt);
@@ -86,17 +86,17 @@ function usePricesOf(trip: TripQuery, enabled: boolean, { timeZone, clock }: Clo
     /** What is shown: while loading, the last answer for this trip. */
     shown,
     /** Shown in a moment, if nothing is shown yet: time to draw it. */
-    pendingTripLink: !shown && isAboutTrip(query.data) ? query.data : undefined,
+    upcoming: !shown && isAboutTrip(query.data) ? query.data : undefined,
     /** Undefined while loading. */
     answer,
     /** Identifies an answer. */
     answeredAt,
     error: query.error,
     tryAgain: () => {
-      if (isToCome()) void query.refetch();
+      if (isUpcoming()) void query.refetch();
     },
     /** The dates that are over, without which there are no prices; and the day from which there are. */
-    over: datesOver(searched, today),
+    over: pastDates(searched, today),
     today,
   };
 }
@@ -104,7 +104,7 @@ function usePricesOf(trip: TripQuery, enabled: boolean, { timeZone, clock }: Clo
 /** An answer once its delay has passed, during which its cards are drawn; one that was there before has no delay. */
 function useArrived<Answer>(answer: Answer, answeredAt: number): Answer {
   const [arrived, setArrived] = useState(answer);
-  // Later effects, and with them the timer, would wait for the pictures of the cards.
+  // A layout effect: a passive one would start the timer only after the pictures of the cards.
   useLayoutEffect(() => {
     const left = answeredAt + RESULTS_DELAY_MS - Date.now();
     const timer = setTimeout(() => setArrived(answer), Math.min(Math.max(left, 0), RESULTS_DELAY_MS));

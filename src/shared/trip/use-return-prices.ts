@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
 import { pricesQuery } from '../../api/prices.ts';
-import { datesOver } from '../../trip/past-dates.ts';
+import { pastDates } from '../../trip/past-dates.ts';
 import { wireRefOf } from '../../trip/search.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { TripQuery } from '../../schema/trip.ts';
@@ -27,7 +27,7 @@ export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
   const wireRefs = { from: wireRefOf(search.state, trip.to), to: wireRefOf(search.state, trip.from) };
   return useQuery({
     ...pricesQuery(useApi(), question, { sessionToken: searchSessionId, wireRefs }),
-    enabled: () => enabled && datesOver(searched, todayNow(timeZone)).length === 0,
+    enabled: () => enabled && pastDates(searched, todayNow(timeZone)).length === 0,
     placeholderData: keepPreviousData,
   });
 }

@@ -12,10 +12,10 @@ import type { CartCheck, IssuesByLine, TransferCheck } from '../../cart/cart-che
 import { legsOf } from '../../trip/legs.ts';
 import { amountsDiffer } from '../../lib/money.ts';
 import { cartFingerprint } from '../../order/order.ts';
-import { getLeg, tripOfLine } from '../../trip/transfer-line.ts';
-import { queryOfTrip } from '../../trip/trip-query.ts';
+import { legOfLine, tripOfLine } from '../../trip/transfer-line.ts';
+import { tripToQuery } from '../../trip/trip-query.ts';
 import { partyOf } from '../../schema/party.ts';
-import { isAirport } from '../../trip/trip-fault.ts';
+import { isAirport } from '../../trip/trip-problem.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
 import type { TransferLine } from '../../schema/transfer.ts';
@@ -149,7 +149,7 @@ async function checkTransfer(
 ): Promise<[string, TransferCheck]> {
   const trip = tripOfLine(line);
   const { serviceDatetime: serviceDateTime, returnDatetime: returnDateTime, priceSelected } = line;
-  const { from, to } = queryOfTrip(trip);
+  const { from, to } = tripToQuery(trip);
   const wireRefs = { from: trip.from, to: trip.to };
   const question = { from, to, serviceDateTime, returnDateTime, ...partyOf(trip) };
   const prices = queryClient.query({
@@ -157,7 +157,7 @@ async function checkTransfer(
     staleTime: 0,
   });
   const pickups = legsOf(line.tripType, line.roundtrip).map(async ({ name }) => {
-    const { pickupAt } = getLeg(line, name);
+    const { pickupAt } = legOfLine(line, name);
     if (pickupAt === '') return undefined;
     const pickup = { price: priceSelected.ref, pickupDatetime: pickupAt };
     const verdict = await ask(queryClient.query({ ...pickupValidationQuery(api, pickup), staleTime: 0 }));

@@ -1,13 +1,13 @@
 import { tourPage } from '../../cart/unavailable-service.ts';
 import { paths } from '../../routing/paths.ts';
-import type { TripLinkLine } from '../../schema/carried-cart.ts';
+import type { TripLinkLine } from '../../schema/linked-cart.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { DraftLeg } from '../../schema/trip-forms.ts';
 import type { TripLeg } from '../../schema/trip.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
-import { formOfLeg } from '../../trip/leg-form.ts';
-import { datesOfTrip, queryOfTrip } from '../../trip/trip-query.ts';
+import { legToForm } from '../../trip/leg-form.ts';
+import { datesOfTrip, tripToQuery } from '../../trip/trip-query.ts';
 import type { StorefrontState } from '../state.ts';
 
 type Forms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;
@@ -38,7 +38,7 @@ export function replaceUnavailableLine(
   });
   if (isKnown) {
     const { date, returnDate } = datesOfTrip(carried);
-    return paths.prices({ ...queryOfTrip(carried), date, returnDate: returnDate || undefined });
+    return paths.prices({ ...tripToQuery(carried), date, returnDate: returnDate || undefined });
   }
   search.setDirection(carried.direction);
   search.setParty(partyOf(carried));
@@ -60,6 +60,6 @@ export function replaceUnreadableLine(
 
 /** The flight as it was; its pickup is calculated anew. */
 function draftLeg(leg: TripLeg): DraftLeg {
-  const { flight, pickup } = formOfLeg(leg);
+  const { flight, pickup } = legToForm(leg);
   return leg.flight ? { ...emptyLeg(), flight } : { ...emptyLeg(), ownPickup: pickup };
 }

@@ -8,7 +8,7 @@ import { pricesQuery } from '../../api/prices.ts';
 import { availabilityQuery, tourQuery, transportationQuery } from '../../api/tours.ts';
 import { isRefused } from '../../order/checkout.ts';
 import { legsOf } from '../../trip/legs.ts';
-import { isAirport } from '../../trip/trip-fault.ts';
+import { isAirport } from '../../trip/trip-problem.ts';
 import {
   linkedTransferProblem,
   stillOfferedOption,
@@ -20,7 +20,7 @@ import {
   type Revalidated,
   type TourFacts,
 } from '../../cart/revalidate-lines.ts';
-import type { TripLinkCart, TripLinkExtra, TripLinkTour } from '../../schema/carried-cart.ts';
+import type { TripLinkCart, TripLinkExtra, TripLinkTour } from '../../schema/linked-cart.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { partyOf } from '../../schema/party.ts';
@@ -133,9 +133,9 @@ async function fetchTour(context: RevalidationContext, carried: TripLinkTour) {
   const { date, adults, kids } = carried;
   const query = tourQuery(api, idText(carried.tour), carried.category || undefined);
   const tour = await unlessRefused(queryClient.query(query));
-  const isToCome = tour && !isPastAtDestination(date, now, tour.destination_place?.timezone);
+  const isUpcoming = tour && !isPastAtDestination(date, now, tour.destination_place?.timezone);
   const [times = [], pickup] = await Promise.all([
-    isToCome
+    isUpcoming
       ? unlessRefused(queryClient.query(availabilityQuery(api, tour.id, { date, adults, kids })))
       : undefined,
     tour && tourPickup(context, carried, tour.id),

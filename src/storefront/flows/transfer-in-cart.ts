@@ -5,12 +5,12 @@ import type { TransferLine } from '../../schema/transfer.ts';
 import type { DraftLeg } from '../../schema/trip-forms.ts';
 import type { TripLeg, TripQuery } from '../../schema/trip.ts';
 import { emptyLeg } from '../../trip/draft-slice.ts';
-import { formOfLeg } from '../../trip/leg-form.ts';
-import { restOfParty } from '../../trip/party-rules.ts';
-import { isDayOver } from '../../trip/past-dates.ts';
+import { legToForm } from '../../trip/leg-form.ts';
+import { remainingParty } from '../../trip/party-rules.ts';
+import { isPastDate } from '../../trip/past-dates.ts';
 import { chosenPlace } from '../../trip/search.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
-import { datesOfTrip, queryOfTrip } from '../../trip/trip-query.ts';
+import { datesOfTrip, tripToQuery } from '../../trip/trip-query.ts';
 import type { StorefrontState } from '../state.ts';
 
 /** The next transfer starts from the defaults, including its search. */
@@ -26,7 +26,7 @@ export function addTransferToCart(
   line: TransferLine,
   currency: string,
 ): Party | undefined {
-  return addTransfersToCart(state, [{ id, line }], queryOfTrip(tripOfLine(line)), currency);
+  return addTransfersToCart(state, [{ id, line }], tripToQuery(tripOfLine(line)), currency);
 }
 
 /**
@@ -41,7 +41,7 @@ export function addTransfersToCart(
 ): Party | undefined {
   for (const { id, line } of added) cart.addTransfer(id, line, { total: line.total, currency });
   cart.finishReplacing('transfers');
-  const others = restOfParty(draft.state.split, trip);
+  const others = remainingParty(draft.state.split, trip);
   const [first] = added;
   if (!first || !others) {
     forgetTrip({ draft, search });
@@ -69,11 +69,11 @@ export function startEditingTransfer(
   line: TransferLine,
 ): void {
   const trip = tripOfLine(line);
-  const { from, to } = queryOfTrip(trip);
+  const { from, to } = tripToQuery(trip);
   search.adoptTrip(searchedTrip(line));
   const today = dateAfterHours(new Date(), 0);
   const { date, returnDate } = datesOfTrip(trip);
-  const unlessOver = (day: LocalDate) => (isDayOver(day, today) ? '' : day);
+  const unlessOver = (day: LocalDate) => (isPastDate(day, today) ? '' : day);
   search.setReturnDate(unlessOver(returnDate));
   search.setDate(unlessOver(date));
   search.setWantsReturn(line.roundtrip);
@@ -112,7 +112,7 @@ export function saveEditedTransfer(
 
 /** The pickup is treated as the visitor's own and its risk as accepted, because both were in the cart. */
 function draftLeg(leg: TripLeg): DraftLeg {
-  const { flight, pickup } = formOfLeg(leg);
+  const { flight, pickup } = legToForm(leg);
   const { pickupAt } = leg;
   return { flight, ownPickup: pickupAt ? pickup : null, riskAcceptedFor: pickupAt };
 }

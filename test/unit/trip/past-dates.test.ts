@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOver, isDayOver } from '../../../src/trip/past-dates.ts';
+import { pastDates, isPastDate } from '../../../src/trip/past-dates.ts';
 
 const today = '2026-11-25';
 
@@ -10,7 +10,7 @@ test.each([
   ['2026-11-26', false],
   ['2020-12-31', true],
 ])('the day %j is over: %s', (day, over) => {
-  expect(isDayOver(day, today)).toBe(over);
+  expect(isPastDate(day, today)).toBe(over);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   // Nobody comes back.
   ['2026-11-25', '2026-11-24', false, []],
 ])('of %j to %j, with return %s: %j', (date, returnDate, wantsReturn, over) => {
-  expect(datesOver({ date, returnDate, wantsReturn }, today)).toEqual(over);
+  expect(pastDates({ date, returnDate, wantsReturn }, today)).toEqual(over);
 });

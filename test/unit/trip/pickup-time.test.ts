@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  calculatedMoment,
+  calculatedPickupAt,
   earliestPickupDate,
-  pickupIsHidden,
-  pickupIsRisky,
+  isPickupHidden,
+  isPickupRisky,
   pickupOrder,
 } from '../../../src/trip/pickup-time.ts';
 import { toLocalDateTime } from '../../../src/trip/leg-form.ts';
@@ -23,8 +23,8 @@ describe('a moment', () => {
   });
 
   it('is unknown while nothing is calculated', () => {
-    expect(calculatedMoment(undefined)).toBeUndefined();
-    expect(calculatedMoment(aCalculation('2026-06-11 09:05'))).toBe('2026-06-11 09:05');
+    expect(calculatedPickupAt(undefined)).toBeUndefined();
+    expect(calculatedPickupAt(aCalculation('2026-06-11 09:05'))).toBe('2026-06-11 09:05');
   });
 });
 
@@ -65,7 +65,7 @@ describeInTimeZones('the risk of a late pickup', () => {
     ['arrivals run no risk', 'arrival', '2026-03-29 02:30', calculated, false],
     ['nobody flies', undefined, '2026-03-29 02:30', calculated, false],
   ] as const)('%s', (_, trip, pickup, at, risky) => {
-    expect(pickupIsRisky(trip, pickup, at)).toBe(risky);
+    expect(isPickupRisky(trip, pickup, at)).toBe(risky);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a driver who waits from the landing on', () => {
     ['departure', 0, false],
     [undefined, 0, false],
   ] as const)('%s with a waiting time of %s: no pickup time to choose: %s', (trip, minutes, hidden) => {
-    expect(pickupIsHidden(trip, minutes)).toBe(hidden);
+    expect(isPickupHidden(trip, minutes)).toBe(hidden);
   });
 });
 

@@ -1,12 +1,12 @@
 import { mapParty, partyFields, partyLimits } from '../../../src/schema/party.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { givenTrip, locksOf, type LockableField } from '../../../src/trip/resolve-trip-preset.ts';
+import { resolveTripPreset, locksOf, type LockableField } from '../../../src/trip/resolve-trip-preset.ts';
 import type { TripPreset } from '../../../src/trip/trip-preset.ts';
 
 const today = '2026-06-11';
 const given = (attributes: TripPreset, query: TripPreset = {}, ...lock: LockableField[]) => {
-  const { preset, locked } = givenTrip({ attributes, query, lock });
+  const { preset, locked } = resolveTripPreset({ attributes, query, lock });
   const set = Object.entries(preset).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(set), locked: [...locked].sort() };
 };
@@ -95,7 +95,7 @@ const trips = fc.record(
 it('no query changes a locked attribute, and every locked field has a value', () => {
   fc.assert(
     fc.property(trips, trips, fc.subarray([...fields]), (attributes, query, lock) => {
-      const { preset, locked } = givenTrip({ attributes, query, lock });
+      const { preset, locked } = resolveTripPreset({ attributes, query, lock });
       for (const name of lock) {
         const value = attributes[name];
         if (value !== undefined) expect([name, preset[name], locked.has(name)]).toEqual([name, value, true]);
@@ -109,7 +109,7 @@ it('no query changes a locked attribute, and every locked field has a value', ()
 it('without locks the query takes precedence over the attributes in every field', () => {
   fc.assert(
     fc.property(trips, trips, (attributes, query) => {
-      const { preset, locked } = givenTrip({ attributes, query, lock: [] });
+      const { preset, locked } = resolveTripPreset({ attributes, query, lock: [] });
       expect(locked.size).toBe(0);
       for (const name of ['mode', 'airport', 'from', 'to', 'adults', 'kids'] as const)
         expect(preset[name]).toBe(query[name] ?? attributes[name]);
@@ -122,7 +122,11 @@ test.each([
   ['H2A', { searchMode: 'H2A', pickupPlace: 'from', airportPlace: 'to' }],
   ['P2P', { searchMode: 'P2P', pickupPlace: 'from', dropoffPlace: 'to' }],
 ] as const)('the locked ends of %s are its fields', (mode, expected) => {
-  const trip = givenTrip({ attributes: { mode, from: 'x', to: 'y' }, query: {}, lock: ['from', 'to'] });
+  const trip = resolveTripPreset({
+    attributes: { mode, from: 'x', to: 'y' },
+    query: {},
+    lock: ['from', 'to'],
+  });
   const locks = locksOf(trip, (name) => ({ ref: name, title: name, address: '' }));
   const refs = Object.entries(locks).map(([slot, value]) => [
     slot,
@@ -133,7 +137,7 @@ test.each([
 
 describe('an end without a resolvable place stays open', () => {
   const trip = (...lock: LockableField[]) =>
-    givenTrip({ attributes: { mode: 'P2P', from: 'x', to: 'y' }, query: {}, lock });
+    resolveTripPreset({ attributes: { mode: 'P2P', from: 'x', to: 'y' }, query: {}, lock });
   const known = { ref: 'y', title: 'Y', address: '' };
 
   it.each<[string, LockableField[], object]>([

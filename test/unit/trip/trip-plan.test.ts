@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { isPlanOf } from '../../../src/trip/trip-plan.ts';
-import { restOfParty } from '../../../src/trip/party-rules.ts';
+import { planMatchesTrip } from '../../../src/trip/trip-plan.ts';
+import { remainingParty } from '../../../src/trip/party-rules.ts';
 import type { TripPlan } from '../../../src/schema/trip-forms.ts';
 import { offeredVehicles, strictestOption } from '../../../src/trip/trip-plan.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
@@ -28,10 +28,10 @@ describe('a plan', () => {
     ['another destination', { to: 'villa' }, false],
     ['the way back', { from: 'hotel', to: 'cun' }, false],
   ])('holds for %s: %j %s', (_, change, holds) => {
-    expect(isPlanOf(plan, { ...trip, ...change })).toBe(holds);
+    expect(planMatchesTrip(plan, { ...trip, ...change })).toBe(holds);
   });
 
-  it('that is none holds for no trip', () => expect(isPlanOf(null, trip)).toBe(false));
+  it('that is none holds for no trip', () => expect(planMatchesTrip(null, trip)).toBe(false));
 });
 
 describe('the vehicles of a plan', () => {
@@ -75,9 +75,9 @@ test.each([
   ['the trip is another', { adults: 2, kids: 1, to: 'villa' }, undefined],
 ])('of a split party, %s: %j', (_, part, rest) => {
   const { from, to, adults, kids } = trip;
-  expect(restOfParty({ from, to, adults, kids }, { from, to, ...part })).toEqual(rest);
+  expect(remainingParty({ from, to, adults, kids }, { from, to, ...part })).toEqual(rest);
 });
 
 test('a party that stays together leaves no one behind', () => {
-  expect(restOfParty(null, { from: 'cun', to: 'hotel', adults: 1, kids: 0 })).toBeUndefined();
+  expect(remainingParty(null, { from: 'cun', to: 'hotel', adults: 1, kids: 0 })).toBeUndefined();
 });

@@ -5,11 +5,11 @@ import type { ChosenPlace } from '../../../src/schema/trip-forms.ts';
 import {
   datesInQuery,
   hasDates,
-  isSearched,
+  matchesSearch,
   parseDirection,
   pricedTrip,
   tripInQuery,
-  queryOfTrip,
+  tripToQuery,
   datesOfTrip,
 } from '../../../src/trip/trip-query.ts';
 import { tripOfLine } from '../../../src/trip/transfer-line.ts';
@@ -88,12 +88,12 @@ describe('the trip of the search', () => {
     [{ kids: 0 }, false],
     [{ searchMode: 'P2P' as const }, false],
   ])('is another one with %j: %s', (change, same) => {
-    expect(isSearched({ ...searched, ...change }, search())).toBe(same);
+    expect(matchesSearch({ ...searched, ...change }, search())).toBe(same);
   });
 });
 
 test('the query of a trip has its ends, passengers and direction', () => {
-  expect(queryOfTrip(tripOfLine(aTransferLine({ adults: 3 })))).toEqual({
+  expect(tripToQuery(tripOfLine(aTransferLine({ adults: 3 })))).toEqual({
     from: 'cun',
     to: 'hotel-7',
     ...initialParty,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 
 const kept = { change: vi.fn(), stop: vi.fn() };
-const keepTripPreset = vi.fn(() => kept);
+const syncTripPreset = vi.fn(() => kept);
 const storefront = {} as Storefront;
 const lost = vi.fn();
 
@@ -10,12 +10,12 @@ const lost = vi.fn();
 async function keepLater(failures: number, first: object) {
   let asked = 0;
   vi.resetModules();
-  vi.doMock('../../../src/features/search/apply-trip-preset.ts', () => {
+  vi.doMock('../../../src/features/search/sync-trip-preset.ts', () => {
     if (asked++ < failures) throw new Error('This chunk is gone.');
-    return { keepTripPreset };
+    return { syncTripPreset };
   });
-  const { keepTripPresetLazily } = await import('../../../src/views/lazy-trip-preset.ts');
-  const preset = keepTripPresetLazily(storefront, first, lost);
+  const { syncTripPresetLazily } = await import('../../../src/views/lazy-trip-preset.ts');
+  const preset = syncTripPresetLazily(storefront, first, lost);
   await preset.ready();
   return { ...preset, asked: () => asked };
 }
@@ -27,7 +27,7 @@ test('the code is only loaded once something is preset', async () => {
   expect(asked()).toBe(0);
   change({ to: 'quinta-luna', lock: ['to'] });
   await ready();
-  expect(keepTripPreset).toHaveBeenCalledWith(storefront, { to: 'quinta-luna', lock: ['to'] });
+  expect(syncTripPreset).toHaveBeenCalledWith(storefront, { to: 'quinta-luna', lock: ['to'] });
   change({ lock: [] });
   expect(kept.change).toHaveBeenCalledWith({ lock: [] });
   expect(asked()).toBe(1);
@@ -35,7 +35,7 @@ test('the code is only loaded once something is preset', async () => {
 
 test('code that fails to load once is requested again', async () => {
   await keepLater(1, { to: 'quinta-luna', lock: ['to'] });
-  expect(keepTripPreset).toHaveBeenCalledTimes(1);
+  expect(syncTripPreset).toHaveBeenCalledTimes(1);
   expect(lost).not.toHaveBeenCalled();
 });
 
@@ -47,10 +47,10 @@ test('without it no field that is locked is shown', async () => {
 test('without it an unlocked form is shown, and the next change retries', async () => {
   const { change, ready } = await keepLater(2, { to: 'quinta-luna', lock: [] });
   expect(lost).not.toHaveBeenCalled();
-  expect(keepTripPreset).not.toHaveBeenCalled();
+  expect(syncTripPreset).not.toHaveBeenCalled();
   change({ to: 'quinta-luna', adults: 3, lock: [] });
   await ready();
-  expect(keepTripPreset).toHaveBeenCalledTimes(1);
+  expect(syncTripPreset).toHaveBeenCalledTimes(1);
 });
 
 test('a removed element is not notified', async () => {

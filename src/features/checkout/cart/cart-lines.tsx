@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { itinerary } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
-import { queryOfTrip } from '../../../trip/trip-query.ts';
+import { tripToQuery } from '../../../trip/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';
@@ -41,7 +41,7 @@ export function CartLines({ totals, known }: { totals: CartTotals; known: CartKn
   // A line that was saved in its form replaces the old one.
   const editTransfer = ({ id, line }: CartTransfer) => {
     startEditingTransfer(state, line);
-    goTo(paths.editTransfer(id, queryOfTrip(tripOfLine(line))));
+    goTo(paths.editTransfer(id, tripToQuery(tripOfLine(line))));
   };
   // Undefined for tours without a known path.
   const editTour = ({ id, page }: CartTour) => page && (() => goTo(paths.editTour(page, id)));

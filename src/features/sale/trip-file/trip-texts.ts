@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
-import type { PickupMoment } from '../../../trip/pickup-moments.ts';
+import type { PickupStep } from '../../../trip/pickup-steps.ts';
 import type { RideKind } from '../../../sale/sale-services.ts';
 import type { DateLocale } from '../../../i18n/date-locales.ts';
 import type { TransferSale } from '../../../schema/sale.ts';
-import { momentNames } from '../../../shared/trip/moment-names.ts';
+import { pickupStepNames } from '../../../shared/trip/pickup-step-names.ts';
 
 /** A language, for texts outside of the storefront's screens. */
 export interface FileLocale {
@@ -30,8 +30,8 @@ export function rideTitle(kind: RideKind, transfer: TransferSale, { i18n }: File
 }
 
 /** `15:15 Luggage, 45 min later (estimate)` */
-export function momentText({ kind, at, slack, estimated }: PickupMoment, { i18n }: FileLocale): string {
-  const name = i18n._(momentNames[kind]);
+export function momentText({ kind, at, slack, estimated }: PickupStep, { i18n }: FileLocale): string {
+  const name = i18n._(pickupStepNames[kind]);
   if (at === undefined) return `${name}: ${i18n._(msg`depends on driving time`)}`;
   const duration = slack ? durationText(slack) : '';
   const later = duration && `, ${i18n._(msg`${duration} later`)}`;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cartSummaryQuery } from '../../../api/cart-requests.ts';
 import type { ApiContext } from '../../../api/context.ts';
 import { amountsDue } from '../../../order/amounts-due.ts';
-import { isDayOver } from '../../../trip/past-dates.ts';
+import { isPastDate } from '../../../trip/past-dates.ts';
 import { dateAfterHours } from '../../../lib/dates.ts';
 import { firstDeparture } from '../../../tours/first-departure.ts';
 import { departuresOn } from '../../../tours/timetable.ts';
@@ -57,7 +57,7 @@ export function useQuoteTotal(api: ApiContext, facts: QuoteFacts) {
 }
 
 const isTotalOver = ({ tourDate }: TourLine, { destination_place: place }: Tour) =>
-  isDayOver(tourDate, todayNow(place?.timezone));
+  isPastDate(tourDate, todayNow(place?.timezone));
 
 /** The tour as a cart line; missing choices are taken from the timetable. */
 function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLine | undefined {
@@ -78,7 +78,7 @@ function lineOf({ tour, rate, choices, times, pickup, now }: QuoteFacts): TourLi
 function departureOf(tour: Tour, { date, schedule }: QuoteChoices, offered: string[] | undefined, now: Date) {
   const timeZone = tour.destination_place?.timezone;
   if (date === '') return firstDeparture(now, tour.schedules, tour.cutoff_hrs, timeZone);
-  if (isDayOver(date, dateAfterHours(now, 0, timeZone))) return undefined;
+  if (isPastDate(date, dateAfterHours(now, 0, timeZone))) return undefined;
   const time = schedule || (offered ?? departuresOn(tour.schedules, date) ?? [])[0];
   return time === undefined ? undefined : { date, schedule: time };
 }

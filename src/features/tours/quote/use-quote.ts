@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '../../../api/tours.ts';
 import { addBlockers, chosenRate, missingAnswers } from '../../../tours/quote.ts';
-import { isDayOver } from '../../../trip/past-dates.ts';
+import { isPastDate } from '../../../trip/past-dates.ts';
 import { isInsideCutoff } from '../../../trip/inside-cutoff.ts';
 import { keptSchedule } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
-import type { TripLinkTour } from '../../../schema/carried-cart.ts';
+import type { TripLinkTour } from '../../../schema/linked-cart.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';
@@ -42,7 +42,7 @@ export function useQuote(
   const { date, schedule, party } = choices;
   const timeZone = tour.destination_place?.timezone;
   const today = useToday(timeZone);
-  const isOver = isDayOver(date, today);
+  const isOver = isPastDate(date, today);
   const times = useQuoteTimes(tour, choices, change);
   const pickup = useQuotePickup(api, { tour, choices, change });
   const total = useQuoteTotal(api, { tour, rate, choices, times, pickup, now });
@@ -65,7 +65,7 @@ export function useQuote(
     isOver,
     /** The same at the moment when the tour is added: the box may have been on screen for days. */
     isLate: () =>
-      isDayOver(date, todayNow(timeZone)) ||
+      isPastDate(date, todayNow(timeZone)) ||
       (schedule !== '' && isInsideCutoff(new Date(), { date, schedule }, tour.cutoff_hrs, timeZone)),
     insideCutoff,
     blockers: addBlockers({
@@ -90,10 +90,10 @@ function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
   const { date, schedule, party } = choices;
   const { adults, kids } = party;
   // Evaluated again whenever the request is about to be sent, which may be days later.
-  const isToCome = () => date !== '' && !isDayOver(date, todayNow(tour.destination_place?.timezone));
+  const isUpcoming = () => date !== '' && !isPastDate(date, todayNow(tour.destination_place?.timezone));
   const query = useQuery({
     ...availabilityQuery(useApi(), tour.id, { date, adults, kids }),
-    enabled: isToCome,
+    enabled: isUpcoming,
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey[2] === date ? previous : undefined,
   });
@@ -106,7 +106,7 @@ function useQuoteTimes(tour: Tour, choices: QuoteChoices, change: ChangeQuote) {
     pending: date !== '' && query.isPending,
     error: date === '' ? null : query.error,
     tryAgain: () => {
-      if (isToCome()) void query.refetch();
+      if (isUpcoming()) void query.refetch();
     },
   };
 }

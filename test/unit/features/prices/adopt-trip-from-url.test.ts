@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../../src/routing/paths.ts';
-import { adoptDatesFromUrl, followTripInUrl } from '../../../../src/features/prices/adopt-trip-from-url.ts';
+import { adoptDatesFromUrl, syncTripFromUrl } from '../../../../src/features/prices/adopt-trip-from-url.ts';
 import { heldAnswer, storefrontWith } from '../storefront-with.ts';
 
 const cancun = { ref: 'cun', title: 'Cancún International Airport', address: 'Cancún', iata: 'CUN' };
@@ -18,7 +18,7 @@ const adopted = { searchMode: 'A2H', adults: 3, kids: 1, airportPlace: cancun, d
 function open(route: string, answers: Record<string, () => unknown> = places) {
   const opened = storefrontWith(answers);
   opened.storefront.location.navigate(route);
-  const stop = followTripInUrl(opened.storefront);
+  const stop = syncTripFromUrl(opened.storefront);
   return { ...opened, stop, search: opened.storefront.state.search.state };
 }
 
@@ -42,7 +42,7 @@ describe('the trip of the address', () => {
       party: { adults: 3, kids: 1 },
     });
     storefront.location.navigate(paths.prices(trip));
-    followTripInUrl(storefront);
+    syncTripFromUrl(storefront);
     expect(requests).toEqual([]);
   });
 

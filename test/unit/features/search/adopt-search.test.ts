@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adoptSearchFromUrl, followSearchInUrl } from '../../../../src/features/search/adopt-search.ts';
+import { adoptSearchFromUrl, syncSearchFromUrl } from '../../../../src/features/search/adopt-search.ts';
 import { storefrontWith } from '../storefront-with.ts';
 
 function open(route: string) {
   const { storefront } = storefrontWith({});
   storefront.location.navigate(route);
-  const stop = followSearchInUrl(storefront);
+  const stop = syncSearchFromUrl(storefront);
   return { storefront, stop, search: storefront.state.search.state };
 }
 

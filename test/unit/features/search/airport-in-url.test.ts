@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { airportsQuery } from '../../../../src/api/places.ts';
-import { followAirportInUrl, nameAirportInUrl } from '../../../../src/features/search/airport-in-url.ts';
+import { syncAirportFromUrl, updateAirportInUrl } from '../../../../src/features/search/airport-in-url.ts';
 import { currentSession } from '../../../../src/storefront/current-session.ts';
 import { storefrontWith } from '../storefront-with.ts';
 
@@ -11,7 +11,7 @@ const airport = (iata: string) => ({ ref: iata.toLowerCase(), iata, title: iata,
 async function open(route: string, airports: readonly unknown[]) {
   const { storefront } = storefrontWith({ '/transfers/airports': () => airports });
   storefront.location.navigate(route);
-  const stop = followAirportInUrl(storefront);
+  const stop = syncAirportFromUrl(storefront);
   await storefront.queryClient.query(airportsQuery(currentSession(storefront).api));
   const chosen = () => storefront.state.search.state.airportPlace?.iata;
   return { storefront, stop, chosen };
@@ -47,6 +47,6 @@ it.each([
 ])('%s after the choice of %s is %s, asked for by whoever asked for it before', (route, iata, expected) => {
   const { storefront } = storefrontWith({});
   storefront.location.navigate(route, { source: 'api' });
-  nameAirportInUrl(storefront.location, iata);
+  updateAirportInUrl(storefront.location, iata);
   expect([storefront.path, storefront.location.source]).toEqual([expected, 'api']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserLanguage, pointsByTouch, randomId } from '../../../../src/platform/page/visit.ts';
+import { browserLanguage, hasCoarsePointer, randomId } from '../../../../src/platform/page/visit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,7 +19,7 @@ it('makes different ids where a page returns no random numbers', () => {
 
 it.each([true, false])('asks the browser whether the pointer is coarse: %s', (matches) => {
   const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
-  expect(pointsByTouch()).toBe(matches);
+  expect(hasCoarsePointer()).toBe(matches);
   expect(matchMedia).toHaveBeenCalledWith('(pointer: coarse)');
 });
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { MomentKind } from '../../trip/pickup-moments.ts';
+import type { PickupStepKind } from '../../trip/pickup-steps.ts';
 
 /** The names of the moments around a pickup, on screen and in the saved trip. */
-export const momentNames: Record<MomentKind, ReturnType<typeof msg>> = {
+export const pickupStepNames: Record<PickupStepKind, ReturnType<typeof msg>> = {
   landing: msg`Landing`,
   luggage: msg`Luggage`,
   'meeting-point': msg`Meeting point`,

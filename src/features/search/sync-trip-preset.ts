@@ -1,4 +1,4 @@
-import { givenTrip, locksOf, type GivenTrip } from '../../trip/resolve-trip-preset.ts';
+import { resolveTripPreset, locksOf, type ResolvedTripPreset } from '../../trip/resolve-trip-preset.ts';
 import { chosenPlace, placeOf } from '../../trip/search.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import {
@@ -20,7 +20,7 @@ import { lookUpPlace } from './look-up-place.ts';
 /** What an element says of the trip. */
 export type TripInput = Omit<TripPreset, 'returnDate'> & Partial<Pick<TripOptions, 'lock' | 'prefill'>>;
 
-export interface KeptPreset {
+export interface TripPresetSync {
   change: (gift: TripInput) => void;
   stop: () => void;
 }
@@ -30,12 +30,12 @@ export interface KeptPreset {
  * What the visitor chooses in between stays, unless it is locked. Airports and places that the provider does not know
  * are ignored. The locks of a named `owner` stay after it has stopped, until the same owner says otherwise.
  */
-export function keepTripPreset(storefront: Storefront, first: TripInput, owner?: string): KeptPreset {
+export function syncTripPreset(storefront: Storefront, first: TripInput, owner?: string): TripPresetSync {
   const { state } = storefront;
   const { search } = state;
   const stopped = new AbortController();
   let gift = first;
-  let given: GivenTrip = { preset: {}, locked: new Set(), isModeByEnds: false };
+  let given: ResolvedTripPreset = { preset: {}, locked: new Set(), isModeLockedByEnds: false };
   let pageQuery: TripPreset | undefined;
   const applied: Partial<Record<PresetPlace, { key: string | undefined; place: KnownPlace }>> = {};
   const unknown = new Set<string | undefined>();
@@ -45,12 +45,12 @@ export function keepTripPreset(storefront: Storefront, first: TripInput, owner?:
     if (next.prefill) pageQuery ??= tripInPageQuery();
     const query = (next.prefill && pageQuery) || {};
     const before = given.preset;
-    given = givenTrip({ attributes: next, query, lock: next.lock ?? [] });
+    given = resolveTripPreset({ attributes: next, query, lock: next.lock ?? [] });
     const { searchMode, party, date, returnDate, places } = presetChange(given.preset, before);
     // What a lock has overruled stays so: a field that is freed keeps its value.
     for (const name of given.locked)
       if (next[name] !== undefined && pageQuery) pageQuery = { ...pageQuery, [name]: undefined };
-    search.lock(locksOwner, {});
+    search.lock(lockOwner, {});
     if (searchMode !== undefined) search.setDirection(searchMode);
     search.setParty(party);
     if (date !== undefined) search.setDate(date);
@@ -59,17 +59,17 @@ export function keepTripPreset(storefront: Storefront, first: TripInput, owner?:
       search.setWantsReturn(returnDate !== '');
     }
     for (const name of places) if (given.preset[name] === undefined) revoke(name);
-    holdLocks();
+    applyLocks();
     for (const name of places) if (given.preset[name] !== undefined) void apply(name, given.preset[name]);
   };
 
-  const locksOwner = owner ?? change;
+  const lockOwner = owner ?? change;
   const keyOf = (name: PresetPlace) => placeKey(given.preset, name);
   const fieldOf = (name: PresetPlace) => presetField(name, search.state.searchMode);
   const refIn = (name: PresetPlace) => placeOf(search.state, fieldOf(name))?.ref;
 
-  const holdLocks = () => {
-    search.lock(locksOwner, locksOf(given, lockedPlace));
+  const applyLocks = () => {
+    search.lock(lockOwner, locksOf(given, lockedPlace));
   };
 
   /** A locked place as far as it is known by now; undefined if it cannot be had. */
@@ -91,7 +91,7 @@ export function keepTripPreset(storefront: Storefront, first: TripInput, owner?:
     const open = () => {
       if (isOutdated()) return;
       unknown.add(asked);
-      holdLocks();
+      applyLocks();
       if (placeOf(search.state, fieldOf(name))?.title === '') search.choosePlace(fieldOf(name), null);
     };
     const place = await lookUpPlace(storefront, name, text, { signal: stopped.signal, failed: open });
@@ -103,7 +103,7 @@ export function keepTripPreset(storefront: Storefront, first: TripInput, owner?:
     applied[name] = { key: asked, place };
     const [field, ref] = [fieldOf(name), refIn(name)];
     if (!fitsField(field, place)) open();
-    else if (given.locked.has(name)) holdLocks();
+    else if (given.locked.has(name)) applyLocks();
     else if (field === before[0] && ref === before[1]) search.choosePlace(field, chosenPlace(place));
   };
 
@@ -123,7 +123,7 @@ export function keepTripPreset(storefront: Storefront, first: TripInput, owner?:
     stop: () => {
       stopListening();
       stopped.abort();
-      if (owner === undefined) search.lock(locksOwner, {});
+      if (owner === undefined) search.lock(lockOwner, {});
     },
   };
 }

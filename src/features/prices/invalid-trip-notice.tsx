@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TripFault } from '../../trip/trip-fault.ts';
+import type { TripProblem } from '../../trip/trip-problem.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Direction } from '../../schema/trip.ts';
@@ -7,7 +7,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
 /** An address between two places that no search leads to. */
-export function WrongEnds({ fault, direction }: { fault: TripFault; direction: Direction }) {
+export function InvalidTripNotice({ fault, direction }: { fault: TripProblem; direction: Direction }) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
   return (

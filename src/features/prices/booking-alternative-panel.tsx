@@ -2,25 +2,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { earliestPickupDate } from '../../trip/pickup-time.ts';
 import { strictestOption } from '../../trip/trip-plan.ts';
 import { partyOf, type Party } from '../../schema/party.ts';
-import { partyWithout } from '../../trip/party-rules.ts';
+import { subtractParty } from '../../trip/party-rules.ts';
 import type { VehicleParty } from '../../trip/party-plan.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../shared/storefront/use-now.ts';
 import { choosePlan } from '../../storefront/flows/choose-price.ts';
 import { Card } from '../../ui/content/card.tsx';
-import type { OnPlan, OtherWay, OtherWaysProps } from './other-way.ts';
+import type { OnPlan, BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
 import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';
-import { WayBackForm } from './way-back-form.tsx';
+import { SeparateReturnForm } from './separate-return-form.tsx';
 
-interface OtherWayPanelProps extends OtherWaysProps {
-  way: OtherWay;
+interface OtherWayPanelProps extends BookingAlternativesProps {
+  way: BookingAlternative;
   /** How often the visitor has asked for it. */
   times: number;
   onClose: () => void;
 }
 
-export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelProps) {
+export function BookingAlternativePanel({ way, times, onClose, ...props }: OtherWayPanelProps) {
   const { trip, onSelect, onChosen, onPassengers } = props;
   const { state } = useStorefront();
   const now = useNow();
@@ -37,7 +37,7 @@ export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelPr
   const split = (second: Party) => {
     const { from, to } = trip;
     state.draft.splitParty({ from, to, ...partyOf(trip) });
-    onPassengers(partyWithout(trip, second));
+    onPassengers(subtractParty(trip, second));
     onClose();
   };
 
@@ -45,7 +45,7 @@ export function OtherWayPanel({ way, times, onClose, ...props }: OtherWayPanelPr
     <Panel times={times}>
       {way === 'vehicles' && <PartyPlanner {...props} onPlan={onPlan} />}
       {way === 'flights' && <SplitPartyForm whole={trip} onSplit={split} />}
-      {way === 'back' && <WayBackForm {...props} onPlan={onPlan} />}
+      {way === 'back' && <SeparateReturnForm {...props} onPlan={onPlan} />}
     </Panel>
   );
 }

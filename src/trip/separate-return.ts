@@ -5,7 +5,7 @@ import { sumOf } from '../lib/money.ts';
  * What two one-way transfers cost, and how much more (or, below 0, less) than a round trip: in the vehicle of the way
  * there or, if that is sold one way only, in the cheapest of the round trips.
  */
-export function wayBackPrices(
+export function separateReturnPrices(
   there: PriceOption,
   back: PriceOption,
   roundtrips: readonly PriceOption[],

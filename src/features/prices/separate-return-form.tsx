@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fittingOptions, isTripKindOffered } from '../../trip/price-options.ts';
 import { partyOf } from '../../schema/party.ts';
 import { partySize } from '../../trip/party-rules.ts';
-import { wayBackPrices } from '../../trip/way-back.ts';
+import { separateReturnPrices } from '../../trip/separate-return.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { idText } from '../../schema/wire-values.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
@@ -16,13 +16,13 @@ import { FieldRow } from '../../ui/fields/field.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import type { OnPlan, OtherWaysProps } from './other-way.ts';
+import type { OnPlan, BookingAlternativesProps } from './booking-alternative.ts';
 import { PanelHeading } from './panel-heading.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';
 
 /** A vehicle for each way, as two one-way transfers, compared with a round trip. */
-export function WayBackForm(props: OtherWaysProps & { onPlan: OnPlan }) {
+export function SeparateReturnForm(props: BookingAlternativesProps & { onPlan: OnPlan }) {
   const { trip, prices, fitting, onPlan } = props;
   const hidden = useHiddenTripKinds();
   const returning = useReturnPrices(trip);
@@ -90,7 +90,7 @@ function TwoWays({ there, back, roundtrips, currency, refs, setRefs, onChoose }:
     }));
   const first = chosenOf(there, refs.there);
   const second = chosenOf(back, refs.back);
-  const prices = first && second && wayBackPrices(first, second, roundtrips);
+  const prices = first && second && separateReturnPrices(first, second, roundtrips);
   return (
     <>
       <FieldRow>
@@ -134,7 +134,7 @@ function TwoWays({ there, back, roundtrips, currency, refs, setRefs, onChoose }:
   );
 }
 
-type WayBackComparison = ReturnType<typeof wayBackPrices>['comparison'];
+type WayBackComparison = ReturnType<typeof separateReturnPrices>['comparison'];
 
 /** What two one-way transfers cost more or less than a round trip. */
 function Comparison({ comparison, currency }: { comparison: WayBackComparison; currency: string }) {

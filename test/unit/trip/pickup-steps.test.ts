@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { minutesBetween, plusMinutes } from '../../../src/lib/dates.ts';
-import { pickupMoments, type FlightRide } from '../../../src/trip/pickup-moments.ts';
+import { pickupSteps, type FlightRide } from '../../../src/trip/pickup-steps.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 
 const arrival = { trip: 'arrival', flightAt: '2026-06-11 14:00', pickupAt: '2026-06-11 15:00' } as const;
 const departure = { trip: 'departure', flightAt: '2026-06-18 14:00', pickupAt: '2026-06-18 09:30' } as const;
 /** `kind HH:mm +slack`, with `~` before what is an estimate. */
 const momentTexts = (ride: FlightRide) =>
-  pickupMoments(ride).map(
+  pickupSteps(ride).map(
     ({ kind, at, estimated, slack }) =>
       `${kind} ${estimated ? '~' : ''}${at?.slice(11) ?? 'unknown'}${slack === undefined ? '' : ` +${slack}`}`,
   );
@@ -90,13 +90,13 @@ describe('there are none', () => {
     ['for a flight that is no time', { flightAt: 'soon' }],
     ['for a pickup on a day that does not exist', { pickupAt: '2026-13-45 10:00' }],
   ])('%s', (_, changes) => {
-    expect(pickupMoments({ ...arrival, ...changes })).toEqual([]);
+    expect(pickupSteps({ ...arrival, ...changes })).toEqual([]);
   });
 });
 
 it('knows the days of what goes over a new year', () => {
   const ride = { ...arrival, flightAt: '2026-12-31 23:50', pickupAt: '2027-01-01 00:50', drivingMinutes: 15 };
-  expect(pickupMoments(ride).map(({ at }) => at?.slice(0, 10))).toEqual([
+  expect(pickupSteps(ride).map(({ at }) => at?.slice(0, 10))).toEqual([
     '2026-12-31',
     '2027-01-01',
     '2027-01-01',
@@ -122,7 +122,7 @@ const anyRide = fc
 test('no moment is before the one above it, and the slack adds up to the whole', () => {
   fc.assert(
     fc.property(anyRide, (ride) => {
-      const timed = pickupMoments(ride).filter(({ at }) => at !== undefined);
+      const timed = pickupSteps(ride).filter(({ at }) => at !== undefined);
       const slack = timed.map((moment) => moment.slack ?? -1);
       expect(timed.length).toBeGreaterThan(3);
       expect(Math.min(...slack)).toBeGreaterThanOrEqual(0);
@@ -135,7 +135,7 @@ test('no moment is before the one above it, and the slack adds up to the whole',
 test('flight and pickup are shown unchanged, and neither is an estimate', () => {
   fc.assert(
     fc.property(anyRide, (ride) => {
-      const exact = pickupMoments(ride).filter(({ estimated }) => !estimated);
+      const exact = pickupSteps(ride).filter(({ estimated }) => !estimated);
       const times = exact.map(({ at }) => at);
       expect(times).toContain(ride.flightAt);
       expect(times).toContain(ride.pickupAt);

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { placeQuery } from '../../../../src/api/places.ts';
 import { settingsQuery } from '../../../../src/api/settings-query.ts';
-import { keepTripPreset, type TripInput } from '../../../../src/features/search/apply-trip-preset.ts';
+import { syncTripPreset, type TripInput } from '../../../../src/features/search/sync-trip-preset.ts';
 import { currentSession } from '../../../../src/storefront/current-session.ts';
 import { settled } from '../../../elements/fake-view.ts';
 import { heldAnswer, storefrontWith } from '../storefront-with.ts';
@@ -22,7 +22,7 @@ async function keep(given: TripInput, answers: Record<string, () => unknown> = {
   const { storefront, requests } = storefrontWith({ ...provider, ...answers });
   const { api } = currentSession(storefront);
   await storefront.queryClient.query(settingsQuery(api));
-  const preset = keepTripPreset(storefront, given);
+  const preset = syncTripPreset(storefront, given);
   const { search } = storefront.state;
   /** A screen that shows a place, until it is left. */
   const showPlace = (ref: string) =>
@@ -120,7 +120,7 @@ it('keeps a past day, so that its field shows the error', async () => {
 it('waits for the settings, which decide the language of its places', async () => {
   const settings = heldAnswer({ companyTitle: 'Sol', currencies: ['mxn'] });
   const { storefront, requests } = storefrontWith({ ...provider, '/settings': settings.answer });
-  keepTripPreset(storefront, { to: 'hotel' });
+  syncTripPreset(storefront, { to: 'hotel' });
   const { api } = currentSession(storefront);
   void storefront.queryClient.query(settingsQuery(api));
   expect(requests).toEqual(['/settings']);

@@ -1,33 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { restOfParty } from '../../trip/party-rules.ts';
+import { remainingParty } from '../../trip/party-rules.ts';
 import { isPrivate } from '../../trip/price-options.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
-import type { OtherWay, OtherWaysProps } from './other-way.ts';
-import { OtherWayPanel } from './other-way-panel.tsx';
+import type { BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
+import { BookingAlternativePanel } from './booking-alternative-panel.tsx';
 import { useHiddenTripKinds } from './use-hidden-trip-kinds.ts';
 
 /** How else to book the trip: several vehicles, on several flights, others on the way back. */
-export function OtherWays(props: OtherWaysProps) {
+export function BookingAlternatives(props: BookingAlternativesProps) {
   const { trip, prices, fitting } = props;
   const { split } = useSnapshot(useStorefront().state.draft.state);
   const hidden = useHiddenTripKinds();
-  const [opened, setOpened] = useState<{ way: OtherWay | undefined; times: number }>();
+  const [opened, setOpened] = useState<{ way: BookingAlternative | undefined; times: number }>();
   const fits = fitting.length > 0;
   const way = opened ? opened.way : fits ? undefined : 'vehicles';
   const close = () => setOpened({ way: undefined, times: 0 });
 
   /** The only offer there is stays open. */
-  const open = (asked: OtherWay) =>
+  const open = (asked: BookingAlternative) =>
     asked === way && fits ? close() : setOpened({ way: asked, times: (opened?.times ?? 0) + 1 });
-  const button = (asked: OtherWay) => ({
+  const button = (asked: BookingAlternative) => ({
     'aria-expanded': fits ? asked === way : undefined,
     onClick: () => open(asked),
   });
-  const isSplit = restOfParty(split, trip) !== undefined;
+  const isSplit = remainingParty(split, trip) !== undefined;
 
   return (
     <>
@@ -52,7 +52,9 @@ export function OtherWays(props: OtherWaysProps) {
           </Button>
         )}
       </Cluster>
-      {way && <OtherWayPanel key={way} {...props} way={way} times={opened?.times ?? 0} onClose={close} />}
+      {way && (
+        <BookingAlternativePanel key={way} {...props} way={way} times={opened?.times ?? 0} onClose={close} />
+      )}
     </>
   );
 }

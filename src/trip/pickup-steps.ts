@@ -1,12 +1,12 @@
 import type { FlightTrip, FlightType } from '../schema/trip.ts';
 import { type LocalDateTime, minutesBetween, plusMinutes } from '../lib/dates.ts';
 
-export type MomentKind = ArrivalMoment | DepartureMoment;
+export type PickupStepKind = ArrivalMoment | DepartureMoment;
 type ArrivalMoment = 'landing' | 'luggage' | 'meeting-point' | 'drive' | 'hotel';
 type DepartureMoment = 'pickup' | 'drive' | 'check-in' | 'departure';
 
-export interface PickupMoment {
-  kind: MomentKind;
+export interface PickupStep {
+  kind: PickupStepKind;
   /** `yyyy-MM-dd HH:mm` at the destination; undefined if nothing tells how long the drive takes. */
   at: LocalDateTime | undefined;
   /** Worked out from what is usual, not from what the provider or the visitor said. */
@@ -35,7 +35,7 @@ const CHECK_IN_MINUTES: Record<FlightType, number> = { nat: 120, int: 180 };
  * What happens around a pickup, in order: no moment is before the one above it. Empty if the pickup is on the wrong side
  * of its flight, or one of the two is no time.
  */
-export function pickupMoments(ride: FlightRide): PickupMoment[] {
+export function pickupSteps(ride: FlightRide): PickupStep[] {
   const { trip, flightAt, pickupAt } = ride;
   const [from, to] = trip === 'arrival' ? [flightAt, pickupAt] : [pickupAt, flightAt];
   const minutes = minutesBetween(from, to);
@@ -43,7 +43,7 @@ export function pickupMoments(ride: FlightRide): PickupMoment[] {
   return withSlack(trip === 'arrival' ? arrivalMoments(ride, minutes) : departureMoments(ride, minutes));
 }
 
-type Timed = Omit<PickupMoment, 'slack'>;
+type Timed = Omit<PickupStep, 'slack'>;
 
 function arrivalMoments(ride: FlightRide, minutesToPickup: number): Timed[] {
   const { flightAt, pickupAt, flightType = 'int', drivingMinutes } = ride;
@@ -70,7 +70,7 @@ function departureMoments(ride: FlightRide, minutesToFlight: number): Timed[] {
   ];
 }
 
-function withSlack(moments: readonly Timed[]): PickupMoment[] {
+function withSlack(moments: readonly Timed[]): PickupStep[] {
   return moments.map((moment, index) => {
     const before = moments[index - 1]?.at ?? moment.at;
     return {

@@ -4,9 +4,9 @@ import type { VehicleParty } from '../../trip/party-plan.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 
-export type OtherWay = 'vehicles' | 'flights' | 'back';
+export type BookingAlternative = 'vehicles' | 'flights' | 'back';
 
-export interface OtherWaysProps {
+export interface BookingAlternativesProps {
   trip: TripQuery;
   prices: Prices;
   /** The options that seat everybody. */

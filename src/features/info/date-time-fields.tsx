@@ -24,7 +24,15 @@ interface MomentFieldsProps {
 }
 
 /** A required day and time: of a flight, or of its pickup. */
-export function MomentFields({ labels, hint, moment, minDate, today, errors, onChange }: MomentFieldsProps) {
+export function DateTimeFields({
+  labels,
+  hint,
+  moment,
+  minDate,
+  today,
+  errors,
+  onChange,
+}: MomentFieldsProps) {
   const { dateLocale } = useLanguage();
   return (
     <DateAndTime>

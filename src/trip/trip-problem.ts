@@ -14,7 +14,7 @@ import { tripOfLine } from './transfer-line.ts';
 import { priceOfTrip } from './trip-price.ts';
 
 /** Why a trip is none that the form could have made, wherever else it comes from. */
-export type TripFault =
+export type TripProblem =
   | 'same-ends'
   | 'no-airport'
   | 'party'
@@ -37,18 +37,18 @@ export interface TripFacts {
 }
 
 /** The first rule that a trip breaks; undefined if it can be booked as far as its own parts tell. */
-export function tripFault(trip: Trip, { isAirport, option }: TripFacts): TripFault | undefined {
+export function tripProblem(trip: Trip, { isAirport, option }: TripFacts): TripProblem | undefined {
   const endOf = (name: 'from' | 'to') => ({ ref: trip[name], isAirport: isAirport[name] });
-  const ends = endsFault(trip.direction, endOf('from'), endOf('to'));
+  const ends = endsProblem(trip.direction, endOf('from'), endOf('to'));
   if (ends) return ends;
   if (!partyFields.every((field) => isWithin(trip[field], partyLimits[field]))) return 'party';
   if (option && option.max_pax < partySize(trip)) return 'party';
   if (option && priceOfTrip(option, trip.return ? 'roundtrip' : 'oneway') <= 0) return 'not-sold';
-  return legsFault(trip);
+  return legsProblem(trip);
 }
 
 /** What is wrong with the ends alone. */
-export function endsFault(direction: Direction, from: TripEnd, to: TripEnd): TripFault | undefined {
+export function endsProblem(direction: Direction, from: TripEnd, to: TripEnd): TripProblem | undefined {
   if (idText(from.ref) === '' || idText(to.ref) === '' || isSameId(from.ref, to.ref)) return 'same-ends';
   const airport = { A2H: from, H2A: to, P2P: undefined }[direction];
   return airport?.isAirport === false ? 'no-airport' : undefined;
@@ -65,16 +65,16 @@ export function isAirport(
 }
 
 /** What is wrong with a transfer of the cart. */
-export function lineFault(line: TransferLine): TripFault | undefined {
+export function lineProblem(line: TransferLine): TripProblem | undefined {
   const { pickupPlace, dropoffPlace, priceSelected } = line;
   const isAirport = ({ iata }: TransferLine['pickupPlace']) => (iata ? true : undefined);
-  return tripFault(tripOfLine(line), {
+  return tripProblem(tripOfLine(line), {
     isAirport: { from: isAirport(pickupPlace), to: isAirport(dropoffPlace) },
     option: priceSelected,
   });
 }
 
-function legsFault({ direction, service, return: back }: Trip): TripFault | undefined {
+function legsProblem({ direction, service, return: back }: Trip): TripProblem | undefined {
   for (const { name, flight } of legsOf(direction, back !== null)) {
     const leg = name === 'service' ? service : back;
     if (!leg || !isMoment(leg.pickupAt)) return 'no-pickup';

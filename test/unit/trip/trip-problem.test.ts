@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isAirport, lineFault, tripFault, type TripFacts } from '../../../src/trip/trip-fault.ts';
+import { isAirport, lineProblem, tripProblem, type TripFacts } from '../../../src/trip/trip-problem.ts';
 import { initialParty } from '../../../src/trip/party-rules.ts';
 import type { Trip } from '../../../src/schema/trip.ts';
 import { aHotel, anAirport, aPrice, aTransferLine } from '../../fixtures/transfer.ts';
@@ -24,7 +24,7 @@ const sold: TripFacts = { isAirport: { from: undefined, to: undefined }, option:
 const back = { pickupAt: '2027-03-12 09:00', flight: { ...flight, at: '2027-03-12 13:00' } };
 const ride = { pickupAt: '2027-03-05 15:00', flight: null };
 
-test.each<[string, TripFacts['isAirport'], Partial<Trip>, ReturnType<typeof tripFault>]>([
+test.each<[string, TripFacts['isAirport'], Partial<Trip>, ReturnType<typeof tripProblem>]>([
   ['an arrival', { from: true, to: false }, {}, undefined],
   ['an airport that nothing tells of', { from: undefined, to: false }, {}, undefined],
   ['an arrival at a hotel', { from: false, to: false }, {}, 'no-airport'],
@@ -32,10 +32,10 @@ test.each<[string, TripFacts['isAirport'], Partial<Trip>, ReturnType<typeof trip
   ['a departure from a hotel', { from: false, to: false }, departure, 'no-airport'],
   ['a ride from door to door', { from: false, to: true }, { direction: 'P2P', service: ride }, undefined],
 ])('%s: %o', (_, isAirport, change, fault) => {
-  expect(tripFault({ ...arrival, ...change }, { ...sold, isAirport })).toBe(fault);
+  expect(tripProblem({ ...arrival, ...change }, { ...sold, isAirport })).toBe(fault);
 });
 
-test.each<[string, Partial<Trip>, ReturnType<typeof tripFault>]>([
+test.each<[string, Partial<Trip>, ReturnType<typeof tripProblem>]>([
   ['an arrival and a departure', { return: back }, undefined],
   ['a place and itself', { direction: 'P2P', to: 'cun', service: ride }, 'same-ends'],
   ['a ref as number and text', { from: 7, to: '7' }, 'same-ends'],
@@ -66,20 +66,20 @@ test.each<[string, Partial<Trip>, ReturnType<typeof tripFault>]>([
     'return-order',
   ],
 ])('%s: %s', (_, change, fault) => {
-  expect(tripFault({ ...arrival, ...change }, sold)).toBe(fault);
+  expect(tripProblem({ ...arrival, ...change }, sold)).toBe(fault);
 });
 
 test('a round trip with an option that is only sold one way is not sold', () => {
   const option = aPrice({ roundtrip_price: 0 });
-  expect(tripFault({ ...arrival, return: back }, { ...sold, option })).toBe('not-sold');
-  expect(tripFault(arrival, { ...sold, option })).toBeUndefined();
+  expect(tripProblem({ ...arrival, return: back }, { ...sold, option })).toBe('not-sold');
+  expect(tripProblem(arrival, { ...sold, option })).toBeUndefined();
 });
 
 test('a line of the cart is judged by the same rule', () => {
-  expect(lineFault(aTransferLine())).toBeUndefined();
-  expect(lineFault(aTransferLine({ serviceFlightNumber: null }))).toBe('no-flight');
-  expect(lineFault(aTransferLine({ serviceDatetime: null }))).toBe('no-pickup');
-  expect(lineFault(aTransferLine({ roundtrip: true }))).toBe('no-pickup');
+  expect(lineProblem(aTransferLine())).toBeUndefined();
+  expect(lineProblem(aTransferLine({ serviceFlightNumber: null }))).toBe('no-flight');
+  expect(lineProblem(aTransferLine({ serviceDatetime: null }))).toBe('no-pickup');
+  expect(lineProblem(aTransferLine({ roundtrip: true }))).toBe('no-pickup');
 });
 
 describe('an airport', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBackPrices } from '../../../src/trip/way-back.ts';
+import { separateReturnPrices } from '../../../src/trip/separate-return.ts';
 import { aPrice } from '../../fixtures/transfer.ts';
 
 const car = aPrice({ ref: 'car', oneway_price: 45.1, roundtrip_price: 80 });
@@ -12,11 +12,11 @@ test.each([
   ['compared with the cheapest if the way there has none', bus, van, [van, car], 70.2, 'car', -9.8],
   ['of the same price', { ...car, oneway_price: 40 }, { ...car, oneway_price: 40 }, [car], 80, 'car', 0],
 ])('two ways, %s', (_, there, back, roundtrips, total, ref, more) => {
-  const result = wayBackPrices(there, back, roundtrips);
+  const result = separateReturnPrices(there, back, roundtrips);
   expect(result.total).toBe(total);
   expect([result.comparison?.roundtrip.ref, result.comparison?.more]).toEqual([ref, more]);
 });
 
 test('without round trips there is nothing to compare with', () => {
-  expect(wayBackPrices(car, bus, [])).toEqual({ total: 55.1, comparison: undefined });
+  expect(separateReturnPrices(car, bus, [])).toEqual({ total: 55.1, comparison: undefined });
 });
