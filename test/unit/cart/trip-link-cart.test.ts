@@ -66,6 +66,15 @@ test('a cart is read as it was written, by ref', () => {
   });
 });
 
+test('the format of links stays: those of the first version are still read, and written the same', () => {
+  const { transfers, extras, couponCode } = filled;
+  const written =
+    '["es","mxn","lobby desk","qr","SUN10",[["cun","hotel-7","A2H","sedan-1",2,0,' +
+    '["2026-06-11 15:00",["Aeromar","AM 210","int","2026-06-11 14:00"]],null]],[],[[3,0,0,2]]]';
+  expect(serializeCart({ transfers, tours: [], extras, couponCode }, choices)).toBe(written);
+  expect(parseCart(written)).toEqual({ ...parseCart(serializeCart(filled, choices)), tours: [] });
+});
+
 it('contains neither titles nor prices, which are looked up again', () => {
   const text = serializeCart(filled, choices);
   for (const known of ['Quinta Luna', 'Playa', 'Reef', 'Shared boat', 'Deluxe Sedan', 'SIM card', '45'])
