@@ -27,12 +27,12 @@ export function validateStoredCart(cart: Lines, now: Date): { lines: Lines; unav
 
   const transfers = cart.transfers.filter((kept) => {
     const { pickupPlace, dropoffPlace } = kept.line;
-    const fault = transferProblem(kept.line, now);
-    if (!fault) return true;
+    const problem = transferProblem(kept.line, now);
+    if (!problem) return true;
     const trip = tripOfLine(kept.line);
     const carried = { ...trip, ...mapParty((field) => clamped(trip[field], partyLimits[field])) };
     const title = `${pickupPlace.title} – ${dropoffPlace.title}`;
-    reject(kept.id, title, { part: 'transfers', carried }, fault);
+    reject(kept.id, title, { part: 'transfers', carried }, problem);
     return false;
   });
   const tours = cart.tours.filter((kept) => {

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
 import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
-import { field, tripIn } from './search-steps.ts';
+import { field } from './search-steps.ts';
 
 const route = (changes: Record<string, string> = {}) => {
   const trip = { from: 'cun', to: 'quinta-luna', adults: '2', kids: '0', searchMode: 'A2H', ...changes };
@@ -103,7 +103,7 @@ describe('no transfer is possible', () => {
     expect(alert.textContent).toContain('You can add more than one transfer to the same reservation.');
     await visitor.click(within(alert).getByRole('button', { name: 'Start with a transfer for 14' }));
     expect(await titles()).toEqual(['Bus']);
-    expect(tripIn(storefront.path)).toMatchObject(tripIn(route({ adults: '14' })));
+    expect(storefront.path).toBe(route({ adults: '14' }));
   });
 
   it('if the request fails: an error in place, and a retry', async () => {
@@ -136,7 +136,7 @@ describe('the question', () => {
     await visitor.clear(await field('Kids'));
     await visitor.type(await field('Kids'), '3{Tab}');
     await waitFor(() => expect(questions(requests).at(-1)?.body).toMatchObject({ adults: 2, kids: 3 }));
-    expect(tripIn(storefront.path)).toMatchObject(tripIn(route({ kids: '3' })));
+    expect(storefront.path).toBe(route({ kids: '3' }));
   });
 
   it('is sent again for a party that was requested before', async () => {

@@ -32,6 +32,3 @@ export async function chooseAirport(visitor: UserEvent, name: string) {
   await screen.findByRole('option', { name });
   await visitor.selectOptions(await field('Airport'), name);
 }
-
-/** The trip in a route, by the names of its parameters. */
-export const tripIn = (route: string) => Object.fromEntries(new URLSearchParams(route.split('?')[1]));

@@ -74,9 +74,7 @@ test('typing a place renders its own field, not the bar or the other fields', as
   const { visitor } = openStorefront('/transfers');
   const place = await field('Destination');
   await screen.findByRole('option', { name: /Canc/ });
-  expect(rendered).toEqual(
-    new Set([...rendered, 'navigation bar', 'Airport', 'Destination', 'Date', 'Adults', 'Kids']),
-  );
+  expect(rendered).toEqual(new Set(['navigation bar', 'Airport', 'Destination', 'Date', 'Adults', 'Kids']));
   await visitor.click(place);
   rendered.clear();
   await visitor.type(place, 'qui');
