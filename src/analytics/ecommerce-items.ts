@@ -11,7 +11,7 @@ import type { TripKind } from '../schema/trip.ts';
 import { idText } from '../schema/wire-values.ts';
 import { extraArticleId, tourArticleId } from '../cart/article-ids.ts';
 import type { SaleArticleIds } from '../sale/sale-article-ids.ts';
-import { priceOfTrip } from '../trip/trip-price.ts';
+import { priceOfTrip } from '../trip/pricing/trip-price.ts';
 
 /** An offered vehicle or seat. If no trip kind is chosen, the first available price is reported. */
 export function priceOptionItem(option: PriceOption, tripKind?: TripKind): AnalyticsItem {

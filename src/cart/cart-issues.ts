@@ -3,7 +3,7 @@ import type { CartIssue } from '../schema/events.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartCheck, IssuesByLine } from './cart-check.ts';
 import { totalsByLine } from './cart-totals.ts';
-import { driveKey } from '../trip/driving-time.ts';
+import { driveKey } from '../trip/pickup/driving-time.ts';
 import { extraIssues, priceIssues, tourIssues, transferIssues } from './line-issues.ts';
 import { tourIdOf } from '../tours/booked-tour.ts';
 import { tripHints, type KnownTimes } from './trip-hints.ts';

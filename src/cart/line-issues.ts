@@ -12,13 +12,13 @@ import { acceptedPrice, isSameLine } from './cart-totals.ts';
 import { hoursFromNow, minutesBetween, type LocalDate, type LocalDateTime } from '../lib/dates.ts';
 import { legsOf } from '../trip/legs.ts';
 import { amountsDiffer } from '../lib/money.ts';
-import { fittingOptions } from '../trip/price-options.ts';
+import { fittingOptions } from '../trip/pricing/price-options.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
 import { allowsPickup, takesParty } from '../tours/tour-party.ts';
 import { legOfLine } from '../trip/transfer-line.ts';
 import { partySize } from '../trip/party-rules.ts';
-import { priceOfTrip } from '../trip/trip-price.ts';
+import { priceOfTrip } from '../trip/pricing/trip-price.ts';
 
 /** The issues that the provider's latest answers raise about a tour in the cart. */
 export function tourIssues(line: TourLine, check: TourCheck | undefined, now: Date): CartIssue[] {

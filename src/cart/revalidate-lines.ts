@@ -11,7 +11,7 @@ import type { Trip } from '../schema/trip.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { tourPage } from './unavailable-service.ts';
 import { dateAfterHours, splitDateTime, type LocalDate } from '../lib/dates.ts';
-import { isPastDate } from '../trip/past-dates.ts';
+import { isPastDate } from '../trip/search/past-dates.ts';
 import { countedIn, type ExtraCounts } from '../extras/extra-counts.ts';
 import { isInsideCutoff } from '../trip/inside-cutoff.ts';
 import { isPastEverywhere } from './past-everywhere.ts';
@@ -21,7 +21,7 @@ import { tourRef } from '../tours/tour-list.ts';
 import { transferLine } from '../trip/transfer-line.ts';
 import { isAirport, tripProblem } from '../trip/trip-problem.ts';
 import { partySize } from '../trip/party-rules.ts';
-import { priceOfTrip } from '../trip/trip-price.ts';
+import { priceOfTrip } from '../trip/pricing/trip-price.ts';
 
 /** A line of a trip link as the provider sells it now, or why it is unavailable. */
 export type Revalidated<Result> =

@@ -1,5 +1,5 @@
 import type { TransferSale } from '../schema/sale.ts';
-import { pickupSteps, type PickupStep } from '../trip/pickup-steps.ts';
+import { pickupSteps, type PickupStep } from '../trip/pickup/pickup-steps.ts';
 import { rideKind } from './sale-services.ts';
 
 /** What happens around the pickup of a booked ride; empty without a flight. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { driveKey, estimatedDrivingMinutes } from '../trip/driving-time.ts';
+import { driveKey, estimatedDrivingMinutes } from '../trip/pickup/driving-time.ts';
 import type { Place } from '../schema/place.ts';
 import type { WireId } from '../schema/wire-values.ts';
 

@@ -13,7 +13,7 @@ import type { CartSlice } from '../cart/cart-slice.ts';
 import type { CheckoutSlice } from '../order/checkout-slice.ts';
 import type { OrderSlice } from '../order/order-slice.ts';
 import type { DraftSlice } from '../trip/draft-slice.ts';
-import type { SearchSlice } from '../trip/search-slice.ts';
+import type { SearchSlice } from '../trip/search/search-slice.ts';
 import type { SessionSlice } from './session-slice.ts';
 
 /** The version of the stored shape; raise it when the shape changes. Text of older versions is dropped. */

@@ -7,7 +7,7 @@ import { createCart, initialCart, type CartSlice } from '../cart/cart-slice.ts';
 import { createCheckout, initialCheckout, type CheckoutSlice } from '../order/checkout-slice.ts';
 import { createDraft, initialDraft, type DraftSlice } from '../trip/draft-slice.ts';
 import { createOrder, initialOrder, type OrderSlice } from '../order/order-slice.ts';
-import { createSearch, initialSearch, type SearchSlice } from '../trip/search-slice.ts';
+import { createSearch, initialSearch, type SearchSlice } from '../trip/search/search-slice.ts';
 import { createSession, initialSession, type SessionSlice } from './session-slice.ts';
 
 /** The visitor's choices of one storefront, in independent slices. */

@@ -5,8 +5,8 @@ import type { PriceOption } from '../schema/price-option.ts';
 import type { CalculatedPickup, TransferLine, TransferPlace } from '../schema/transfer.ts';
 import type { Trip, TripLeg } from '../schema/trip.ts';
 import type { LegName } from './legs.ts';
-import { calculatedPickupAt } from './pickup-time.ts';
-import { priceOfTrip } from './trip-price.ts';
+import { calculatedPickupAt } from './pickup/pickup-time.ts';
+import { priceOfTrip } from './pricing/trip-price.ts';
 
 /** What the provider has answered about a trip. */
 interface SoldTrip {

@@ -9,9 +9,9 @@ import type { Direction, Trip } from '../schema/trip.ts';
 import { idText, isSameId, type WireId } from '../schema/wire-values.ts';
 import { legsOf } from './legs.ts';
 import { partySize } from './party-rules.ts';
-import { isReturnTooEarly, pickupOrder } from './pickup-time.ts';
+import { isReturnTooEarly, pickupOrder } from './pickup/pickup-time.ts';
 import { tripOfLine } from './transfer-line.ts';
-import { priceOfTrip } from './trip-price.ts';
+import { priceOfTrip } from './pricing/trip-price.ts';
 
 /** Why a trip is none that the form could have made, wherever else it comes from. */
 export type TripProblem =

@@ -9,7 +9,7 @@ import {
   lateHours,
   type BookedPickup,
   type LateFlightAdvice,
-} from '../../trip/late-flight.ts';
+} from '../../trip/pickup/late-flight.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { Stack } from '../../ui/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import type { FlightField, PickupField } from '../../trip/pickup-time.ts';
+import type { FlightField, PickupField } from '../../trip/pickup/pickup-time.ts';
 import { FlightTypeSchema } from '../../schema/trip.ts';
 import { useLegHeading } from '../../shared/trip/use-leg-heading.ts';
 import { Badge } from '../../ui/content/badge.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { formatDayAndTime, minutesBetween } from '../../lib/dates.ts';
 import { durationText } from '../../lib/duration-text.ts';
-import { calculatedPickupAt, type PickupField } from '../../trip/pickup-time.ts';
+import { calculatedPickupAt, type PickupField } from '../../trip/pickup/pickup-time.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { calculatedPickupAt } from '../../trip/pickup-time.ts';
-import { pickupSteps } from '../../trip/pickup-steps.ts';
+import { calculatedPickupAt } from '../../trip/pickup/pickup-time.ts';
+import { pickupSteps } from '../../trip/pickup/pickup-steps.ts';
 import type { Place } from '../../schema/place.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

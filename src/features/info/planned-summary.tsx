@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sumOf } from '../../lib/money.ts';
-import { priceOfTrip } from '../../trip/trip-price.ts';
+import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import { TripRows } from '../../shared/trip/trip-rows.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Card } from '../../ui/content/card.tsx';

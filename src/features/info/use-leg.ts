@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { pickupByFlightQuery, pickupValidationQuery, type FlightQuestion } from '../../api/pickup.ts';
-import { isPastDate } from '../../trip/past-dates.ts';
+import { isPastDate } from '../../trip/search/past-dates.ts';
 import type { Leg } from '../../trip/legs.ts';
 import { splitDateTime } from '../../lib/dates.ts';
 import {
@@ -12,7 +12,7 @@ import {
   isPickupRisky,
   pickupTimeProblem,
   calculatedPickupAt,
-} from '../../trip/pickup-time.ts';
+} from '../../trip/pickup/pickup-time.ts';
 import { toLocalDateTime } from '../../trip/leg-form.ts';
 import type { PickupTime } from '../../schema/trip-forms.ts';
 import { stringifyJson } from '../../lib/json.ts';

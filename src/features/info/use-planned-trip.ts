@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
-import type { VehicleParty } from '../../trip/party-plan.ts';
-import { tripInQuery } from '../../trip/trip-query.ts';
-import { planMatchesTrip } from '../../trip/trip-plan.ts';
-import { offeredVehicles } from '../../trip/trip-plan.ts';
+import type { VehicleParty } from '../../trip/vehicles/party-plan.ts';
+import { tripInQuery } from '../../trip/search/trip-query.ts';
+import { planMatchesTrip } from '../../trip/vehicles/trip-plan.ts';
+import { offeredVehicles } from '../../trip/vehicles/trip-plan.ts';
 import type { Place } from '../../schema/place.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

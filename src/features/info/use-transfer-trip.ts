@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
-import type { SearchDate } from '../../trip/past-dates.ts';
-import { tripInQuery } from '../../trip/trip-query.ts';
+import type { SearchDate } from '../../trip/search/past-dates.ts';
+import { tripInQuery } from '../../trip/search/trip-query.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';

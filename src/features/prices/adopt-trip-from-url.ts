@@ -1,8 +1,8 @@
 import { partyOf } from '../../schema/party.ts';
 import { placeQuery } from '../../api/places.ts';
-import { chosenPlace } from '../../trip/search.ts';
-import { searchDates } from '../../trip/past-dates.ts';
-import { datesInQuery, hasDates, matchesSearch, pricedTrip } from '../../trip/trip-query.ts';
+import { chosenPlace } from '../../trip/search/search-fields.ts';
+import { searchDates } from '../../trip/search/past-dates.ts';
+import { datesInQuery, hasDates, matchesSearch, pricedTrip } from '../../trip/search/trip-query.ts';
 import { paths } from '../../routing/paths.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { largestCapacity } from '../../trip/price-options.ts';
+import { largestCapacity } from '../../trip/pricing/price-options.ts';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';

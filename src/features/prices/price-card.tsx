@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { isPrivate, offeredTripKinds, roundtripSaving } from '../../trip/price-options.ts';
-import { priceOfTrip } from '../../trip/trip-price.ts';
+import { isPrivate, offeredTripKinds, roundtripSaving } from '../../trip/pricing/price-options.ts';
+import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isTripKindOffered } from '../../trip/price-options.ts';
+import { isTripKindOffered } from '../../trip/pricing/price-options.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

@@ -1,6 +1,6 @@
 import { listEvent, transferNotFoundEvent } from '../../analytics/ecommerce-events.ts';
 import { priceOptionItem } from '../../analytics/ecommerce-items.ts';
-import { fittingOptions } from '../../trip/price-options.ts';
+import { fittingOptions } from '../../trip/pricing/price-options.ts';
 import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts';
 import type { Place } from '../../schema/place.ts';
 import type { Prices } from '../../api/prices.ts';

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../lib/dates.ts';
 import { dateOrder, readTypedDate } from '../../lib/typed-date.ts';
-import { isPastDate, searchDates, type SearchDate } from '../../trip/past-dates.ts';
-import { placeOf, type PlaceField } from '../../trip/search.ts';
-import { datesInQuery, hasDates, parseDirection } from '../../trip/trip-query.ts';
+import { isPastDate, searchDates, type SearchDate } from '../../trip/search/past-dates.ts';
+import { placeOf, type PlaceField } from '../../trip/search/search-fields.ts';
+import { datesInQuery, hasDates, parseDirection } from '../../trip/search/trip-query.ts';
 import { wholeNumber } from '../../lib/typed-text.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
 import { browserLanguages } from '../../platform/page/visit.ts';

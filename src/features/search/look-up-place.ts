@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { airportsQuery, placeQuery } from '../../api/places.ts';
-import type { KnownPlace, PresetPlace } from '../../trip/trip-preset.ts';
+import type { KnownPlace, PresetPlace } from '../../trip/preset/trip-preset.ts';
 import { currentSession } from '../../storefront/current-session.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 

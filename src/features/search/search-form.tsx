@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { canSwapEnds, searchFields, placeSlots, type SearchField } from '../../trip/search.ts';
+import { canSwapEnds, searchFields, placeSlots, type SearchField } from '../../trip/search/search-fields.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,5 +1,9 @@
-import { resolveTripPreset, locksOf, type ResolvedTripPreset } from '../../trip/resolve-trip-preset.ts';
-import { chosenPlace, placeOf } from '../../trip/search.ts';
+import {
+  resolveTripPreset,
+  locksOf,
+  type ResolvedTripPreset,
+} from '../../trip/preset/resolve-trip-preset.ts';
+import { chosenPlace, placeOf } from '../../trip/search/search-fields.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import {
   fitsField,
@@ -9,7 +13,7 @@ import {
   type KnownPlace,
   type PresetPlace,
   type TripPreset,
-} from '../../trip/trip-preset.ts';
+} from '../../trip/preset/trip-preset.ts';
 import type { TripOptions } from '../../options/trip-attributes.ts';
 import { tripInPageQuery } from '../../options/trip-in-page-query.ts';
 import { isSameId } from '../../schema/wire-values.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
 import { formatLocalDate } from '../../lib/date-text.ts';
-import { isPastDate, type SearchDate } from '../../trip/past-dates.ts';
+import { isPastDate, type SearchDate } from '../../trip/search/past-dates.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { LockedField } from '../../shared/trip/locked-trip-field.tsx';

@@ -9,10 +9,10 @@ import {
   tripOfSearch,
   type PlaceField,
   type SearchField,
-} from '../../trip/search.ts';
+} from '../../trip/search/search-fields.ts';
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
-import { pastDates, searchDates, type SearchDate } from '../../trip/past-dates.ts';
-import { placeTextInQuery } from '../../trip/trip-query.ts';
+import { pastDates, searchDates, type SearchDate } from '../../trip/search/past-dates.ts';
+import { placeTextInQuery } from '../../trip/search/trip-query.ts';
 import { hasCoarsePointer } from '../../platform/page/visit.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PickupStepKind } from '../../trip/pickup-steps.ts';
+import type { PickupStepKind } from '../../trip/pickup/pickup-steps.ts';
 
 /** The names of the moments around a pickup, on screen and in the saved trip. */
 export const pickupStepNames: Record<PickupStepKind, ReturnType<typeof msg>> = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime, splitDateTime } from '../../lib/dates.ts';
 import { durationText } from '../../lib/duration-text.ts';
-import type { PickupStep } from '../../trip/pickup-steps.ts';
+import type { PickupStep } from '../../trip/pickup/pickup-steps.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { pickupStepNames } from './pickup-step-names.ts';

@@ -1,5 +1,5 @@
-import type { VehicleParty } from '../../trip/party-plan.ts';
-import { priceOfTrip } from '../../trip/trip-price.ts';
+import type { VehicleParty } from '../../trip/vehicles/party-plan.ts';
+import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import type { TripKind } from '../../schema/trip.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { usePartyLabel } from './use-party-label.ts';

@@ -1,5 +1,5 @@
 import type { LegName } from '../../trip/legs.ts';
-import type { SearchDate } from '../../trip/past-dates.ts';
+import type { SearchDate } from '../../trip/search/past-dates.ts';
 import type { StorefrontState } from '../state.ts';
 import { fillDates } from './choose-price.ts';
 

@@ -13,7 +13,7 @@ import { legsOf } from '../../trip/legs.ts';
 import { amountsDiffer } from '../../lib/money.ts';
 import { cartFingerprint } from '../../order/order.ts';
 import { legOfLine, tripOfLine } from '../../trip/transfer-line.ts';
-import { tripToQuery } from '../../trip/trip-query.ts';
+import { tripToQuery } from '../../trip/search/trip-query.ts';
 import { partyOf } from '../../schema/party.ts';
 import { isAirport } from '../../trip/trip-problem.ts';
 import type { Cart, CartTransfer } from '../../schema/cart.ts';

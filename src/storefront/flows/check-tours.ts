@@ -4,7 +4,7 @@ import type { ApiContext } from '../../api/context.ts';
 import { placeQuery } from '../../api/places.ts';
 import { availabilityQuery, tourQuery } from '../../api/tours.ts';
 import type { CartCheck, TourCheck } from '../../cart/cart-check.ts';
-import { driveKey } from '../../trip/driving-time.ts';
+import { driveKey } from '../../trip/pickup/driving-time.ts';
 import { tourIdOf } from '../../tours/booked-tour.ts';
 import type { Cart, CartTour } from '../../schema/cart.ts';
 import type { TransferLine } from '../../schema/transfer.ts';

@@ -7,7 +7,7 @@ import type { TripLeg } from '../../schema/trip.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { emptyLeg, initialDraft } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
-import { datesOfTrip, tripToQuery } from '../../trip/trip-query.ts';
+import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState } from '../state.ts';
 
 type Forms = Pick<StorefrontState, 'cart' | 'draft' | 'search'>;

@@ -7,10 +7,10 @@ import type { TripLeg, TripQuery } from '../../schema/trip.ts';
 import { emptyLeg } from '../../trip/draft-slice.ts';
 import { legToForm } from '../../trip/leg-form.ts';
 import { remainingParty } from '../../trip/party-rules.ts';
-import { isPastDate } from '../../trip/past-dates.ts';
-import { chosenPlace } from '../../trip/search.ts';
+import { isPastDate } from '../../trip/search/past-dates.ts';
+import { chosenPlace } from '../../trip/search/search-fields.ts';
 import { tripOfLine } from '../../trip/transfer-line.ts';
-import { datesOfTrip, tripToQuery } from '../../trip/trip-query.ts';
+import { datesOfTrip, tripToQuery } from '../../trip/search/trip-query.ts';
 import type { StorefrontState } from '../state.ts';
 
 /** The next transfer starts from the defaults, including its search. */

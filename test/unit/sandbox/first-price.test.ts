@@ -11,9 +11,9 @@ import {
   extrasInCart,
 } from '../../../src/extras/extra-counts.ts';
 import type { PartyInput } from '../../../src/schema/party.ts';
-import { planParty } from '../../../src/trip/party-plan.ts';
-import { fittingOptions, offeredTripKinds } from '../../../src/trip/price-options.ts';
-import { priceOfTrip } from '../../../src/trip/trip-price.ts';
+import { planParty } from '../../../src/trip/vehicles/party-plan.ts';
+import { fittingOptions, offeredTripKinds } from '../../../src/trip/pricing/price-options.ts';
+import { priceOfTrip } from '../../../src/trip/pricing/trip-price.ts';
 import type { PriceOption } from '../../../src/schema/price-option.ts';
 import type { TripKind } from '../../../src/schema/trip.ts';
 import { startSandbox, type Sandbox } from './call-sandbox.ts';

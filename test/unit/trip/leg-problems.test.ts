@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { legsOf, type Leg } from '../../../src/trip/legs.ts';
-import { legProblems, type LegFacts } from '../../../src/trip/pickup-time.ts';
+import { legProblems, type LegFacts } from '../../../src/trip/pickup/pickup-time.ts';
 import { aCalculation, aFlight, timeOf } from '../../fixtures/transfer.ts';
 import { describeInTimeZones } from '../../support/time-zones.ts';
 

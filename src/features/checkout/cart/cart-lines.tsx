@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { itinerary } from '../../../cart/itinerary.ts';
 import { tripOfLine } from '../../../trip/transfer-line.ts';
-import { tripToQuery } from '../../../trip/trip-query.ts';
+import { tripToQuery } from '../../../trip/search/trip-query.ts';
 import { useSettings } from '../../../shared/storefront/session-context.ts';
 import { TransferCard } from '../../../shared/cart/transfer-card.tsx';
 import { useCart } from '../../../shared/cart/use-cart.ts';

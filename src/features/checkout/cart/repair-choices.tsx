@@ -9,7 +9,7 @@ import type { LegName } from '../../../trip/legs.ts';
 import { timesLeft, vehiclesFor } from '../../../cart/line-issues.ts';
 import { alternativeDates, candidateDates } from '../../../cart/alternative-dates.ts';
 import { candidatePickups } from '../../../cart/alternative-pickups.ts';
-import { priceOfTrip } from '../../../trip/trip-price.ts';
+import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
 import type { CartTour, CartTransfer } from '../../../schema/cart.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { Tour } from '../../../schema/tour.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ItineraryLine } from '../../../cart/itinerary.ts';
 import type { LegName } from '../../../trip/legs.ts';
 import type { AlternativeDate } from '../../../cart/alternative-dates.ts';
-import { priceOfTrip } from '../../../trip/trip-price.ts';
+import { priceOfTrip } from '../../../trip/pricing/trip-price.ts';
 import type { CartChangeReason } from '../../../schema/events.ts';
 import type { PriceOption } from '../../../schema/price-option.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatLocalDateTime, shortWeekday, splitDateTime } from '../../../lib/dates.ts';
 import { durationText } from '../../../lib/duration-text.ts';
-import type { PickupStep } from '../../../trip/pickup-steps.ts';
+import type { PickupStep } from '../../../trip/pickup/pickup-steps.ts';
 import type { RideKind } from '../../../sale/sale-services.ts';
 import type { DateLocale } from '../../../i18n/date-locales.ts';
 import type { TransferSale } from '../../../schema/sale.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '../../../api/tours.ts';
 import { addBlockers, chosenRate, missingAnswers } from '../../../tours/quote.ts';
-import { isPastDate } from '../../../trip/past-dates.ts';
+import { isPastDate } from '../../../trip/search/past-dates.ts';
 import { isInsideCutoff } from '../../../trip/inside-cutoff.ts';
 import { keptSchedule } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import css from '../../../ui/layout/heading.css?inline';
+import { useStyles } from '../../../ui/ui-context.ts';
+
+/** The heading of a panel, focusable for the moment when it opens. */
+export function PanelHeading({ children }: { children: ReactNode }) {
+  useStyles(css);
+  return (
+    <h2 className="section-heading" part="heading" tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,123 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { partySize } from '../../../trip/party-rules.ts';
+import { planParty, type PartyPlan } from '../../../trip/vehicles/party-plan.ts';
+import { isPrivate, isTripKindOffered } from '../../../trip/pricing/price-options.ts';
+import type { TripKind } from '../../../schema/trip.ts';
+import { ContactBlock } from '../../../shared/notices/contact.tsx';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { PriceText } from '../../../ui/content/price-text.tsx';
+import type { OnPlan, BookingAlternativesProps } from './booking-alternative.ts';
+import { PanelHeading } from './panel-heading.tsx';
+import { TripKindToggle } from '../trip-kind-toggle.tsx';
+import { useHiddenTripKinds } from '../use-hidden-trip-kinds.ts';
+import { VehicleRows } from '../../../shared/trip/vehicle-rows.tsx';
+
+/** The cheapest private vehicles that seat the whole party. */
+export function PartyPlanner({
+  trip,
+  prices,
+  wanted,
+  onPlan,
+}: BookingAlternativesProps & { onPlan: OnPlan }) {
+  const hidden = useHiddenTripKinds();
+  const [fewest, setFewest] = useState(1);
+  const { options } = prices;
+  const vehicles = options.filter(isPrivate);
+  const isSold = (kind: TripKind) => vehicles.some((option) => isTripKindOffered(option, kind, hidden));
+  const other = wanted === 'oneway' ? 'roundtrip' : 'oneway';
+  const tripKind = !isSold(wanted) && isSold(other) ? other : wanted;
+  const plan = planParty({ options, party: trip, tripKind, hidden, fewest });
+  const count = partySize(trip);
+  return (
+    <Stack>
+      <PanelHeading>
+        <Trans>Private vehicles for {count} people</Trans>
+      </PanelHeading>
+      <TripKindToggle options={vehicles} wanted={tripKind} />
+      {plan.ok ? (
+        <Offer
+          plan={plan}
+          tripKind={tripKind}
+          currency={prices.currency}
+          onAdd={() => onPlan(tripKind, plan.vehicles)}
+          onMore={trip.adults > 1 && plan.vehicles.length === 1 ? () => setFewest(2) : undefined}
+        />
+      ) : (
+        <NoPlan reason={plan.reason} />
+      )}
+    </Stack>
+  );
+}
+
+interface OfferProps {
+  plan: Extract<PartyPlan, { ok: true }>;
+  tripKind: TripKind;
+  currency: string;
+  onAdd: () => void;
+  /** Asks for several vehicles where one is cheaper. */
+  onMore: (() => void) | undefined;
+}
+
+function Offer({ plan, tripKind, currency, onAdd, onMore }: OfferProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { vehicles, total } = plan;
+  const count = t`${plural(vehicles.length, { one: '# vehicle', other: '# vehicles' })}`;
+  return (
+    <>
+      <p role="status">
+        {onMore ? (
+          <Trans>One vehicle is cheapest for your group.</Trans>
+        ) : (
+          <Trans>{count}: the cheapest choice for your group, with an adult in each.</Trans>
+        )}
+      </p>
+      <DefinitionList summary>
+        <VehicleRows vehicles={vehicles} tripKind={tripKind} currency={currency} />
+        <DefinitionRow
+          kind="total"
+          label={tripKind === 'oneway' ? t`Total one way` : t`Total round trip`}
+          value={<PriceText amount={money(total, currency)} />}
+        />
+      </DefinitionList>
+      <p className="muted">
+        <Trans>
+          Next, enter flights and pickups once for all vehicles. You can change each vehicle later.
+        </Trans>
+      </p>
+      <Cluster>
+        <Button variant="primary" onClick={onAdd}>
+          <Trans>Add all vehicles</Trans>
+        </Button>
+        {onMore && (
+          <Button onClick={onMore}>
+            <Trans>Split your group across several vehicles</Trans>
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+function NoPlan({ reason }: { reason: Extract<PartyPlan, { ok: false }>['reason'] }) {
+  const reasons = {
+    'none-sold': <Trans>No private vehicles are available for this trip.</Trans>,
+    hidden: <Trans>The prices of these vehicles are not shown online.</Trans>,
+    'too-many-people': <Trans>Your group is too large to book online.</Trans>,
+    'too-few-adults': <Trans>Each vehicle needs an adult, and your group has too few.</Trans>,
+  };
+  return (
+    <Alert tone="warning">
+      <p>
+        {reasons[reason]} <Trans>Please contact us, and we will find a solution.</Trans>
+      </p>
+      <ContactBlock />
+    </Alert>
+  );
+}

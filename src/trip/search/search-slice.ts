@@ -1,0 +1,137 @@
+import { proxy } from 'valtio/vanilla';
+import { canSwapEnds, searchFields, placeSlots, type Locks, type SearchField } from './search-fields.ts';
+import type { SearchDate } from './past-dates.ts';
+import { initialParty } from '../party-rules.ts';
+import type { Party, PartyInput } from '../../schema/party.ts';
+import type { ChosenPlace, Search } from '../../schema/trip-forms.ts';
+import type { Direction } from '../../schema/trip.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+
+/** The search form as it is stored, and what is only in memory. */
+export interface SearchState extends Search {
+  /** Dates that were typed elsewhere and could be read in two ways: as which, and the other. */
+  readings: Partial<Record<SearchDate, { date: string; other: string }>>;
+  /** Another one creates the form anew: it was reset, or filled in elsewhere. */
+  formVersion: number;
+  /** What the page has locked: no action here changes it. */
+  locks: Locks;
+}
+
+export const initialSearch = (searchSessionId: string): SearchState => ({
+  searchMode: 'A2H',
+  pickupPlace: null,
+  dropoffPlace: null,
+  airportPlace: null,
+  ...initialParty,
+  date: '',
+  returnDate: '',
+  wantsReturn: false,
+  recentPlaces: [],
+  searchSessionId,
+  readings: {},
+  formVersion: 0,
+  locks: {},
+});
+
+interface AdoptedTrip {
+  direction: Direction;
+  from: ChosenPlace;
+  to: ChosenPlace;
+  party: Readonly<PartyInput>;
+}
+
+export type SearchSlice = ReturnType<typeof createSearch>;
+
+export function createSearch(initial: SearchState) {
+  const state = proxy<SearchState>(initial);
+  const resetListeners = new Set<() => void>();
+  const locksBy = new Map<unknown, Locks>();
+  const typedPlaces = new Map<SearchField, string>();
+  /** After everything that could have changed what is locked. */
+  const applyLocks = () => void Object.assign(state, state.locks);
+  const setDate = (date: string) => {
+    state.date = state.locks.date ?? date;
+    if (state.returnDate !== '' && state.returnDate < state.date) state.returnDate = state.date;
+  };
+  // What a tab has stored may be older than this rule.
+  setDate(state.date);
+  return {
+    state,
+    /** Changes the direction: the hotel stays the hotel. */
+    setDirection: (direction: Direction) => {
+      if (state.locks.searchMode) return;
+      const hotel = state.searchMode === 'A2H' ? state.dropoffPlace : state.pickupPlace;
+      if (state.searchMode === 'A2H' && direction === 'H2A')
+        Object.assign(state, { pickupPlace: hotel, dropoffPlace: null });
+      if (state.searchMode === 'H2A' && direction === 'A2H')
+        Object.assign(state, { pickupPlace: null, dropoffPlace: hotel });
+      state.searchMode = direction;
+      applyLocks();
+    },
+    choosePlace: (field: SearchField, place: ChosenPlace | null) => {
+      if (state.locks[placeSlots[field]] !== undefined) return;
+      state[placeSlots[field]] = place;
+      if (place) typedPlaces.delete(field);
+      if (place && field !== 'airport') state.recentPlaces = withRecent(state.recentPlaces, place);
+    },
+    /** What was typed into a field and not chosen yet, for the field that takes its place. Neither shown nor stored. */
+    rememberTypedPlace: (field: SearchField, text: string) => void typedPlaces.set(field, text),
+    typedPlace: (field: SearchField): string | undefined => typedPlaces.get(field),
+    /** Adopts a trip from a route or a line, unless it goes in another direction than the locked one. */
+    adoptTrip: ({ direction, from, to, party }: AdoptedTrip) => {
+      if ((state.locks.searchMode ?? direction) !== direction) return;
+      const [first, second] = searchFields[direction];
+      Object.assign(state, party, {
+        searchMode: direction,
+        [placeSlots[first]]: from,
+        [placeSlots[second]]: to,
+      });
+      applyLocks();
+    },
+    swapEnds: () => {
+      const { pickupPlace, dropoffPlace, locks } = state;
+      if (!canSwapEnds(locks)) return;
+      Object.assign(state, { pickupPlace: dropoffPlace, dropoffPlace: pickupPlace });
+    },
+    setParty: (party: Partial<Party>) => {
+      Object.assign(state, party);
+      applyLocks();
+    },
+    setDate,
+    setDateReading: (name: SearchDate, reading: { date: string; other: string }) =>
+      void (state.readings = { ...state.readings, [name]: reading.other === '' ? undefined : reading }),
+    setReturnDate: (date: string) => void (state.returnDate = date),
+    setWantsReturn: (wanted: boolean) => void (state.wantsReturn = wanted),
+    /** Locks what the owner says, in place of what it has locked before. */
+    lock: (owner: unknown, locks: Locks) => {
+      locksBy.delete(owner);
+      if (Object.keys(locks).length > 0) locksBy.set(owner, locks);
+      state.locks = Object.assign({}, ...locksBy.values()) as Locks;
+      applyLocks();
+      setDate(state.date);
+    },
+    remountForm: () => {
+      state.formVersion += 1;
+    },
+    /** Resets to the defaults; recently chosen places and what is locked stay. */
+    reset: () => {
+      const { recentPlaces, searchSessionId, formVersion, locks } = state;
+      const kept = { recentPlaces, formVersion: formVersion + 1, locks };
+      Object.assign(state, initialSearch(searchSessionId), kept, locks);
+      typedPlaces.clear();
+      resetListeners.forEach((listener) => listener());
+    },
+    /** Calls back after each reset, when the trip preset applies again. */
+    onReset: (listener: () => void) => {
+      resetListeners.add(listener);
+      return () => void resetListeners.delete(listener);
+    },
+    renewSearchSession: (id: string) => void (state.searchSessionId = id),
+  };
+}
+
+const RECENT_PLACES = 4;
+
+function withRecent(places: readonly ChosenPlace[], place: ChosenPlace): ChosenPlace[] {
+  return [place, ...places.filter(({ ref }) => !isSameId(ref, place.ref))].slice(0, RECENT_PLACES);
+}

@@ -1,0 +1,44 @@
+import { partyFields, partyOf } from '../../schema/party.ts';
+import type { PriceOption } from '../../schema/price-option.ts';
+import type { ChosenVehicle, TripPlan } from '../../schema/trip-forms.ts';
+import type { TripKind, TripQuery } from '../../schema/trip.ts';
+import { isSameId } from '../../schema/wire-values.ts';
+import type { VehicleParty } from './party-plan.ts';
+import { partySize, subtractParty } from '../party-rules.ts';
+import { priceOfTrip } from '../pricing/trip-price.ts';
+
+type ReadonlyPlan = Readonly<Omit<TripPlan, 'vehicles' | 'back'>> & {
+  readonly vehicles: readonly Readonly<ChosenVehicle>[];
+  readonly back: readonly Readonly<ChosenVehicle>[];
+};
+
+/** Whether a plan is for this trip: other ends or another party need another plan. */
+export function planMatchesTrip(plan: ReadonlyPlan | null, trip: TripQuery): plan is ReadonlyPlan {
+  if (plan?.from !== trip.from || plan.to !== trip.to) return false;
+  let rest = partyOf(trip);
+  for (const vehicle of plan.vehicles) rest = subtractParty(rest, vehicle);
+  return partyFields.every((field) => rest[field] === 0);
+}
+
+/** The vehicles with their options at current prices; undefined if one of them is no longer offered. */
+export function offeredVehicles(
+  vehicles: readonly Readonly<ChosenVehicle>[],
+  options: readonly PriceOption[],
+  tripKind: TripKind,
+): VehicleParty[] | undefined {
+  const found = vehicles.flatMap((vehicle) => {
+    const option = options.find(({ ref }) => isSameId(ref, vehicle.priceRef));
+    const isOffered = option && option.max_pax >= partySize(vehicle) && priceOfTrip(option, tripKind) > 0;
+    return isOffered ? [{ option, ...partyOf(vehicle) }] : [];
+  });
+  return found.length === vehicles.length ? found : undefined;
+}
+
+/** The option with the longest lead time, which decides about all vehicles that leave together. */
+export function strictestOption(vehicles: readonly VehicleParty[]): PriceOption | undefined {
+  let strictest: PriceOption | undefined;
+  for (const { option } of vehicles) {
+    if (!strictest || option.area_cutoff_hrs > strictest.area_cutoff_hrs) strictest = option;
+  }
+  return strictest;
+}
