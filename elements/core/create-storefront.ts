@@ -1,5 +1,5 @@
 import type { StorefrontIdentity } from '../../src/storefront/identity.ts';
-import { applyOptions } from '../../src/storefront/options.ts';
+import { applyOptions } from '../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront } from '../../src/storefront/storefront.ts';
 import { commonAttributes } from '../../src/options/attributes.ts';
 import { propertyName } from '../../src/options/attribute-names.ts';

@@ -1,6 +1,6 @@
 import type { ElementOptions } from '../../src/options/attributes.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
-import { applyOptions } from '../../src/storefront/options.ts';
+import { applyOptions } from '../../src/storefront/apply-options.ts';
 import { findOrCreateStorefront, type Storefront } from '../../src/storefront/storefront.ts';
 import type { MountContext, ViewHandle } from './view-module.ts';
 import type { ViewSpec } from './view-spec.ts';

@@ -1,7 +1,10 @@
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
 import { syncRoute, routeOrHome } from '../../src/routing/sync-route.ts';
-import { syncTripPresetLazily, type LazyTripPresetSync } from '../../src/views/lazy-trip-preset.ts';
-import { prepareEngine } from '../../src/views/prepare-engine.ts';
+import {
+  syncTripPresetLazily,
+  type LazyTripPresetSync,
+} from '../../src/views/startup/sync-trip-preset-lazily.ts';
+import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
 import { watchTripLinks } from '../../src/storefront/flows/watch-trip-links.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
 import { linkRouteProperty } from '../core/route-property.ts';

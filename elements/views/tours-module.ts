@@ -8,7 +8,7 @@ import {
 } from '../../src/options/activity-quote-attributes.ts';
 import { ActivitiesListView } from '../../src/views/activities-list-view.tsx';
 import { ActivityQuoteView } from '../../src/views/activity-quote-view.tsx';
-import { prepareStart } from '../../src/views/prepare-start.ts';
+import { prepareStart } from '../../src/views/startup/prepare-start.ts';
 import { mountView } from '../core/mount-view.ts';
 import type { ViewModule } from '../core/view-module.ts';
 import type { ViewSpec } from '../core/view-spec.ts';

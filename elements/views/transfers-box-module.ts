@@ -1,5 +1,8 @@
-import { prepareTransfersBox } from '../../src/views/prepare-start.ts';
-import { syncTripPresetLazily, type LazyTripPresetSync } from '../../src/views/lazy-trip-preset.ts';
+import { prepareTransfersBox } from '../../src/views/startup/prepare-start.ts';
+import {
+  syncTripPresetLazily,
+  type LazyTripPresetSync,
+} from '../../src/views/startup/sync-trip-preset-lazily.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box-view.tsx';
 import {
   transfersBoxAttributes,

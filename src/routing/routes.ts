@@ -14,7 +14,7 @@ export interface RouteDefinition {
 }
 
 /* eslint-disable @typescript-eslint/no-unnecessary-type-assertion -- a query is nothing but its type */
-/** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens.tsx` shows them. */
+/** Every screen of the storefront. Names are public: `RouteName` documents them, `src/views/screens/screens.tsx` shows them. */
 export const routes = {
   home: { pattern: '/', catalog: 'first-screen', next: ['transfers', 'transfers-prices'] },
   transfers: {

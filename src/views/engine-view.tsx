@@ -7,15 +7,15 @@ import { useElement } from '../shared/host/element-host.ts';
 import { isFramed } from '../platform/page/redirect.ts';
 import type { EngineOptions } from '../options/engine-attributes.ts';
 import { lazyPart } from '../shared/screen/lazy-part.ts';
-import { EngineChrome } from './engine-chrome.tsx';
-import { Overlay, OverlayHead } from './overlay.tsx';
+import { EngineChrome } from './engine/engine-chrome.tsx';
+import { Overlay, OverlayHead } from './engine/overlay.tsx';
 import { StorefrontRouter } from '../routing/router.tsx';
-import { CurrentScreen } from './current-screen.tsx';
-import { RouteEvents } from './route-events.tsx';
+import { CurrentScreen } from './screens/current-screen.tsx';
+import { RouteEvents } from './engine/route-events.tsx';
 import { useStorefront } from '../shared/storefront/storefront-context.ts';
 import { useOrderChannel } from '../shared/order/use-order-channel.ts';
 import { StorefrontView, type Presentation } from './storefront-view.tsx';
-import { useHeldHeight } from './use-held-height.ts';
+import { useHeldHeight } from './engine/use-stable-height.ts';
 import type { ViewConfig } from './view-config.ts';
 
 /** `<booking-engine>`: the whole storefront. */

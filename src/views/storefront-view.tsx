@@ -16,14 +16,14 @@ import { keepInView, watchVisiblePart } from '../platform/element/visible-area.t
 import { browserLanguages } from '../platform/page/visit.ts';
 import { watchSilentEntries } from '../ui/fields/silent-entries.ts';
 import { UiContext } from '../ui/ui-context.ts';
-import { ConfigError } from './config-error.tsx';
-import { ElementStates } from './show-element-states.tsx';
+import { ConfigError } from './startup/config-error.tsx';
+import { ViewStatus } from './view-status.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { SettingsError, StartLoading, StartSkeleton } from './start-screens.tsx';
+import { SettingsError, StartLoading, StartSkeleton } from './startup/settings-error.tsx';
 import { ThemedRoot } from './themed-root.tsx';
-import { useStartup, type Startup } from './use-startup.ts';
-import type { NeededCatalog } from './use-messages.ts';
+import { useStartup, type Startup } from './startup/use-startup.ts';
+import type { NeededCatalog } from './startup/use-messages.ts';
 import type { ViewConfig } from './view-config.ts';
 
 /** How the storefront is presented: what surrounds it, and what precedes it once messages have loaded. */
@@ -142,7 +142,7 @@ function Started({ startup, children }: { startup: Startup; children: ReactNode 
   if (startup.status === 'loading') return <StartLoading />;
   return (
     <SessionContext value={startup.session}>
-      <ElementStates />
+      <ViewStatus />
       <OfflineBanner />
       {children}
     </SessionContext>

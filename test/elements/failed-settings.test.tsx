@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prepareStart } from '../../src/views/prepare-start.ts';
+import { prepareStart } from '../../src/views/startup/prepare-start.ts';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { settled, stubViewport } from './fake-view.ts';

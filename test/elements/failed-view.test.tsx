@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loaded before a view fails, so that the failure is reported before React has unmounted the view.
 import '../../elements/core/fatal-error.ts';
-import { ElementStates } from '../../src/views/show-element-states.tsx';
+import { ViewStatus } from '../../src/views/view-status.tsx';
 import { StorefrontView } from '../../src/views/storefront-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 import { settled, stubViewport } from './fake-view.ts';
@@ -14,7 +14,7 @@ const drawing = { fails: true };
 function View({ config }: { config: ViewConfig }) {
   return (
     <StorefrontView config={config} catalog="first-screen">
-      <ElementStates />
+      <ViewStatus />
       <Drawing />
     </StorefrontView>
   );

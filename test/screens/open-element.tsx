@@ -10,7 +10,7 @@ import { rawValue } from '../../src/options/raw-value.ts';
 import { ActivitiesListView } from '../../src/views/activities-list-view.tsx';
 import { ActivityQuoteView } from '../../src/views/activity-quote-view.tsx';
 import { BookingEngineView } from '../../src/views/engine-view.tsx';
-import { applyOptions } from '../../src/storefront/options.ts';
+import { applyOptions } from '../../src/storefront/apply-options.ts';
 import { syncTripPreset } from '../../src/features/search/sync-trip-preset.ts';
 import { TransfersBoxView } from '../../src/views/transfers-box-view.tsx';
 import type { ViewConfig } from '../../src/views/view-config.ts';

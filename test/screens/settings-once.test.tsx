@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { prepareStart } from '../../src/views/prepare-start.ts';
+import { prepareStart } from '../../src/views/startup/prepare-start.ts';
 import type { RecordedRequest } from './record-requests.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 

@@ -1,8 +1,8 @@
-import { airportsQuery } from '../api/places.ts';
-import { settingsQuery } from '../api/settings-query.ts';
-import { apiContext, firstLanguage } from '../storefront/current-session.ts';
-import type { Storefront } from '../storefront/storefront.ts';
-import type { TransfersBoxOptions } from '../options/transfers-box-attributes.ts';
+import { airportsQuery } from '../../api/places.ts';
+import { settingsQuery } from '../../api/settings-query.ts';
+import { apiContext, firstLanguage } from '../../storefront/current-session.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import type { TransfersBoxOptions } from '../../options/transfers-box-attributes.ts';
 import { neededNow, messagesQuery, type NeededCatalog } from './use-messages.ts';
 
 /** Prefetched answers have been read by then, even on a slow phone; after that, a loading state is shown. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { NextSteps } from '../shared/notices/next-steps.tsx';
-import { Screen } from '../shared/screen/screen.tsx';
-import { useNavigation } from '../routing/hooks.ts';
-import { paths } from '../routing/paths.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { Scene } from '../ui/content/scene.tsx';
+import { NextSteps } from '../../shared/notices/next-steps.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useNavigation } from '../../routing/hooks.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Scene } from '../../ui/content/scene.tsx';
 
 export function NotFoundScreen() {
   const { goTo } = useNavigation();

@@ -9,13 +9,13 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { useElement } from '../shared/host/element-host.ts';
-import { useStorefront } from '../shared/storefront/storefront-context.ts';
-import { routeOf } from '../routing/match.ts';
-import { lockScroll } from '../platform/element/scroll-lock.ts';
-import type { BookingEventDetails } from '../schema/events.ts';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import { useStyles, useUi } from '../ui/ui-context.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+import { routeOf } from '../../routing/match.ts';
+import { lockScroll } from '../../platform/element/scroll-lock.ts';
+import type { BookingEventDetails } from '../../schema/events.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useStyles, useUi } from '../../ui/ui-context.ts';
 import css from './overlay.css?inline';
 
 type CloseReason = BookingEventDetails['booking-close']['reason'];

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { useLanguage } from '../i18n/language-provider.tsx';
-import { routeOf } from '../routing/match.ts';
-import { paths } from '../routing/paths.ts';
-import { routes } from '../routing/routes.ts';
-import type { RouteName } from '../schema/events.ts';
-import { ChunkError } from '../shared/notices/chunk-error.tsx';
-import { Stack } from '../ui/layout/layout.tsx';
-import { SkeletonCard, SkeletonGrid } from '../ui/content/skeleton-card.tsx';
-import { Skeleton, SkeletonRegion } from '../ui/feedback/skeleton.tsx';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { routeOf } from '../../routing/match.ts';
+import { paths } from '../../routing/paths.ts';
+import { routes } from '../../routing/routes.ts';
+import type { RouteName } from '../../schema/events.ts';
+import { ChunkError } from '../../shared/notices/chunk-error.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { SkeletonCard, SkeletonGrid } from '../../ui/content/skeleton-card.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { screens } from './screens.tsx';
-import { messagesQuery } from './use-messages.ts';
+import { messagesQuery } from '../startup/use-messages.ts';
 
 /** The screen of the route, by the table of routes. */
 export function RoutedScreen() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../../src/platform/storage.ts';
-import { createStorefront } from '../../../src/storefront/storefront.ts';
-import { prepareStart } from '../../../src/views/prepare-start.ts';
+import { memoryStorage } from '../../../../src/platform/storage.ts';
+import { createStorefront } from '../../../../src/storefront/storefront.ts';
+import { prepareStart } from '../../../../src/views/startup/prepare-start.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { replacedByPage } from '../platform/natives/replaced-by-page.ts';
+import { replacedByPage } from '../../platform/natives/replaced-by-page.ts';
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {

@@ -1,11 +1,15 @@
-import { urlWithoutToken } from '../analytics/ecommerce-events.ts';
-import type { Storefront } from '../storefront/storefront.ts';
-import { routeOf } from '../routing/match.ts';
-import { pageUrls, providerHasStarted, setAnalyticsUrl } from '../platform/third-party/analytics-targets.ts';
+import { urlWithoutToken } from '../../analytics/ecommerce-events.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import { routeOf } from '../../routing/match.ts';
+import {
+  pageUrls,
+  providerHasStarted,
+  setAnalyticsUrl,
+} from '../../platform/third-party/analytics-targets.ts';
 import {
   startProviderAnalytics,
   type ProviderAnalytics,
-} from '../platform/third-party/provider-analytics.ts';
+} from '../../platform/third-party/provider-analytics.ts';
 
 type Setup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownPage'>;
 

@@ -1,6 +1,6 @@
-import { partyFields } from '../schema/party.ts';
-import type { TripPresetSync, TripInput } from '../features/search/sync-trip-preset.ts';
-import type { Storefront } from '../storefront/storefront.ts';
+import { partyFields } from '../../schema/party.ts';
+import type { TripPresetSync, TripInput } from '../../features/search/sync-trip-preset.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
 
 export interface LazyTripPresetSync extends TripPresetSync {
   /** Resolves once the preset has been applied, or has failed to load. */
@@ -22,7 +22,7 @@ export function syncTripPresetLazily(
   let loading: Promise<unknown> | undefined;
 
   const load = async () => {
-    const { syncTripPreset } = await import('../features/search/sync-trip-preset.ts');
+    const { syncTripPreset } = await import('../../features/search/sync-trip-preset.ts');
     if (!isStopped) kept = syncTripPreset(storefront, input);
   };
   const change = (next: TripInput) => {

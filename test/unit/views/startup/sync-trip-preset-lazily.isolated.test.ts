@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Storefront } from '../../../src/storefront/storefront.ts';
+import type { Storefront } from '../../../../src/storefront/storefront.ts';
 
 const kept = { change: vi.fn(), stop: vi.fn() };
 const syncTripPreset = vi.fn(() => kept);
@@ -10,11 +10,11 @@ const lost = vi.fn();
 async function keepLater(failures: number, first: object) {
   let asked = 0;
   vi.resetModules();
-  vi.doMock('../../../src/features/search/sync-trip-preset.ts', () => {
+  vi.doMock('../../../../src/features/search/sync-trip-preset.ts', () => {
     if (asked++ < failures) throw new Error('This chunk is gone.');
     return { syncTripPreset };
   });
-  const { syncTripPresetLazily } = await import('../../../src/views/lazy-trip-preset.ts');
+  const { syncTripPresetLazily } = await import('../../../../src/views/startup/sync-trip-preset-lazily.ts');
   const preset = syncTripPresetLazily(storefront, first, lost);
   await preset.ready();
   return { ...preset, asked: () => asked };

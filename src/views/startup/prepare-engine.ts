@@ -1,7 +1,7 @@
-import { paths } from '../routing/paths.ts';
-import type { Storefront } from '../storefront/storefront.ts';
+import { paths } from '../../routing/paths.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
 import { prepareStart } from './prepare-start.ts';
-import { screens } from './screens.tsx';
+import { screens } from '../screens/screens.tsx';
 
 /** Includes the code of the home screen's form, so that the screen renders in one go. */
 export function prepareEngine(storefront: Storefront): Promise<unknown> {

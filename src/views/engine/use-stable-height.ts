@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { observeSize } from '../platform/element/observe-size.ts';
+import { observeSize } from '../../platform/element/observe-size.ts';
 
 /** By then the page has scrolled to the new screen. */
 const SCROLLED_MS = 300;

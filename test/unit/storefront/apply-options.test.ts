@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { memoryStorage } from '../../../src/platform/storage.ts';
-import { applyOptions, type SharedOptions } from '../../../src/storefront/options.ts';
+import { applyOptions, type SharedOptions } from '../../../src/storefront/apply-options.ts';
 import { effectiveOptions } from '../../../src/storefront/session-slice.ts';
 import { createState } from '../../../src/storefront/state.ts';
 

@@ -9,7 +9,7 @@ import { useOnline } from '../shared/storefront/use-online.ts';
 const announced = new WeakMap<object, object>();
 
 /** Exposes the view's states to the host page, as states and events of the element. */
-export function ElementStates() {
+export function ViewStatus() {
   const { emit, setState, host, options } = useElement();
   const { version, state } = useStorefront();
   const { language, currency, settings } = useSession();

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Failure } from '../api/api-error.ts';
-import { useElement } from '../shared/host/element-host.ts';
-import { StartError } from '../shared/notices/start-error.tsx';
-import { useErrorText } from '../shared/notices/query-error.tsx';
-import { safeUrl } from '../platform/safe-url.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { TextLink } from '../ui/actions/link.tsx';
-import { Skeleton, SkeletonRegion } from '../ui/feedback/skeleton.tsx';
+import type { Failure } from '../../api/api-error.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { StartError } from '../../shared/notices/start-error.tsx';
+import { useErrorText } from '../../shared/notices/query-error.tsx';
+import { safeUrl } from '../../platform/safe-url.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/link.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 
 /** Shown before even the messages have loaded; as high as the element's reserved space. */
 export function StartSkeleton() {

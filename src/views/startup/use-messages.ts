@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { loadLanguage, type LoadedLanguage, type CatalogScope } from '../i18n/catalogs.ts';
-import { definitionOf } from '../routing/match.ts';
-import { withOwnTexts } from '../i18n/own-texts.ts';
-import { useElement } from '../shared/host/element-host.ts';
-import type { Storefront } from '../storefront/storefront.ts';
-import type { Language } from '../schema/language.ts';
+import { loadLanguage, type LoadedLanguage, type CatalogScope } from '../../i18n/catalogs.ts';
+import { definitionOf } from '../../routing/match.ts';
+import { withOwnTexts } from '../../i18n/own-texts.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import type { Language } from '../../schema/language.ts';
 
 /** The messages that a view needs: a fixed catalog, or that of the current route. */
 export type NeededCatalog = CatalogScope | 'by-route';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { loadLanguage, type LoadedLanguage } from '../i18n/catalogs.ts';
-import { LanguageProvider } from '../i18n/language-provider.tsx';
-import { StartError } from '../shared/notices/start-error.tsx';
-import { guessLanguage } from '../storefront/guess-language.ts';
-import type { ElementOptions } from '../options/attributes.ts';
-import { ThemedRoot } from './themed-root.tsx';
+import { loadLanguage, type LoadedLanguage } from '../../i18n/catalogs.ts';
+import { LanguageProvider } from '../../i18n/language-provider.tsx';
+import { StartError } from '../../shared/notices/start-error.tsx';
+import { guessLanguage } from '../../storefront/guess-language.ts';
+import type { ElementOptions } from '../../options/attributes.ts';
+import { ThemedRoot } from '../themed-root.tsx';
 
 /** Shown without a valid `api-base`, and therefore without a storefront or its language. */
 export function ConfigError({ options }: { options: ElementOptions }) {

@@ -1,8 +1,8 @@
-import { engineAttributes } from '../options/engine-attributes.ts';
-import { parseOptions } from '../options/parse-options.ts';
-import type { ReadOption } from '../options/raw-value.ts';
-import { tripLink } from '../shared/cart/trip-link.ts';
-import type { Storefront } from '../storefront/storefront.ts';
+import { engineAttributes } from '../../options/engine-attributes.ts';
+import { parseOptions } from '../../options/parse-options.ts';
+import type { ReadOption } from '../../options/raw-value.ts';
+import { tripLink } from '../../shared/cart/trip-link.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
 
 /** The trip link that an engine's method returns; anything but `page` leads to the hosted page, if there is one. */
 export async function tripLinkFor(

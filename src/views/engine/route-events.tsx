@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { routeOf } from '../routing/match.ts';
-import { useElement } from '../shared/host/element-host.ts';
-import { useStorefront } from '../shared/storefront/storefront-context.ts';
+import { routeOf } from '../../routing/match.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 
 /** Dispatches every change of the route to the host page, without sale tokens. */
 export function RouteEvents() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { routeOf } from '../routing/match.ts';
+import { routeOf } from '../../routing/match.ts';
 import { RoutedScreen } from './routed-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { usePrefetchedScreens } from './use-prefetched-screens.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useLanguage } from '../i18n/language-provider.tsx';
-import { definitionOf } from '../routing/match.ts';
-import { useStorefront } from '../shared/storefront/storefront-context.ts';
+import { useLanguage } from '../../i18n/language-provider.tsx';
+import { definitionOf } from '../../routing/match.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { screens } from './screens.tsx';
-import { messagesQuery } from './use-messages.ts';
+import { messagesQuery } from '../startup/use-messages.ts';
 
 const DELAY_MS = 800;
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { failureOf, type Failure } from '../api/api-error.ts';
-import { settingsQuery } from '../api/settings-query.ts';
-import type { LoadedLanguage } from '../i18n/catalogs.ts';
-import { apiContext, currentSession, firstLanguage } from '../storefront/current-session.ts';
-import type { ReadySession } from '../shared/storefront/session-context.ts';
-import { effectiveOptions } from '../storefront/session-slice.ts';
-import type { Storefront } from '../storefront/storefront.ts';
-import type { Language } from '../schema/language.ts';
-import type { Settings } from '../schema/settings.ts';
-import { useElement } from '../shared/host/element-host.ts';
-import { startAnalytics } from './start-analytics.ts';
+import { failureOf, type Failure } from '../../api/api-error.ts';
+import { settingsQuery } from '../../api/settings-query.ts';
+import type { LoadedLanguage } from '../../i18n/catalogs.ts';
+import { apiContext, currentSession, firstLanguage } from '../../storefront/current-session.ts';
+import type { ReadySession } from '../../shared/storefront/session-context.ts';
+import { effectiveOptions } from '../../storefront/session-slice.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
+import type { Language } from '../../schema/language.ts';
+import type { Settings } from '../../schema/settings.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import { startAnalytics } from './use-provider-analytics.ts';
 import { useMessages, type NeededCatalog } from './use-messages.ts';
 
 /** After this time an error is shown, although the answer may still arrive. */

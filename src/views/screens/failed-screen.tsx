@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { ContactBlock } from '../shared/notices/contact.tsx';
-import { ErrorNotice } from '../shared/notices/error-notice.tsx';
-import { Screen } from '../shared/screen/screen.tsx';
-import { Stack } from '../ui/layout/layout.tsx';
+import { ContactBlock } from '../../shared/notices/contact.tsx';
+import { ErrorNotice } from '../../shared/notices/error-notice.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 
 /** Replaces a screen that failed to render. */
 export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
