@@ -25,7 +25,7 @@ export function InfoFrame(props: {
       backTo={trip.status === 'ready' ? paths.prices(trip.query) : paths.home()}
     >
       {trip.status === 'ready' && children}
-      {trip.status === 'over' && <PastDatesNotice over={trip.over} today={trip.today} />}
+      {trip.status === 'past-dates' && <PastDatesNotice pastDates={trip.pastDates} today={trip.today} />}
       {trip.status === 'failed' && (
         <QueryError error={trip.error} phase="transfers-info" tryAgain={trip.tryAgain} />
       )}

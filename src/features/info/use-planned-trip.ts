@@ -7,7 +7,7 @@ import { offeredVehicles } from '../../trip/vehicles/trip-plan.ts';
 import type { Place } from '../../schema/place.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { usePrices } from '../../shared/trip/use-prices.ts';
+import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 import { useReturnPrices } from '../../shared/trip/use-return-prices.ts';
 import type { PendingTrip } from './use-transfer-trip.ts';
 
@@ -33,12 +33,13 @@ export function usePlannedTrip(): PendingTrip | PlannedTrip {
   const query = { ...open, from: open.from ?? '', to: open.to ?? '' };
   const { plan } = useSnapshot(draft.state);
   const wanted = planMatchesTrip(plan, query);
-  const { from, to, fault, prices } = usePrices(query, { enabled: wanted });
+  const { from, to, endsProblem, prices } = useTripPrices(query, { enabled: wanted });
   const hasSeparateReturn = wanted && plan.back.length > 0;
   const returning = useReturnPrices(query, { enabled: hasSeparateReturn });
 
-  if (!wanted || fault) return { status: 'missing' };
-  if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
+  if (!wanted || endsProblem) return { status: 'missing' };
+  const { pastDates, today } = prices;
+  if (pastDates.length > 0) return { status: 'past-dates', pastDates, today };
   const failed = [from, to, returning].find(({ isError }) => isError);
   if (failed?.error) return { status: 'failed', error: failed.error, tryAgain: () => void failed.refetch() };
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
+import type { LocalDate } from '../../lib/dates.ts';
 import type { SearchDate } from '../../trip/search/past-dates.ts';
 import { tripInQuery } from '../../trip/search/trip-query.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
@@ -7,13 +8,13 @@ import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import type { TripKind, TripQuery } from '../../schema/trip.ts';
 import { isSameId } from '../../schema/wire-values.ts';
-import { usePrices } from '../../shared/trip/use-prices.ts';
+import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 
 /** A trip that cannot be filled in yet. */
 export type PendingTrip =
   | { status: 'missing' }
   | { status: 'loading' }
-  | { status: 'over'; over: readonly SearchDate[]; today: string }
+  | { status: 'past-dates'; pastDates: readonly SearchDate[]; today: LocalDate }
   | { status: 'failed'; error: Error; tryAgain: () => void };
 
 export type TransferTrip =
@@ -38,10 +39,11 @@ export function useTransferTrip(): TransferTrip {
   const { selection } = useSnapshot(draft.state);
   const complete = { ...query, from: query.from ?? '', to: query.to ?? '' };
   const wanted = selection !== null && selection.from === complete.from && selection.to === complete.to;
-  const { from, to, fault, prices } = usePrices(complete, { enabled: wanted });
+  const { from, to, endsProblem, prices } = useTripPrices(complete, { enabled: wanted });
 
-  if (!wanted || fault) return { status: 'missing' };
-  if (prices.over.length > 0) return { status: 'over', over: prices.over, today: prices.today };
+  if (!wanted || endsProblem) return { status: 'missing' };
+  const { pastDates, today } = prices;
+  if (pastDates.length > 0) return { status: 'past-dates', pastDates, today };
   const place = [from, to].find(({ isError }) => isError);
   if (place?.error) return { status: 'failed', error: place.error, tryAgain: () => void place.refetch() };
   if (prices.error) return { status: 'failed', error: prices.error, tryAgain: prices.tryAgain };

@@ -6,8 +6,13 @@ import type { Direction } from '../../schema/trip.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** An address between two places that no search leads to. */
-export function InvalidTripNotice({ fault, direction }: { fault: TripProblem; direction: Direction }) {
+interface InvalidTripNoticeProps {
+  problem: TripProblem;
+  direction: Direction;
+}
+
+/** A link can request a trip that the search form would not accept. */
+export function InvalidTripNotice({ problem, direction }: InvalidTripNoticeProps) {
   const { t } = useLingui();
   const { goTo } = useNavigation();
   return (
@@ -21,7 +26,7 @@ export function InvalidTripNotice({ fault, direction }: { fault: TripProblem; di
       }
     >
       <p>
-        {fault !== 'no-airport' ? (
+        {problem !== 'no-airport' ? (
           <Trans>Pickup and destination are the same place.</Trans>
         ) : direction === 'A2H' ? (
           <Trans>A trip from airport to hotel must start at an airport.</Trans>

@@ -32,7 +32,7 @@ import { PriceCard, PriceCards, PriceCardSkeleton } from './price-card.tsx';
 import { TripKindToggle } from './trip-kind-toggle.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { SplitNotice } from './split-notice.tsx';
-import { usePrices } from '../../shared/trip/use-prices.ts';
+import { useTripPrices } from '../../shared/trip/use-trip-prices.ts';
 import { InvalidTripNotice } from './invalid-trip-notice.tsx';
 import { usePricesAnalytics } from './use-prices-analytics.ts';
 
@@ -54,17 +54,17 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
   const { goTo, replaceWith } = useNavigation();
   const { state } = useStorefront();
   const now = useNow();
-  const { from, to, fault, prices } = usePrices(trip);
+  const { from, to, endsProblem, prices } = useTripPrices(trip);
   const searched = useSnapshot(state.search.state);
   const { wantsReturn } = searched;
   const { selection: last, plan, split } = useSnapshot(state.draft.state);
   const selection = last?.from === trip.from && last.to === trip.to ? last : undefined;
   const passengers = partySize(trip);
-  const isOver = prices.over.length > 0;
-  const isAsked = !isOver && !fault;
+  const isOver = prices.pastDates.length > 0;
+  const isAsked = !isOver && !endsProblem;
   const shown = isAsked ? prices.shown : undefined;
   const answer = isAsked ? prices.answer : undefined;
-  const drawn = isAsked ? (shown ?? prices.upcoming) : undefined;
+  const drawn = isAsked ? (shown ?? prices.arriving) : undefined;
   const options = drawn ? visibleOptions(drawn.options, passengers, drawn.question) : [];
   const fitting = fittingOptions(options, passengers);
   const wanted = wantsReturn ? 'roundtrip' : 'oneway';
@@ -109,8 +109,8 @@ function Prices({ trip, search }: { trip: TripQuery; search: string }) {
               }}
             />
           )}
-          {fault && <InvalidTripNotice fault={fault} direction={trip.searchMode} />}
-          {isOver && !fault && <PastDatesNotice over={prices.over} today={prices.today} />}
+          {endsProblem && <InvalidTripNotice problem={endsProblem} direction={trip.searchMode} />}
+          {isOver && !endsProblem && <PastDatesNotice pastDates={prices.pastDates} today={prices.today} />}
           {isAsked && !shown && !prices.error && <PricesSkeleton />}
           {isAsked && prices.error && (
             <QueryError error={prices.error} phase="prices" tryAgain={prices.tryAgain} />

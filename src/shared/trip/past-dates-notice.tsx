@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio/react';
+import type { LocalDate } from '../../lib/dates.ts';
 import type { SearchDate } from '../../trip/search/past-dates.ts';
 import { ContactBlock } from '../notices/contact.tsx';
 import { useStorefront } from '../storefront/storefront-context.ts';
@@ -12,30 +13,31 @@ import { Button } from '../../ui/actions/button.tsx';
 
 interface PastDatesNoticeProps {
   /** At least one. */
-  over: readonly SearchDate[];
-  today: string;
+  pastDates: readonly SearchDate[];
+  /** At the destination. */
+  today: LocalDate;
 }
 
-/** Takes the place of prices that cannot be asked for, because a day of the trip has passed: offers the next. */
-export function PastDatesNotice({ over, today }: PastDatesNoticeProps) {
+/** Replaces the prices of a trip with a date that has passed, and offers the next possible date. */
+export function PastDatesNotice({ pastDates, today }: PastDatesNoticeProps) {
   const { t } = useLingui();
   const { state } = useStorefront();
   const { goTo } = useNavigation();
   const { date } = useFormats();
   const search = useSnapshot(state.search.state);
-  // A return that is over as well moves along with the day of the trip.
-  const [which = 'date'] = over;
-  const isLocked = which === 'date' && search.locks.date !== undefined;
-  const next = which === 'returnDate' && search.date > today ? search.date : today;
-  const [gone, day] = [date(search[which]), date(next)];
+  // If both have passed, the first is enough: the return date is moved along with it.
+  const [name = 'date'] = pastDates;
+  const isLocked = name === 'date' && search.locks.date !== undefined;
+  const next = name === 'returnDate' && search.date > today ? search.date : today;
+  const [gone, day] = [date(search[name]), date(next)];
   return (
     <Alert
       tone="warning"
-      title={which === 'date' ? t`This date has passed.` : t`The return date has passed.`}
+      title={name === 'date' ? t`This date has passed.` : t`The return date has passed.`}
       actions={
         <>
           {!isLocked && (
-            <Button variant="primary" onClick={() => chooseDay(state, which, next)}>
+            <Button variant="primary" onClick={() => chooseDay(state, name, next)}>
               <Trans>Choose {day}</Trans>
             </Button>
           )}

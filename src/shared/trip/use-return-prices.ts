@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
-import { pricesQuery } from '../../api/prices.ts';
+import { pricesQuery, wireMidnight } from '../../api/prices.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
 import { wireRefOf } from '../../trip/search/search-fields.ts';
 import { partyOf } from '../../schema/party.ts';
@@ -8,10 +8,9 @@ import type { TripQuery } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';
 import { useStorefront } from '../storefront/storefront-context.ts';
 import { todayNow } from '../storefront/use-now.ts';
-import { startOf } from './use-prices.ts';
 import { useTripZone } from './use-trip-zone.ts';
 
-/** The prices of the way back as a trip of its own, from where the given one ends. */
+/** The prices of the way back as a one-way trip of its own. `trip` is the way there. */
 export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
   const { search } = useStorefront().state;
   const searched = useSnapshot(search.state);
@@ -19,7 +18,7 @@ export function useReturnPrices(trip: TripQuery, { enabled = true } = {}) {
   const question = {
     from: trip.to,
     to: trip.from,
-    serviceDateTime: wantsReturn ? startOf(returnDate) : null,
+    serviceDateTime: wantsReturn ? wireMidnight(returnDate) : null,
     returnDateTime: null,
     ...partyOf(trip),
   };
