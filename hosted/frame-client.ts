@@ -3,7 +3,9 @@ import { allowedHost, openHostChannel, type HostChannel } from '../src/platform/
 import { onReveal } from '../src/platform/element/into-view.ts';
 import { registry } from '../src/platform/registry.ts';
 import { setVisiblePart } from '../src/platform/element/visible-area.ts';
-import { forwardedEvents, type hostMessages, type MessageOf } from '../src/schema/messages.ts';
+import type { MessageOf } from '../src/schema/messages/envelope.ts';
+import { forwardedEvents } from '../src/schema/messages/framed-page-messages.ts';
+import type { hostMessages } from '../src/schema/messages/host-messages.ts';
 import { openFramedRoute, type HostRoutes } from '../src/routing/framed-route.ts';
 import { version } from '../src/storefront/version.ts';
 import { labelsOf } from '../src/schema/event-labels.ts';

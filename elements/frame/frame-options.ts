@@ -1,4 +1,4 @@
-import type { FrameTheme } from '../../src/schema/messages.ts';
+import type { FrameTheme } from '../../src/schema/messages/host-messages.ts';
 
 export interface BookingFrameOptions extends FrameTheme {
   /** The hosted page, or one of its routes such as `https://book.example.com/widgets/transfers`. */

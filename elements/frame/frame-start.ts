@@ -1,6 +1,6 @@
 import { localeTexts } from '../../locales/locales.ts';
 import { defaultLanguage, supportedLanguage } from '../../src/schema/language.ts';
-import type { FrameTheme } from '../../src/schema/messages.ts';
+import type { FrameTheme } from '../../src/schema/messages/host-messages.ts';
 import { readUrl } from '../../src/lib/read-url.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
 

@@ -1,15 +1,13 @@
 import { redirectTo } from '../../src/platform/page/redirect.ts';
 import { safeUrl } from '../../src/platform/safe-url.ts';
 import {
-  clientMessages,
-  envelope,
-  forwardedEvents,
   readMessage,
-  type FrameTheme,
-  type hostMessages,
+  wrapMessage,
   type MessageOf,
   type PayloadOf,
-} from '../../src/schema/messages.ts';
+} from '../../src/schema/messages/envelope.ts';
+import { forwardedEvents, framedPageMessages } from '../../src/schema/messages/framed-page-messages.ts';
+import type { FrameTheme, hostMessages } from '../../src/schema/messages/host-messages.ts';
 import { emitBookingEvent } from '../core/booking-events.ts';
 import { frameMemory } from './frame-memory.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
@@ -31,7 +29,7 @@ export interface BookingFrame {
   destroy: () => void;
 }
 
-type ClientMessage = MessageOf<typeof clientMessages>;
+type FramedPageMessage = MessageOf<typeof framedPageMessages>;
 
 /**
  * Mounts the hosted page as a frame inside an element, as high as its content, and dispatches its messages as DOM
@@ -51,7 +49,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   const send = <Type extends keyof typeof hostMessages>(
     type: Type,
     payload: PayloadOf<typeof hostMessages, Type>,
-  ) => port?.postMessage(envelope(type, payload));
+  ) => port?.postMessage(wrapMessage(type, payload));
   const change = (changes: Partial<BookingFrameOptions>) => void (current = { ...current, ...changes });
 
   const begin = () => {
@@ -59,12 +57,12 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = ({ data }: MessageEvent) => {
-      const message = readMessage(clientMessages, data);
+      const message = readMessage(framedPageMessages, data);
       if (message?.type === 'route') memory.keep(message.payload);
       if (message) receive(element, iframe, message);
     };
     const start = { ...startOf(element, current), lastRoute: memory.lastRoute(), navigates: true };
-    iframe.contentWindow?.postMessage(envelope('init', start), src.origin, [channel.port2]);
+    iframe.contentWindow?.postMessage(wrapMessage('init', start), src.origin, [channel.port2]);
     send('set-theme', themeOf(current));
     if (nextRoute !== undefined) send('set-route', { path: nextRoute });
     nextRoute = undefined;
@@ -75,7 +73,7 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
   const handshakes = oncePerLoad(begin);
   const listen = ({ source, origin, data }: MessageEvent) => {
     if (source === null || source !== iframe.contentWindow || origin !== src.origin) return;
-    const message = readMessage(clientMessages, data);
+    const message = readMessage(framedPageMessages, data);
     if (message?.type === 'hello') handshakes.hello(message.payload?.load);
   };
 
@@ -111,7 +109,11 @@ export function mountBookingFrame(element: HTMLElement, options: BookingFrameOpt
 }
 
 /** Applies a message of the hosted page to the host page. */
-function receive(element: HTMLElement, iframe: HTMLIFrameElement, { type, payload }: ClientMessage): void {
+function receive(
+  element: HTMLElement,
+  iframe: HTMLIFrameElement,
+  { type, payload }: FramedPageMessage,
+): void {
   switch (type) {
     case 'hello':
       break;
@@ -140,7 +142,7 @@ function setShown(iframe: HTMLIFrameElement, shown: boolean): void {
   iframe.style.setProperty('display', shown ? 'block' : 'none');
 }
 
-type Redirect = Extract<ClientMessage, { type: 'navigate' }>['payload'];
+type Redirect = Extract<FramedPageMessage, { type: 'navigate' }>['payload'];
 
 /** Payment pages cannot be framed: the whole tab navigates, unless a listener cancels. */
 function redirectTab(element: HTMLElement, redirect: Redirect): void {

@@ -1,4 +1,4 @@
-import type { FramePart } from '../../src/schema/frame-part.ts';
+import type { FramePart } from '../../src/schema/messages/frame-part.ts';
 
 /** In pixels of the page. */
 interface FrameGeometry {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { TripLinkTour } from '../schema/linked-cart.ts';
+import type { TripLinkTour } from '../schema/trip-link/trip-link-format.ts';
 import type { AcceptedPrice, CartLists, TourPageRef } from '../schema/cart.ts';
 import type { TourLine } from '../schema/tour-line.ts';
 import type { TransferLine } from '../schema/transfer.ts';

@@ -1,4 +1,4 @@
-import type { TripLinkExtra, TripLinkTour } from '../schema/linked-cart.ts';
+import type { TripLinkExtra, TripLinkTour } from '../schema/trip-link/trip-link-format.ts';
 import type { TourPageRef } from '../schema/cart.ts';
 import type { UnavailableReason } from '../schema/unavailable-line.ts';
 import type { Extra } from '../schema/extra.ts';

@@ -2,12 +2,12 @@ import { parseJson, stringifyJson } from '../lib/json.ts';
 import { attributionToTexts, type Attribution } from '../schema/attribution.ts';
 import type { Cart, CartExtra, CartTour } from '../schema/cart.ts';
 import {
-  parseTripLinkCart,
-  tripLinkCartAsList,
+  decodeTripLinkCart,
+  encodeTripLinkCart,
   type TripLinkCart,
   type TripLinkExtra,
   type TripLinkTour,
-} from '../schema/linked-cart.ts';
+} from '../schema/trip-link/trip-link-format.ts';
 import { tripOfLine } from '../trip/transfer-line.ts';
 
 /** The language and currency of a cart, and the attribution of its sale. */
@@ -17,7 +17,7 @@ export type TripLinkChoices = Pick<TripLinkCart, 'language' | 'currency'> & Attr
 export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
   const { language, currency } = choices;
   return stringifyJson(
-    tripLinkCartAsList({
+    encodeTripLinkCart({
       language,
       currency,
       ...attributionToTexts(choices),
@@ -31,7 +31,7 @@ export function serializeCart(cart: Cart, choices: TripLinkChoices): string {
 
 /** The cart in the text of a trip link; undefined for anything that `serializeCart` does not write. */
 export function parseCart(text: string): TripLinkCart | undefined {
-  const carried = parseTripLinkCart(parseJson(text)?.value);
+  const carried = decodeTripLinkCart(parseJson(text)?.value);
   return carried && carried.transfers.length + carried.tours.length + carried.extras.length > 0
     ? carried
     : undefined;

@@ -1,9 +1,9 @@
 import {
-  parseTripLinkLine,
-  tripLinkLineAsList,
+  decodeTripLinkLine,
+  encodeTripLinkLine,
   type TripLinkLine,
   type TripLinkTour,
-} from '../schema/linked-cart.ts';
+} from '../schema/trip-link/trip-link-format.ts';
 import type { TourPageRef } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { parseJson, stringifyJson } from '../lib/json.ts';
@@ -20,13 +20,13 @@ export function unavailableLine(
     part,
     reason,
     title,
-    carried: stringifyJson(tripLinkLineAsList({ part, carried } as TripLinkLine)),
+    carried: stringifyJson(encodeTripLinkLine({ part, carried } as TripLinkLine)),
   };
 }
 
 /** What was chosen in an unavailable line; undefined if the stored text is corrupt. */
 export function unavailableService({ part, carried }: UnavailableLine): TripLinkLine | undefined {
-  return parseTripLinkLine(part, parseJson(carried)?.value);
+  return decodeTripLinkLine(part, parseJson(carried)?.value);
 }
 
 /** The page where a tour can be chosen again. */

@@ -1,4 +1,4 @@
-import type { TripLinkLine } from '../schema/linked-cart.ts';
+import type { TripLinkLine } from '../schema/trip-link/trip-link-format.ts';
 import type { CartLists, CartTour } from '../schema/cart.ts';
 import type { UnavailableLine } from '../schema/unavailable-line.ts';
 import { clamped } from '../lib/limits.ts';

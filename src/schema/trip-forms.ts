@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isLocalDate } from '../lib/local-date.ts';
-import { countWithin } from './link-values.ts';
+import { countWithin } from './trip-link/link-values.ts';
 import { object } from './object.ts';
 import { mapParty, partyLimits } from './party.ts';
 import { DirectionSchema, FlightTypeSchema, TripKindSchema } from './trip.ts';

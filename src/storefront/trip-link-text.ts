@@ -1,6 +1,6 @@
 import { parseCart, serializeCart, type TripLinkChoices } from '../cart/trip-link-cart.ts';
 import { compressText, expandText } from '../platform/compressed-text.ts';
-import type { TripLinkCart } from '../schema/linked-cart.ts';
+import type { TripLinkCart } from '../schema/trip-link/trip-link-format.ts';
 import type { Cart } from '../schema/cart.ts';
 
 /** Links of other versions are unreadable. */

@@ -7,7 +7,7 @@ import { bringIntoView } from '../../platform/element/into-view.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { routeOf } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';
-import type { TripLinkCart } from '../../schema/linked-cart.ts';
+import type { TripLinkCart } from '../../schema/trip-link/trip-link-format.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

@@ -1,8 +1,8 @@
-import type { ClientPayloads } from '../../schema/messages.ts';
-import type { FramePart } from '../../schema/frame-part.ts';
+import type { FramedPagePayloads } from '../../schema/messages/framed-page-messages.ts';
+import type { FramePart } from '../../schema/messages/frame-part.ts';
 import { visiblePart } from './visible-area.ts';
 
-type Part = ClientPayloads['reveal'];
+type Part = FramedPagePayloads['reveal'];
 type Block = Part['block'];
 
 let askHost: ((part: Part) => void) | undefined;

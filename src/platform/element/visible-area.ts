@@ -1,4 +1,4 @@
-import type { FramePart } from '../../schema/frame-part.ts';
+import type { FramePart } from '../../schema/messages/frame-part.ts';
 import { watchEdges } from './watch-edges.ts';
 
 /** The style sheets' tokens of the same names, whose values outside of frames are in `tokens.css`. */

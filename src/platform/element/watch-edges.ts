@@ -1,4 +1,4 @@
-import type { FramePart } from '../../schema/frame-part.ts';
+import type { FramePart } from '../../schema/messages/frame-part.ts';
 
 /** How far an edge can move between two animation frames and still be followed exactly. */
 const REACH = 240;

@@ -1,10 +1,6 @@
-import {
-  envelope,
-  type ClientPayloads,
-  hostMessages,
-  readMessage,
-  type MessageOf,
-} from '../../schema/messages.ts';
+import { readMessage, wrapMessage, type MessageOf } from '../../schema/messages/envelope.ts';
+import type { FramedPagePayloads } from '../../schema/messages/framed-page-messages.ts';
+import { hostMessages } from '../../schema/messages/host-messages.ts';
 import { randomId } from './visit.ts';
 import { readUrl } from '../../lib/read-url.ts';
 
@@ -15,7 +11,7 @@ export interface HostChannel {
   /** Whether the host replied in time; resolves once this page has to continue on its own. */
   isConnected: Promise<boolean>;
   /** Sends a message; messages are queued until the host has replied. */
-  send: <Type extends keyof ClientPayloads>(type: Type, payload: ClientPayloads[Type]) => void;
+  send: <Type extends keyof FramedPagePayloads>(type: Type, payload: FramedPagePayloads[Type]) => void;
 }
 
 const TIMEOUT_MS = 1000;
@@ -52,13 +48,13 @@ export function openHostChannel(
       resolve(true);
     };
     window.addEventListener('message', listen);
-    parent.postMessage(envelope('hello', { version, load: randomId() }), hostOrigin);
+    parent.postMessage(wrapMessage('hello', { version, load: randomId() }), hostOrigin);
   });
 
   return {
     isConnected,
     send: (type, payload) => {
-      const message = envelope(type, payload);
+      const message = wrapMessage(type, payload);
       if (port) port.postMessage(message);
       else waiting = [...waiting, message].slice(-MAX_QUEUED);
     },

@@ -4,7 +4,7 @@ import { unavailableLine } from '../../cart/unavailable-service.ts';
 import type { Revalidated, RevalidatedExtra } from '../../cart/revalidate-lines.ts';
 import { randomId } from '../../platform/page/visit.ts';
 import { attributionFromTexts } from '../../schema/attribution.ts';
-import type { TripLinkCart, TripLinkLine } from '../../schema/linked-cart.ts';
+import type { TripLinkCart, TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { StorefrontState } from '../state.ts';

@@ -1,6 +1,6 @@
 import { tourPage } from '../../cart/unavailable-service.ts';
 import { paths } from '../../routing/paths.ts';
-import type { TripLinkLine } from '../../schema/linked-cart.ts';
+import type { TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { DraftLeg } from '../../schema/trip-forms.ts';
 import type { TripLeg } from '../../schema/trip.ts';

@@ -20,7 +20,7 @@ import {
   type Revalidated,
   type TourFacts,
 } from '../../cart/revalidate-lines.ts';
-import type { TripLinkCart, TripLinkExtra, TripLinkTour } from '../../schema/linked-cart.ts';
+import type { TripLinkCart, TripLinkExtra, TripLinkTour } from '../../schema/trip-link/trip-link-format.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { partyOf } from '../../schema/party.ts';

@@ -3,7 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { BookingEngine } from '../../../elements/booking-engine.ts';
 import { defineElement } from '../../../elements/define/define-element.ts';
 import { enterFrame } from '../../../hosted/frame-client.ts';
-import type { hostMessages, MessageOf } from '../../../src/schema/messages.ts';
+import type { MessageOf } from '../../../src/schema/messages/envelope.ts';
+import type { hostMessages } from '../../../src/schema/messages/host-messages.ts';
 
 type Say = (said: MessageOf<typeof hostMessages>) => void;
 const host = vi.hoisted((): { say: Say } => ({ say: () => undefined }));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
-import { hostMessages, readMessage } from '../../../src/schema/messages.ts';
+import { readMessage } from '../../../src/schema/messages/envelope.ts';
+import { hostMessages } from '../../../src/schema/messages/host-messages.ts';
 import { pathSegment } from '../../../src/lib/path-segment.ts';
 import { segmentValue } from '../../../src/routing/router.tsx';
 import { wellFormed } from '../../../src/lib/well-formed.ts';

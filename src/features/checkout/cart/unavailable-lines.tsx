@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { extraLimits } from '../../../extras/extra-counts.ts';
 import { unavailableService } from '../../../cart/unavailable-service.ts';
 import { useNavigation } from '../../../routing/hooks.ts';
-import type { TripLinkLine } from '../../../schema/linked-cart.ts';
+import type { TripLinkLine } from '../../../schema/trip-link/trip-link-format.ts';
 import {
   parseUnavailableLines,
   type UnavailableLine,

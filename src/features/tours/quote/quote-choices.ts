@@ -1,5 +1,5 @@
 import { startingParty, type TourParty } from '../../../tours/tour-party.ts';
-import type { TripLinkTour } from '../../../schema/linked-cart.ts';
+import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import type { PickupLocation, TourLine } from '../../../schema/tour-line.ts';
 import type { TourRate } from '../../../schema/tour.ts';
 import { isSameId, type WireId } from '../../../schema/wire-values.ts';

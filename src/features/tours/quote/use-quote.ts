@@ -6,7 +6,7 @@ import { isInsideCutoff } from '../../../trip/inside-cutoff.ts';
 import { keptSchedule } from '../../../tours/timetable.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { todayNow, useNow, useToday } from '../../../shared/storefront/use-now.ts';
-import type { TripLinkTour } from '../../../schema/linked-cart.ts';
+import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
 import type { Priced } from '../../../schema/priced.ts';
 import type { Tour } from '../../../schema/tour.ts';

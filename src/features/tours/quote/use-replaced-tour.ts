@@ -1,5 +1,5 @@
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
-import type { TripLinkTour } from '../../../schema/linked-cart.ts';
+import type { TripLinkTour } from '../../../schema/trip-link/trip-link-format.ts';
 import type { TourPageRef } from '../../../schema/cart.ts';
 import { isSameId } from '../../../schema/wire-values.ts';
 

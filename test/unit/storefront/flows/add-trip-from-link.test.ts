@@ -4,7 +4,7 @@ import { unavailableService } from '../../../../src/cart/unavailable-service.ts'
 import { revalidateExtra } from '../../../../src/cart/revalidate-lines.ts';
 import { memoryStorage } from '../../../../src/platform/storage.ts';
 import { parseUnavailableLines } from '../../../../src/schema/unavailable-line.ts';
-import type { TripLinkCart } from '../../../../src/schema/linked-cart.ts';
+import type { TripLinkCart } from '../../../../src/schema/trip-link/trip-link-format.ts';
 import { createState } from '../../../../src/storefront/state.ts';
 import { addTripFromLink } from '../../../../src/storefront/flows/add-trip-from-link.ts';
 import { childSeat } from '../../cart/cart-samples.ts';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { isWithin, type Limits } from '../lib/limits.ts';
-import { isLocalDate } from '../lib/local-date.ts';
+import { isWithin, type Limits } from '../../lib/limits.ts';
+import { isLocalDate } from '../../lib/local-date.ts';
 
-/** Up to a number of characters; may be empty. */
-export const textUpTo = (longest: number) =>
+/** Up to `maxLength` code points, or empty. */
+export const textUpTo = (maxLength: number) =>
   v.pipe(
     v.string(),
-    v.check((text) => Array.from(text).length <= longest),
+    v.check((text) => Array.from(text).length <= maxLength),
   );
 
-/** The ref or the id of something that is sold, as the provider writes it. */
+/** A ref, id or slug as the provider writes it. Larger numbers would lose digits. */
 export const RefSchema = v.union([
   v.pipe(
     v.number(),
@@ -24,7 +24,10 @@ export const countWithin = (limits: Limits) =>
     v.check((count) => isWithin(count, limits)),
   );
 
+/** `yyyy-MM-dd`, if that date exists. */
 export const DateSchema = v.pipe(v.string(), v.check(isLocalDate));
+
+/** `HH:mm` */
 export const TimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** `yyyy-MM-dd HH:mm` at the destination. */

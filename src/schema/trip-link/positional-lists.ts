@@ -1,0 +1,40 @@
+import type * as v from 'valibot';
+
+/**
+ * Writes each object as the list of its values, which keeps links short. The order of the fields in a schema is therefore
+ * part of the format.
+ */
+export function toPositionalLists(schema: v.GenericSchema, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  const { entries, item, wrapped } = schema as Introspected;
+  if (wrapped) return toPositionalLists(wrapped, value);
+  if (item) return (value as unknown[]).map((element) => toPositionalLists(item, element));
+  if (!entries) return value;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(entries).map(([name, field]) => toPositionalLists(field, fields[name]));
+}
+
+/**
+ * The reverse of `toPositionalLists`; undefined in place of an object that is not written as a list. A list may be shorter
+ * than the schema, because links of older versions lack the optional fields at its end.
+ */
+export function fromPositionalLists(schema: v.GenericSchema, written: unknown): unknown {
+  const { entries, item, wrapped } = schema as Introspected;
+  if (wrapped) return written === null ? null : fromPositionalLists(wrapped, written);
+  if (!Array.isArray(written)) return entries ? undefined : written;
+  if (item) return written.map((element) => fromPositionalLists(item, element));
+  if (!entries) return written;
+  const fields = Object.entries(entries);
+  if (written.length > fields.length) return undefined;
+  const present = fields.slice(0, written.length);
+  return Object.fromEntries(
+    present.map(([name, field], index) => [name, fromPositionalLists(field, written[index])]),
+  );
+}
+
+/** What valibot's schemas of objects, lists, and optional or nullable values reveal about their contents. */
+interface Introspected {
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { languages } from '../language.ts';
+import { object } from '../object.ts';
+import { TripSchema, type Trip } from '../trip.ts';
+import { countWithin, DateSchema, RefSchema, textUpTo, TimeSchema } from './link-values.ts';
+import { fromPositionalLists, toPositionalLists } from './positional-lists.ts';
+
+/*
+ * A trip link contains what the visitor chose, by ref, without titles, prices or personal data. The order of the fields is
+ * part of the format: a new field goes to the end of its object and is optional, so that existing links stay readable.
+ */
+
+/** Per kind, because opening a link looks every line up at the provider. */
+const MAX_LINES = 30;
+
+const CountSchema = countWithin({ min: 0, max: 100 });
+
+const TripLinkTourSchema = object({
+  /** A slug or an id. */
+  tour: RefSchema,
+  /** A slug. */
+  category: textUpTo(200),
+  rate: RefSchema,
+  date: DateSchema,
+  schedule: TimeSchema,
+  adults: CountSchema,
+  kids: CountSchema,
+  infants: CountSchema,
+  /** Null without a pickup. */
+  pickup: v.nullable(RefSchema),
+});
+export type TripLinkTour = v.InferOutput<typeof TripLinkTourSchema>;
+
+const TripLinkExtraSchema = object({
+  id: RefSchema,
+  adults: CountSchema,
+  kids: CountSchema,
+  units: CountSchema,
+});
+export type TripLinkExtra = v.InferOutput<typeof TripLinkExtraSchema>;
+
+const linesOf = <const Line extends v.GenericSchema>(line: Line) =>
+  v.pipe(
+    v.array(line),
+    v.check((lines) => lines.length <= MAX_LINES),
+  );
+
+const TripLinkCartSchema = object({
+  language: v.picklist(languages),
+  /** Lower-case code, or empty. */
+  currency: v.pipe(v.string(), v.regex(/^([a-z]{3})?$/)),
+  salesChannel: textUpTo(500),
+  placement: textUpTo(64),
+  coupon: textUpTo(40),
+  transfers: linesOf(TripSchema),
+  tours: linesOf(TripLinkTourSchema),
+  extras: linesOf(TripLinkExtraSchema),
+});
+export type TripLinkCart = v.InferOutput<typeof TripLinkCartSchema>;
+
+/** The cart as a link contains it, ready to be written as JSON. */
+export function encodeTripLinkCart(cart: TripLinkCart): unknown {
+  return toPositionalLists(TripLinkCartSchema, cart);
+}
+
+/** Undefined if the JSON is not a valid cart. */
+export function decodeTripLinkCart(json: unknown): TripLinkCart | undefined {
+  return decode(TripLinkCartSchema, json);
+}
+
+/** A single line of a trip link. */
+export type TripLinkLine =
+  | { part: 'transfers'; carried: Trip }
+  | { part: 'tours'; carried: TripLinkTour }
+  | { part: 'extras'; carried: TripLinkExtra };
+
+const lineSchemas = { transfers: TripSchema, tours: TripLinkTourSchema, extras: TripLinkExtraSchema };
+
+/** The line as a link contains it, ready to be written as JSON. */
+export function encodeTripLinkLine({ part, carried }: TripLinkLine): unknown {
+  return toPositionalLists(lineSchemas[part], carried);
+}
+
+/** Undefined if the JSON is not a valid line of that part. */
+export function decodeTripLinkLine(part: TripLinkLine['part'], json: unknown): TripLinkLine | undefined {
+  const carried = decode<v.InferOutput<(typeof lineSchemas)[typeof part]>>(lineSchemas[part], json);
+  return carried && ({ part, carried } as TripLinkLine);
+}
+
+function decode<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output | undefined {
+  const result = v.safeParse(schema, fromPositionalLists(schema, json));
+  return result.success ? result.output : undefined;
+}
