@@ -1,6 +1,6 @@
 import { labelsProperty, type ElementOptions } from '../../src/options/attributes.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
-import { requireForViews } from '../../src/platform/natives/broken-for-views.ts';
+import { requireViewNatives } from '../../src/platform/natives/require-view-natives.ts';
 import { microtask } from '../../src/platform/natives/microtask.ts';
 import { provideRelease } from '../../src/platform/current-release.ts';
 import { swapInView } from '../../src/first-form/swap-in-view.ts';
@@ -66,7 +66,7 @@ export function mountView<Options extends ElementOptions>(
 
   const render = async () => {
     if (link.storefront)
-      await Promise.all([spec.prepare(link.storefront, config.options), requireForViews()]);
+      await Promise.all([spec.prepare(link.storefront, config.options), requireViewNatives()]);
     if (isRemoved) return;
     isPrepared = true;
     if (context.form) swapInView(context.form, node, link.storefront?.state);

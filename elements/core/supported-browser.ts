@@ -1,4 +1,4 @@
-import { isNative } from '../../src/platform/natives/natives.ts';
+import { isNative } from '../../src/platform/natives/is-native.ts';
 import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
 import { reportError } from './report-error.ts';
 

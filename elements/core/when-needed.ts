@@ -1,4 +1,4 @@
-import { isNative } from '../../src/platform/natives/natives.ts';
+import { isNative } from '../../src/platform/natives/is-native.ts';
 import { ownOptions } from '../../src/lib/own-options.ts';
 import { mayBeInFirstViewport } from './first-viewport.ts';
 

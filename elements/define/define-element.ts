@@ -1,5 +1,5 @@
 import { addedToObjects } from '../../src/platform/natives/added-to-objects.ts';
-import { brokenNatives, cannotDoWithout } from '../../src/platform/natives/broken-natives.ts';
+import { brokenNatives, brokenNativesMessage } from '../../src/platform/natives/broken-natives.ts';
 import { warnUndefined } from './version-conflict.ts';
 
 /**
@@ -38,7 +38,7 @@ function sayOnce(broken: readonly string[]): void {
   hasSaid = true;
   const added = addedToObjects();
   console.error(
-    `[booking-elements] ${cannotDoWithout(broken)}`,
+    `[booking-elements] ${brokenNativesMessage(broken)}`,
     ...(added.length > 0 ? [`They have added to every object: ${added.join(', ')}.`] : []),
   );
 }

@@ -4,7 +4,7 @@ import { engineAttributes, type EngineOptions } from '../options/engine-attribut
 import { tripAttributes } from '../options/trip-attributes.ts';
 import { isFramed } from '../platform/page/redirect.ts';
 import { registry } from '../platform/registry.ts';
-import { hasSibling } from '../platform/page/visit.ts';
+import { hasSibling } from '../platform/element/has-sibling.ts';
 import { opensAtHome } from '../routing/opens-at-home.ts';
 import headingCss from '../ui/layout/heading.css?inline';
 import contentCss from '../ui/kit-content.css?inline';

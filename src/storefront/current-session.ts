@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiContext } from '../api/context.ts';
 import { settingsQuery } from '../api/settings-query.ts';
 import { resolveCurrency, resolveLanguage } from './resolve-language.ts';
-import { browserLanguage } from '../platform/page/visit.ts';
+import { browserLanguage } from '../platform/page/browser-languages.ts';
 import { languages, wireLanguageOf, type Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
 import { effectiveOptions, type Choices } from './session-slice.ts';

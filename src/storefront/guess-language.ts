@@ -1,5 +1,5 @@
 import { resolveLanguage } from './resolve-language.ts';
-import { browserLanguage } from '../platform/page/visit.ts';
+import { browserLanguage } from '../platform/page/browser-languages.ts';
 import { supportedLanguage, type Language } from '../schema/language.ts';
 
 /** The language before anything has loaded, from raw options; the company's default currency is not known yet. */

@@ -1,6 +1,6 @@
 import { cartCount } from '../cart/cart-contents.ts';
 import { validateStoredCart } from '../cart/validate-stored-cart.ts';
-import { randomId } from '../platform/page/visit.ts';
+import { randomId } from '../platform/random-id.ts';
 import type { TabStorage } from '../platform/storage.ts';
 import { persist, readStored } from './persist.ts';
 import { createCart, initialCart, type CartSlice } from '../cart/cart-slice.ts';

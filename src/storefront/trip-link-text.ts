@@ -1,5 +1,5 @@
 import { parseCart, serializeCart, type TripLinkChoices } from '../cart/trip-link-cart.ts';
-import { compressText, expandText } from '../platform/compressed-text.ts';
+import { compressText, decompressText } from '../platform/compressed-text.ts';
 import type { TripLinkCart } from '../schema/trip-link/trip-link-format.ts';
 import type { Cart } from '../schema/cart.ts';
 
@@ -17,6 +17,6 @@ export async function encodeCart(cart: Cart, choices: TripLinkChoices): Promise<
 export async function decodeCart(text: string): Promise<TripLinkCart | undefined> {
   const [version, compressed = '', ...rest] = text.split('.');
   if (version !== VERSION || rest.length > 0) return undefined;
-  const expanded = await expandText(compressed, LONGEST_TEXT);
+  const expanded = await decompressText(compressed, LONGEST_TEXT);
   return expanded === undefined ? undefined : parseCart(expanded);
 }

@@ -4,7 +4,7 @@ import { mountView } from '../../elements/core/mount-view.ts';
 import { release } from '../../elements/core/release.ts';
 import type { ViewElement } from '../../elements/core/define-view.ts';
 import type { MountContext } from '../../elements/core/view-module.ts';
-import { requireForViews } from '../../src/platform/natives/broken-for-views.ts';
+import { requireViewNatives } from '../../src/platform/natives/require-view-natives.ts';
 import { noAttribution } from '../../src/schema/attribution.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import type { ElementOptions } from '../../src/options/attributes.ts';
@@ -66,7 +66,7 @@ async function mount(
   );
   const config = () => (view.node as ViewElement<ViewConfig<EngineOptions>>).config;
   // The view waits for the same.
-  await requireForViews();
+  await requireViewNatives();
   await settled();
   return { host, view, context, config, optionsChanged };
 }

@@ -4,7 +4,8 @@ import { saveFile } from '../../src/platform/save-file.ts';
 import { button, openStorefront } from './open-storefront.tsx';
 import { bookSale } from './sales.ts';
 
-vi.mock('../../src/platform/save-file.ts', () => ({ saveFile: vi.fn(), printPage: vi.fn() }));
+vi.mock('../../src/platform/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../../src/platform/page/print-page.ts', () => ({ printPage: vi.fn() }));
 afterEach(() => void vi.mocked(saveFile).mockClear());
 
 async function saved(): Promise<Document> {

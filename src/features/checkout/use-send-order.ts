@@ -16,7 +16,7 @@ import { useElement } from '../../shared/host/element-host.ts';
 import type { OrderTabs } from '../../shared/order/order-channel.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { randomId } from '../../platform/page/visit.ts';
+import { randomId } from '../../platform/random-id.ts';
 import type { Attempt } from '../../schema/attempt.ts';
 import type { CheckoutAnswer } from '../../schema/cart-summary.ts';
 import { useFinishBooking } from './use-finish-booking.ts';

@@ -18,7 +18,7 @@ import { useTrack, useTrackOnce } from '../../shared/storefront/use-analytics.ts
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useCart, useCartChanged } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
-import { randomId } from '../../platform/page/visit.ts';
+import { randomId } from '../../platform/random-id.ts';
 import type { Priced } from '../../schema/priced.ts';
 import type { Extra } from '../../schema/extra.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, type ComponentType } from 'react';
-import { hasSibling } from '../../platform/page/visit.ts';
+import { hasSibling } from '../../platform/element/has-sibling.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import { Screen } from '../../shared/screen/screen.tsx';

@@ -12,7 +12,7 @@ import { useCart, useCartChanged } from '../../shared/cart/use-cart.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { paths } from '../../routing/paths.ts';
-import { randomId } from '../../platform/page/visit.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { addTransferToCart, saveEditedTransfer } from '../../storefront/flows/transfer-in-cart.ts';
 import type { Added } from './added-transfers.tsx';
 import { ConfirmTransfer } from './confirm-transfer.tsx';

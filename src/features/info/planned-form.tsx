@@ -9,7 +9,7 @@ import { tripFromForms } from '../../trip/leg-form.ts';
 import { transferLine } from '../../trip/transfer-line.ts';
 import { oppositeDirection } from '../../trip/legs.ts';
 import { strictestOption } from '../../trip/vehicles/trip-plan.ts';
-import { randomId } from '../../platform/page/visit.ts';
+import { randomId } from '../../platform/random-id.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';

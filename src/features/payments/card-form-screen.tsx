@@ -5,12 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { cardFormQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import {
-  cameByHistory,
-  cardProviderUrl,
-  onShownAgain,
-  submitForm,
-} from '../../platform/third-party/card-provider.ts';
+import { cameByHistory } from '../../platform/page/page-load.ts';
+import { cardProviderUrl, submitForm } from '../../platform/third-party/card-provider.ts';
+import { onPageRestored } from '../../platform/page/page-restored.ts';
 import type { CardForm } from '../../schema/payment.ts';
 import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
 import { useRedirectNotice } from '../../shared/host/use-redirect.ts';
@@ -106,6 +103,6 @@ function useCardFormSubmission(
     const timer = setTimeout(() => submit(), SUBMIT_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
-  useEffect(() => onShownAgain(() => setWaiting(false)), []);
+  useEffect(() => onPageRestored(() => setWaiting(false)), []);
   return { waiting, submit: () => setWaiting(true) };
 }

@@ -9,7 +9,7 @@ import { useIsStale } from '../../shared/storefront/use-is-stale.ts';
 import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
-import { addSlottedContainer } from '../../platform/third-party/third-party.ts';
+import { addSlottedContainer } from '../../platform/element/slotted-container.ts';
 import { showWalletButtons } from '../../platform/third-party/paypal-buttons.ts';
 
 export type WalletNotice =

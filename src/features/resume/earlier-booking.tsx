@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { isFirstTab } from '../../platform/page/tabs.ts';
+import { claimForTab } from '../../platform/page/tab-claim.ts';
 import { useNavigation } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import type { BookedSale } from '../../schema/booked-sale.ts';
@@ -24,7 +24,7 @@ export function EarlierBooking({ booked }: { booked: BookedSale }) {
   const [own, setOwn] = useState<string>();
   useEffect(() => {
     let isStale = false;
-    void isFirstTab(`booking-elements:sale:${fingerprint(token)}`).then((isFirst) => {
+    void claimForTab(`booking-elements:sale:${fingerprint(token)}`).then((isFirst) => {
       if (isStale) return;
       if (isFirst) setOwn(token);
       else order.setBooked(null);

@@ -3,7 +3,7 @@ import { Calendar, Printer } from 'lucide-react';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { VoucherLink } from '../../shared/sale/voucher-link.tsx';
-import { printPage } from '../../platform/save-file.ts';
+import { printPage } from '../../platform/page/print-page.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';

@@ -5,7 +5,7 @@ import { saleServices, type SaleService } from '../../sale/sale-services.ts';
 import { EmailText } from '../../shared/formats/email-text.tsx';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { printPage } from '../../platform/save-file.ts';
+import { printPage } from '../../platform/page/print-page.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';

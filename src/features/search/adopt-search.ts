@@ -5,7 +5,7 @@ import { placeOf, type PlaceField } from '../../trip/search/search-fields.ts';
 import { datesInQuery, hasDates, parseDirection } from '../../trip/search/trip-query.ts';
 import { wholeNumber } from '../../lib/typed-text.ts';
 import { dateLocales } from '../../i18n/date-locales.ts';
-import { browserLanguages } from '../../platform/page/visit.ts';
+import { browserLanguages } from '../../platform/page/browser-languages.ts';
 import { paths } from '../../routing/paths.ts';
 import { isWithin } from '../../lib/limits.ts';
 import { partyFields, partyLimits, type PartyField } from '../../schema/party.ts';

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useElement } from '../../shared/host/element-host.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { addSlottedContainer } from '../../platform/third-party/third-party.ts';
+import { addSlottedContainer } from '../../platform/element/slotted-container.ts';
 import { showDrivingRoute, type DrivingRoute } from '../../platform/third-party/maps.ts';
 import type { Place } from '../../schema/place.ts';
 import type { WireId } from '../../schema/wire-values.ts';

@@ -13,7 +13,7 @@ import {
 import type { ChosenPlace } from '../../schema/trip-forms.ts';
 import { pastDates, searchDates, type SearchDate } from '../../trip/search/past-dates.ts';
 import { placeTextInQuery } from '../../trip/search/trip-query.ts';
-import { hasCoarsePointer } from '../../platform/page/visit.ts';
+import { hasCoarsePointer } from '../../platform/page/media-queries.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { todayNow, useToday } from '../../shared/storefront/use-now.ts';

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { prefersLessMotion } from '../../platform/page/visit.ts';
+import { prefersReducedMotion } from '../../platform/page/media-queries.ts';
 import { CardMedia } from '../../ui/content/card-media.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
@@ -47,7 +47,7 @@ export function Carousel({ pictures, inView, label, start = 0, onTurn }: Carouse
         initialSlide={start}
         // Every one of several quick presses has an effect.
         loopPreventsSliding={false}
-        speed={prefersLessMotion() ? 0 : TURN_MS}
+        speed={prefersReducedMotion() ? 0 : TURN_MS}
         onSwiper={(instance) => (swiper.current = instance)}
         onSlideChange={({ realIndex }) => {
           setIndex(realIndex);

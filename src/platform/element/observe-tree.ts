@@ -1,5 +1,5 @@
 import { ownOptions } from '../../lib/own-options.ts';
-import { isNative } from '../natives/natives.ts';
+import { isNative } from '../natives/is-native.ts';
 
 /** The polling interval where changes are not reported. */
 const LOOK_MS = 250;

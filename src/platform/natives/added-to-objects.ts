@@ -1,4 +1,4 @@
-import { isNative } from './natives.ts';
+import { isNative } from './is-native.ts';
 
 /**
  * What scripts of the page have added to, or replaced on, every object. Browsers, promises and React find it on each object

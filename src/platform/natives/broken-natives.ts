@@ -1,36 +1,37 @@
 /**
- * The names of browser APIs that elements require and that are broken on this page: its scripts declare variables or
- * functions of these names, or have added to every object what is then found in ours. Working polyfills pass.
+ * The names of browser APIs that elements require and that scripts of this page have broken, by declaring variables or
+ * functions of these names, or by adding properties to every object. Working polyfills pass.
  */
 export function brokenNatives(): string[] {
-  return failing(checks);
+  return failedChecks(checks);
 }
 
-/** The names of the checks that do not pass, or throw. */
-export function failing(named: Readonly<Record<string, () => boolean>>): string[] {
-  return Object.keys(named).filter((name) => {
+/** Throws if any API is broken. Elements repeat this, because scripts that run after ours may break them later. */
+export function requireNatives(): void {
+  const broken = brokenNatives();
+  if (broken.length > 0) throw new Error(brokenNativesMessage(broken));
+}
+
+export function brokenNativesMessage(names: readonly string[]): string {
+  return `Scripts on this page have replaced what the elements need: ${names.join(', ')}.`;
+}
+
+/** The names of the checks that fail or throw. */
+export function failedChecks(checks: Readonly<Record<string, () => boolean>>): string[] {
+  return Object.keys(checks).filter((name) => {
     try {
-      return !named[name]?.();
+      return !checks[name]?.();
     } catch {
       return true;
     }
   });
 }
 
-/** Throws if there are any: scripts that run later than ours break them later. */
-export function requireNatives(): void {
-  const broken = brokenNatives();
-  if (broken.length > 0) throw new Error(cannotDoWithout(broken));
-}
-
-export const cannotDoWithout = (names: readonly string[]) =>
-  `Scripts on this page have replaced what the elements need: ${names.join(', ')}.`;
-
 const checks: Readonly<Record<string, () => boolean>> = {
   Map: () => new Map([[1, 2]]).get(1) === 2,
   Set: () => new Set([1]).has(1),
   WeakMap: () => new WeakMap([[checks, 1]]).has(checks),
-  // Which needs `then`.
+  // Constructing one also calls its `then`.
   Promise: () => typeof new Promise(() => undefined).catch === 'function',
   Date: () => Date.now() > 0 && new Date(0).getTime() === 0,
   Proxy: () => new Proxy([1], {}).length === 1,
@@ -40,7 +41,6 @@ const checks: Readonly<Record<string, () => boolean>> = {
   // The browser's own functions reject the signals of a polyfill.
   AbortController: () => new AbortController().signal instanceof AbortSignal,
   AbortSignal: () => AbortSignal.any([AbortSignal.timeout(1)]) instanceof AbortSignal,
-  // Answers are read with it.
   'Response.text': () => typeof new Response('a').text().then === 'function',
   clearTimeout: () => {
     clearTimeout(undefined);
@@ -61,7 +61,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
   Node: () => document instanceof Node,
   Element: () => document.documentElement instanceof Element,
   HTMLElement: () => document.documentElement instanceof HTMLElement,
-  addEventListener: () => hearsTwice(document.createElement('i')),
+  addEventListener: () => receivesRepeatedly(document.createElement('i')),
   'Object.defineProperty': () => {
     const object = Object.defineProperty({}, 'a', { get: () => 1 });
     return 'a' in Object.defineProperty(object, 'b', { value: 2 });
@@ -72,10 +72,11 @@ const checks: Readonly<Record<string, () => boolean>> = {
   },
 };
 
-/** Options that are found in every object make it throw, or forget the listener. */
-function hearsTwice(target: EventTarget): boolean {
-  let heard = 0;
-  target.addEventListener('a', () => heard++, { capture: false });
-  for (let sent = 0; sent < 2; sent++) target.dispatchEvent(new Event('a'));
-  return heard === 2;
+/** Options that a page has added to every object make `addEventListener` throw, or remove the listener after one event. */
+function receivesRepeatedly(target: EventTarget): boolean {
+  let received = 0;
+  target.addEventListener('a', () => received++, { capture: false });
+  target.dispatchEvent(new Event('a'));
+  target.dispatchEvent(new Event('a'));
+  return received === 2;
 }

@@ -1,5 +1,5 @@
 import { addedToObjects } from './added-to-objects.ts';
-import { isNative } from './natives.ts';
+import { isNative } from './is-native.ts';
 
 /** Browser functions that elements need, and that pages are known to wrap, replace or shadow. */
 const names = [

@@ -1,7 +1,7 @@
 import { readMessage, wrapMessage, type MessageOf } from '../../schema/messages/envelope.ts';
 import type { FramedPagePayloads } from '../../schema/messages/framed-page-messages.ts';
 import { hostMessages } from '../../schema/messages/host-messages.ts';
-import { randomId } from './visit.ts';
+import { randomId } from '../random-id.ts';
 import { readUrl } from '../../lib/read-url.ts';
 
 type HostMessage = MessageOf<typeof hostMessages>;

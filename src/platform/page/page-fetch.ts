@@ -1,5 +1,5 @@
 import { stringifyJson } from '../../lib/json.ts';
-import { isNative } from '../natives/natives.ts';
+import { isNative } from '../natives/is-native.ts';
 
 /**
  * The page's `fetch`, which its scripts may have wrapped, replaced or removed. Any failure in it rejects, and is logged

@@ -1,11 +1,13 @@
 import { pageLoad } from './page-load.ts';
 
-/**
- * Entries in the page's history that hold a route of ours. No function of `history` is patched, and the host page's own
+/*
+ * Entries in the page's history that hold one of our routes. No function of `history` is patched, and the host page's own
  * state in an entry is preserved.
  */
+
+/** Adds an entry with this URL. Throws where going back to the current entry would leave the document. */
 export function pushEntry(href: string): void {
-  if (isWritten()) throw new Error('A script has written this document: going back would leave it.');
+  if (isWrittenByScript()) throw new Error('A script has written this document: going back would leave it.');
   history.pushState({ ...hostState(), bookingDepth: entryDepth() + 1 }, '', href);
 }
 
@@ -13,7 +15,7 @@ export function replaceEntry(href: string): void {
   history.replaceState({ ...hostState(), bookingDepth: entryDepth() }, '', href);
 }
 
-/** False if the previous entry is not one of ours. */
+/** False, without going back, if the previous entry is not one of ours. */
 export function backOneEntry(): boolean {
   if (entryDepth() === 0) return false;
   history.back();
@@ -21,7 +23,7 @@ export function backOneEntry(): boolean {
 }
 
 /** Goes back to the entry at which the visitor arrived. */
-export function leaveEntries(): void {
+export function returnToArrival(): void {
   history.go(-entryDepth());
 }
 
@@ -31,10 +33,10 @@ export function entryDepth(): number {
   return typeof bookingDepth === 'number' ? bookingDepth : 0;
 }
 
-/** Calls back when the visitor navigates back or forward. */
-export function onHistoryMove(moved: () => void): () => void {
-  window.addEventListener('popstate', moved);
-  return () => window.removeEventListener('popstate', moved);
+/** Calls back when the visitor navigates back or forward. Returns a function that unsubscribes. */
+export function onHistoryMove(callback: () => void): () => void {
+  window.addEventListener('popstate', callback);
+  return () => window.removeEventListener('popstate', callback);
 }
 
 /** The page's URL. */
@@ -47,7 +49,7 @@ function hostState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 }
 
-/** A page may have replaced it by something that throws. */
+/** A page may have replaced it with a getter that throws. */
 function readState(): unknown {
   try {
     return history.state;
@@ -56,7 +58,7 @@ function readState(): unknown {
   }
 }
 
-/** It is stored in a window that was never navigated. */
-function isWritten(): boolean {
+/** Such a document is in a window that has never been navigated. */
+function isWrittenByScript(): boolean {
   return pageLoad()?.name === 'about:blank';
 }

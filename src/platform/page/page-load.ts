@@ -7,3 +7,8 @@ export function pageLoad(): PerformanceNavigationTiming | undefined {
     return undefined;
   }
 }
+
+/** Whether the browser's Back or Forward button led here. */
+export function cameByHistory(): boolean {
+  return pageLoad()?.type === 'back_forward';
+}

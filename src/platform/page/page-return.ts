@@ -2,30 +2,21 @@ import { readUrl } from '../../lib/read-url.ts';
 import { pageLoad } from './page-load.ts';
 import { isFramed } from './redirect.ts';
 
-/** Calls back when the page is restored from the back/forward cache. Returns a function that unsubscribes. */
-export function onPageRestored(restored: () => void): () => void {
-  const listener = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) restored();
-  };
-  window.addEventListener('pageshow', listener);
-  return () => window.removeEventListener('pageshow', listener);
-}
-
 /**
- * Whether the visitor has come to a path of this page from another page in this tab, such as a payment page: not by a copied
- * URL or an email's link in a new tab, nor by a reload. If the page's URL does not contain the path's `secret`, the page
- * itself has chosen to show that path.
+ * Whether the visitor has come to a path of this page from another page in this tab, such as a payment page, rather than by
+ * reloading, or by opening a copied URL or an email's link in a new tab. `secret` is the part of the path that only the
+ * visitor knows: if the page's URL does not contain it, the page itself has opened the path.
  */
 export function hasReturnedTo(path: string, secret: string): boolean {
-  const entry = pageLoad();
-  if (!entry) return !location.href.includes(secret);
-  if (!entry.name.includes(secret)) return true;
-  if (isFramed() || entry.type !== 'navigate' || !entry.name.includes(path)) return false;
-  // A new tab may have been empty before.
-  return history.length > 2 || (history.length === 2 && cameFromElsewhere());
+  const load = pageLoad();
+  if (!load) return !location.href.includes(secret);
+  if (!load.name.includes(secret)) return true;
+  if (isFramed() || load.type !== 'navigate' || !load.name.includes(path)) return false;
+  // The first of two entries may be the empty page of a new tab.
+  return history.length > 2 || (history.length === 2 && hasExternalReferrer());
 }
 
-function cameFromElsewhere(): boolean {
+function hasExternalReferrer(): boolean {
   const origin = readUrl(document.referrer)?.origin;
   return origin !== undefined && origin !== window.location.origin;
 }

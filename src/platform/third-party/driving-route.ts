@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import type { MapLibraries } from './load-maps.ts';
-import { withTimeout } from './third-party.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** An end of the trip, by Google's place id if the provider knows it, otherwise by coordinates. */
 export interface MapPlace {

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { withTimeout } from './third-party.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface MapsOptions {
   key: string;

@@ -1,5 +1,5 @@
 import { loadScript, type PayPalButtonsComponentOptions } from '@paypal/paypal-js';
-import { withTimeout } from './third-party.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface WalletButtons {
   /** The order to pay, created beforehand by the provider. */

@@ -1,7 +1,7 @@
 import {
   backOneEntry,
   entryDepth,
-  leaveEntries,
+  returnToArrival,
   onHistoryMove,
   pageUrl,
   pushEntry,
@@ -42,7 +42,7 @@ export function urlHistory(start: string, part: UrlPart): RouteHistory {
     removeFromUrl: () => {
       // Where the visitor continues when the route is added again.
       whileEmpty = read();
-      if (entryDepth() > 0) leaveEntries();
+      if (entryDepth() > 0) returnToArrival();
       else if (typeof current() === 'string') replaceEntry(hrefWith(undefined));
     },
   };

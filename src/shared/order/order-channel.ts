@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { attemptsToShare } from '../../order/order.ts';
-import { withTabLock, openTabChannel, type TabChannel } from '../../platform/page/tabs.ts';
+import { withTabLock } from '../../platform/page/tab-lock.ts';
+import { openTabChannel, type TabChannel } from '../../platform/page/tab-channel.ts';
 import { AttemptSchema, type Attempt } from '../../schema/attempt.ts';
 import { parseJson, stringifyJson } from '../../lib/json.ts';
 import { object } from '../../schema/object.ts';

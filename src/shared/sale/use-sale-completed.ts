@@ -1,7 +1,7 @@
 import { purchaseEvent } from '../../analytics/ecommerce-events.ts';
 import { saleItems } from '../../sale/sale-items.ts';
 import { saleArticleIds } from '../../sale/sale-article-ids.ts';
-import { isFirstTab } from '../../platform/page/tabs.ts';
+import { claimForTab } from '../../platform/page/tab-claim.ts';
 import type { AnalyticsEvent } from '../../schema/analytics.ts';
 import type { CartLists } from '../../schema/cart.ts';
 import type { EmitBookingEvent } from '../../schema/events.ts';
@@ -71,7 +71,7 @@ interface SaleReport {
 /** Reports a sale, unless another engine or a duplicate of this tab has been faster. */
 async function reportSale(report: SaleReport): Promise<void> {
   const { sale, booked, known, isUnreported, session, emit, track } = report;
-  const isFirst = await isFirstTab(`booking-elements:sale:${known}`);
+  const isFirst = await claimForTab(`booking-elements:sale:${known}`);
   if (!isUnreported()) return;
   session.reportSale(known);
   if (!isFirst) return;

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { pricesQuery, wireMidnight, type Prices } from '../../api/prices.ts';
 import { pastDates } from '../../trip/search/past-dates.ts';
 import { wireRefOf } from '../../trip/search/search-fields.ts';
-import { randomId } from '../../platform/page/visit.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { useApi } from '../storefront/session-context.ts';

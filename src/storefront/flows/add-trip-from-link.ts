@@ -2,7 +2,7 @@ import { extraWithinLink } from '../../cart/trip-link-cart.ts';
 import { changeExtra, countsInCart, extraRest, type ExtraCounts } from '../../extras/extra-counts.ts';
 import { unavailableLine } from '../../cart/unavailable-service.ts';
 import type { Revalidated, RevalidatedExtra } from '../../cart/revalidate-lines.ts';
-import { randomId } from '../../platform/page/visit.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { attributionFromTexts } from '../../schema/attribution.ts';
 import type { TripLinkCart, TripLinkLine } from '../../schema/trip-link/trip-link-format.ts';
 import type { UnavailableLine } from '../../schema/unavailable-line.ts';

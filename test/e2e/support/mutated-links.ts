@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compressText, expandText } from '../../../src/platform/compressed-text.ts';
+import { compressText, decompressText } from '../../../src/platform/compressed-text.ts';
 
 const hostile = [
   '__proto__',
@@ -23,7 +23,7 @@ const junk = fc.oneof(
 
 /** Texts of trip links, each changed in one place: in the link itself, or in the cart before it is compressed. */
 export async function mutatedTrips(trip: string, count: number): Promise<string[]> {
-  const text = (await expandText(trip.slice('1.'.length), 65_536)) ?? '';
+  const text = (await decompressText(trip.slice('1.'.length), 65_536)) ?? '';
   const changes = fc.sample(fc.tuple(fc.boolean(), fc.nat(9999), fc.nat(6), junk), {
     numRuns: count,
     seed: 20_261_124,

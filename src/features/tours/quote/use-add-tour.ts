@@ -3,7 +3,7 @@ import { tourLineItem } from '../../../analytics/ecommerce-items.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useTrack } from '../../../shared/storefront/use-analytics.ts';
 import { useCartChanged } from '../../../shared/cart/use-cart.ts';
-import { randomId } from '../../../platform/page/visit.ts';
+import { randomId } from '../../../platform/random-id.ts';
 import type { AcceptedPrice, TourPageRef } from '../../../schema/cart.ts';
 import type { LineTotals } from '../../../schema/cart-summary.ts';
 import type { Priced } from '../../../schema/priced.ts';

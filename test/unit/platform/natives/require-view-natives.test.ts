@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireForViews } from '../../../../src/platform/natives/broken-for-views.ts';
+import { requireViewNatives } from '../../../../src/platform/natives/require-view-natives.ts';
 
 const fails = () => {
   throw new Error('mine');
@@ -11,7 +11,7 @@ class DeafChannel {
 }
 
 test('on a bare page everything works', async () => {
-  await expect(requireForViews()).resolves.toBeUndefined();
+  await expect(requireViewNatives()).resolves.toBeUndefined();
 });
 
 test.each<[name: string, owner: object, key: string, taken: unknown]>([
@@ -30,7 +30,7 @@ test.each<[name: string, owner: object, key: string, taken: unknown]>([
 ])('%s does not work: %o.%s is %o', async (name, owner, key, taken) => {
   const before: unknown = Reflect.get(owner, key);
   Reflect.set(owner, key, taken);
-  const asked = requireForViews();
+  const asked = requireViewNatives();
   Reflect.set(owner, key, before);
   await expect(asked).rejects.toThrow(new RegExp(`what the elements need: ${name}\\.$`));
 });
@@ -40,7 +40,7 @@ test.each(['queueMicrotask', 'setImmediate', 'MessageChannel', 'performance'])(
   async (name) => {
     const before: unknown = Reflect.get(globalThis, name);
     Reflect.set(globalThis, name, undefined);
-    const asked = requireForViews();
+    const asked = requireViewNatives();
     Reflect.set(globalThis, name, before);
     await expect(asked).resolves.toBeUndefined();
   },

@@ -1,0 +1,82 @@
+import { brokenNativesMessage, failedChecks } from './broken-natives.ts';
+import { isNative } from './is-native.ts';
+
+/** A scheduler that has not run a task by then never will. */
+const TIMEOUT_MS = 1000;
+
+/**
+ * Rejects if the page has broken something that views and their libraries need, which would silently leave them half
+ * rendered. On intact pages it takes no longer than a task.
+ */
+export async function requireViewNatives(): Promise<void> {
+  const broken = failedChecks(checks);
+  await Promise.all(
+    Object.entries(schedulers).map(async ([name, schedule]) => {
+      if (!(await runsTasks(schedule))) broken.push(name);
+    }),
+  );
+  if (broken.length > 0) throw new Error(brokenNativesMessage(broken));
+}
+
+type Schedule = (task: () => void) => void;
+
+async function runsTasks(schedule: Schedule): Promise<boolean> {
+  const hasRun = new Promise<boolean>((resolve) => schedule(() => resolve(true))).catch(() => false);
+  const finished = new AbortController();
+  const hasRunInTime = () => Promise.race([hasRun, nativeTimeout(finished.signal)]);
+  // Twice, because after a long task of the page the timeout may fire before the scheduled task.
+  const result = (await hasRunInTime()) ?? (await hasRunInTime());
+  finished.abort();
+  return result ?? false;
+}
+
+/** Independent of the page's `setTimeout`, which may be broken. Stops listening once `signal` aborts. */
+function nativeTimeout(signal: AbortSignal): Promise<undefined> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return new Promise((resolve) => timeout.addEventListener('abort', () => resolve(undefined), { signal }));
+}
+
+/** React works without these, which a page or an old polyfill may have removed. */
+const page = globalThis as {
+  queueMicrotask?: typeof queueMicrotask;
+  /** Polyfilled. */
+  setImmediate?: Schedule;
+  MessageChannel?: typeof MessageChannel;
+  performance?: { now?: () => number };
+};
+
+const schedulers: Readonly<Record<string, Schedule>> = {
+  queueMicrotask: (task) => (page.queueMicrotask ? page.queueMicrotask(task) : task()),
+  setImmediate: (task) => (page.setImmediate ? page.setImmediate(task) : task()),
+  setTimeout: (task) => void setTimeout(task),
+  MessageChannel: (task) => {
+    if (!page.MessageChannel) {
+      task();
+      return;
+    }
+    const { port1, port2 } = new page.MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      task();
+    };
+    port2.postMessage(null);
+  },
+};
+
+const checks: Readonly<Record<string, () => boolean>> = {
+  'performance.now': () => (page.performance?.now?.() ?? 0) >= 0,
+  'Function.prototype.bind': () => ((a: number, b: number) => a + b).bind(null, 1)(2) === 3,
+  'Array.prototype': () =>
+    [[1, 2]]
+      .flat()
+      .map((number) => number + 1)
+      .filter((number) => number > 2)
+      .includes(3),
+  // The browser's own formatters are slow to construct, so only replacements are tried.
+  'Intl.NumberFormat': () => isNative(Intl.NumberFormat) || new Intl.NumberFormat('en').format(1) === '1',
+  'Intl.DateTimeFormat': () =>
+    isNative(Intl.DateTimeFormat) || hasHour(new Intl.DateTimeFormat('en', { hour: 'numeric' })),
+  'Intl.PluralRules': () => isNative(Intl.PluralRules) || new Intl.PluralRules('en').select(1) === 'one',
+};
+
+const hasHour = (format: Intl.DateTimeFormat) => format.formatToParts(0).some(({ type }) => type === 'hour');

@@ -1,0 +1,4 @@
+/** Opens the browser's print dialog for the whole page. */
+export function printPage(): void {
+  window.print();
+}
