@@ -11,7 +11,7 @@ export const views = {
 };
 
 /** Further chunks that the loader imports. */
-export const extraEntries = { 'report-visibility': 'elements/core/report-visibility.ts' };
+export const extraEntries = { 'report-visibility': 'elements/core/events/report-visibility.ts' };
 
 /** Of the views and screens. Each chunk also takes what its modules import, unless a chunk of a higher priority has it. */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
-import { release } from '../elements/core/release.ts';
-import type { ViewModule } from '../elements/core/view-module.ts';
+import { release } from '../elements/core/storefront/release.ts';
+import type { ViewModule } from '../elements/core/view/view-module.ts';
 import { mountView as mountEngine } from '../elements/views/engine-module.ts';
 import { mountView as mountBox } from '../elements/views/transfers-box-module.ts';
 import type { Drawing, Drawings } from '../src/first-form/drawing.ts';

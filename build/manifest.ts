@@ -110,7 +110,7 @@ function spelledOut(type: string): string {
   return type
     .replace('PublicStorefront', 'Storefront')
     .replace('ElementStatus', () =>
-      literalsOf('elements/core/element-status.ts', 'ElementStatus').map(inQuotes).join(' | '),
+      literalsOf('elements/core/element-class.ts', 'ElementStatus').map(inQuotes).join(' | '),
     );
 }
 

@@ -3,12 +3,12 @@ export { ActivitiesList } from './activities-list.ts';
 export { ActivityQuote } from './activity-quote.ts';
 export { BookingEngine } from './booking-engine.ts';
 export { TransfersBox } from './transfers-box.ts';
-export { createStorefront, type StorefrontOptions } from './core/create-storefront.ts';
-export type { BookingEventDetail, BookingEventMap } from './core/booking-events.ts';
+export { createStorefront, type StorefrontOptions } from './core/storefront/create-storefront.ts';
+export type { BookingEventDetail, BookingEventMap } from './core/events/booking-events.ts';
 export type { ElementAttributes, ElementProps, TagProps } from './typings/element-props.ts';
 export type { ElementTypes } from './typings/element-types.ts';
-export type { ElementStatus } from './core/element-status.ts';
-export type { PublicStorefront as Storefront } from './core/public-storefront.ts';
+export type { ElementStatus } from './core/element-class.ts';
+export type { PublicStorefront as Storefront } from './core/storefront/public-storefront.ts';
 export type {
   BookingErrorCode,
   BookingEventDetails,

@@ -2,7 +2,7 @@ import { currentSession } from '../src/storefront/current-session.ts';
 import { safeUrl } from '../src/platform/safe-url.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
-import { reportError } from '../elements/core/report-error.ts';
+import { reportError } from '../elements/core/errors/report-error.ts';
 
 /**
  * On the hosted page the title, icon, background and language are the company's; updates them when the language

@@ -11,10 +11,10 @@ import { version } from '../src/storefront/version.ts';
 import { labelsOf } from '../src/schema/event-labels.ts';
 import { attributeName } from '../src/options/attribute-names.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
-import { ownAttribution } from '../elements/core/own-attribution.ts';
+import { ownAttribution } from '../elements/core/events/own-attribution.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { debounce } from './debounce.ts';
-import { emitBookingEvent, type BookingEventDetail } from '../elements/core/booking-events.ts';
+import { emitBookingEvent, type BookingEventDetail } from '../elements/core/events/booking-events.ts';
 import type { Storefront } from '../src/storefront/storefront.ts';
 
 /**

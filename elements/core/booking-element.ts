@@ -3,12 +3,12 @@ import { propertyName } from '../../src/options/attribute-names.ts';
 import { commonNames } from '../../src/options/name-lists.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
 import type { CommonElement, ElementClass } from './element-class.ts';
-import type { ElementController, ElementSpec } from './element-parts.ts';
+import type { ElementController, ElementSpec } from './element-spec.ts';
 import { createElementController } from './element-controller.ts';
 import { hostSheet } from './host-sheet.ts';
-import type { PublicStorefront } from './public-storefront.ts';
+import type { PublicStorefront } from './storefront/public-storefront.ts';
 import type { CartSnapshot } from '../../src/schema/events.ts';
-import type { ElementStatus } from './element-status.ts';
+import type { ElementStatus } from './element-class.ts';
 
 /** On a server the classes must exist, although they are of no use there. */
 const HostElement =

@@ -1,6 +1,8 @@
 import type { CartSnapshot } from '../../src/schema/events.ts';
-import type { ElementStatus } from './element-status.ts';
-import type { PublicStorefront } from './public-storefront.ts';
+import type { PublicStorefront } from './storefront/public-storefront.ts';
+
+/** A connected element has exactly one of these. */
+export type ElementStatus = 'loading' | 'ready' | 'error';
 
 /** The properties that all elements have besides those of their options. */
 export interface CommonElement extends HTMLElement {

@@ -3,13 +3,13 @@ import { requireNatives } from '../../src/platform/natives/broken-natives.ts';
 import { microtask } from '../../src/platform/natives/microtask.ts';
 import { registry } from '../../src/platform/registry.ts';
 import { guessLanguage } from '../../src/storefront/guess-language.ts';
-import { apiBaseChanged } from './connected-elements.ts';
-import type { ElementController, ElementSpec } from './element-parts.ts';
-import { createPresenter } from './element-presenter.ts';
-import { loadErrorNotice } from './load-error-notice.ts';
-import { prefetchChunks } from './prefetch-chunks.ts';
-import { reportStartFailure } from './report-error.ts';
-import { whenNeeded } from './when-needed.ts';
+import { apiBaseChanged } from './storefront/shared-api-base.ts';
+import type { ElementController, ElementSpec } from './element-spec.ts';
+import { createPresenter } from './first-form-slot.ts';
+import { loadErrorNotice } from './errors/load-error-notice.ts';
+import { prefetchChunks } from './loading/prefetch-chunks.ts';
+import { reportStartFailure } from './errors/report-error.ts';
+import { whenNeeded } from './loading/schedule-load.ts';
 
 /**
  * Creates what must be there at once: the shadow root with reserved space, the options, and a queue of calls. The first

@@ -1,4 +1,4 @@
-import type { ElementSpec } from './element-parts.ts';
+import type { ElementSpec } from './element-spec.ts';
 import css from './host.css?inline';
 
 /**

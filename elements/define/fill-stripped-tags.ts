@@ -1,5 +1,5 @@
 import { observeTree } from '../../src/platform/element/observe-tree.ts';
-import { reportError } from '../core/report-error.ts';
+import { reportError } from '../core/errors/report-error.ts';
 
 const PLACE = 'data-booking';
 

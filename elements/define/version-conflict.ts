@@ -1,6 +1,6 @@
 import { registry } from '../../src/platform/registry.ts';
 import { replacedByPage } from '../../src/platform/natives/replaced-by-page.ts';
-import { reportError } from '../core/report-error.ts';
+import { reportError } from '../core/errors/report-error.ts';
 
 /**
  * Warns the page's author, once for all tags, that this script was loaded second and is ignored, or why it defines nothing.

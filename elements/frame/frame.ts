@@ -8,12 +8,12 @@ import {
 } from '../../src/schema/messages/envelope.ts';
 import { forwardedEvents, framedPageMessages } from '../../src/schema/messages/framed-page-messages.ts';
 import type { FrameTheme, hostMessages } from '../../src/schema/messages/host-messages.ts';
-import { emitBookingEvent } from '../core/booking-events.ts';
+import { emitBookingEvent } from '../core/events/booking-events.ts';
 import { frameMemory } from './frame-memory.ts';
 import type { BookingFrameOptions } from './frame-options.ts';
-import { createFrame, frameUrl, startOf, themeOf } from './frame-start.ts';
+import { createFrame, frameUrl, startOf, themeOf } from './create-iframe.ts';
 import { oncePerLoad } from './once-per-load.ts';
-import { revealPart, watchVisiblePart } from './report-visible-part.ts';
+import { revealPart, watchVisiblePart } from './visible-part.ts';
 
 export type { BookingFrameOptions };
 

@@ -1,4 +1,4 @@
-import type { BookingEventMap } from '../core/booking-events.ts';
+import type { BookingEventMap } from '../core/events/booking-events.ts';
 
 /** The options of an element as props of a framework's component: every attribute by its camelCase name. */
 export type ElementProps<Options> = {

@@ -7,11 +7,11 @@ import {
 import { prepareEngine } from '../../src/views/startup/prepare-engine.ts';
 import { watchTripLinks } from '../../src/storefront/flows/watch-trip-links.ts';
 import { engineAttributes, type EngineOptions } from '../../src/options/engine-attributes.ts';
-import { linkRouteProperty } from '../core/route-property.ts';
-import { engineMethods } from '../core/engine-methods.ts';
-import { mountView as mount } from '../core/mount-view.ts';
-import type { ViewModule } from '../core/view-module.ts';
-import type { ViewSpec } from '../core/view-spec.ts';
+import { linkRouteProperty } from '../core/engine/route-accessor.ts';
+import { engineMethods } from '../core/engine/engine-methods.ts';
+import { mountView as mount } from '../core/view/mount-view.ts';
+import type { ViewModule } from '../core/view/view-module.ts';
+import type { ViewSpec } from '../core/view/view-spec.ts';
 
 const spec = {
   name: 'booking-engine',

@@ -9,9 +9,9 @@ import {
 import { ActivitiesListView } from '../../src/views/activities-list-view.tsx';
 import { ActivityQuoteView } from '../../src/views/activity-quote-view.tsx';
 import { prepareStart } from '../../src/views/startup/prepare-start.ts';
-import { mountView } from '../core/mount-view.ts';
-import type { ViewModule } from '../core/view-module.ts';
-import type { ViewSpec } from '../core/view-spec.ts';
+import { mountView } from '../core/view/mount-view.ts';
+import type { ViewModule } from '../core/view/view-module.ts';
+import type { ViewSpec } from '../core/view/view-spec.ts';
 
 const listSpec: ViewSpec<ActivitiesListOptions> = {
   name: 'activities-list',

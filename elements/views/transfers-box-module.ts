@@ -8,9 +8,9 @@ import {
   transfersBoxAttributes,
   type TransfersBoxOptions,
 } from '../../src/options/transfers-box-attributes.ts';
-import { mountView as mount } from '../core/mount-view.ts';
-import type { ViewModule } from '../core/view-module.ts';
-import type { ViewSpec } from '../core/view-spec.ts';
+import { mountView as mount } from '../core/view/mount-view.ts';
+import type { ViewModule } from '../core/view/view-module.ts';
+import type { ViewSpec } from '../core/view/view-spec.ts';
 
 const spec: ViewSpec<TransfersBoxOptions> = {
   name: 'transfers-box',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { bookingElement } from '../../elements/core/booking-element.ts';
-import type { MountedView, MountContext, ViewModule } from '../../elements/core/view-module.ts';
+import type { MountedView, MountContext, ViewModule } from '../../elements/core/view/view-module.ts';
 
 /** A view without React that counts how often it is created and notified of changes. */
 export function fakeView() {

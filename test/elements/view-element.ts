@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { commonAttributes, type ElementOptions } from '../../src/options/attributes.ts';
 import { bookingElement } from '../../elements/core/booking-element.ts';
-import { mountView } from '../../elements/core/mount-view.ts';
-import type { ViewSpec } from '../../elements/core/view-spec.ts';
+import { mountView } from '../../elements/core/view/mount-view.ts';
+import type { ViewSpec } from '../../elements/core/view/view-spec.ts';
 import type { ViewConfig } from '../../src/views/view-config.ts';
 
 /** Defines `<name-element>` with a test's own view; returns a function that adds one to the page. */

@@ -1,4 +1,4 @@
-import { release } from '../../elements/core/release.ts';
+import { release } from '../../elements/core/storefront/release.ts';
 import { provideRelease } from '../../src/platform/current-release.ts';
 
 provideRelease(release);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, test } from 'vitest';
-import { loadErrorNotice } from '../../../elements/core/load-error-notice.ts';
+import { loadErrorNotice } from '../../../elements/core/errors/load-error-notice.ts';
 import { transfersBoxForm } from '../../../src/first-form/transfers-box-form.ts';
 import { formInMarkup } from '../../../src/first-form/interim-form.ts';
 import { storageKey } from '../../../src/storefront/identity.ts';

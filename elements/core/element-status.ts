@@ -1,2 +1,0 @@
-/** A connected element has exactly one of these. */
-export type ElementStatus = 'loading' | 'ready' | 'error';

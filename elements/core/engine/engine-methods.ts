@@ -1,0 +1,55 @@
+import { bringIntoView } from '../../../src/platform/element/into-view.ts';
+import type { Attribution } from '../../../src/schema/attribution.ts';
+import type { Storefront } from '../../../src/storefront/storefront.ts';
+import type { tripLinkFor } from '../../../src/views/engine/engine-trip-link.ts';
+import type { ViewHandle, ViewMethods } from '../view/view-module.ts';
+
+/** The methods of `<booking-engine>`. */
+export function engineMethods(view: ViewHandle): ViewMethods {
+  const { host, root, read, emit, isOpen, setOpen, storefront } = view;
+  const show = (path: string | undefined, source: 'api' | 'user') => {
+    storefront()?.location.setActiveHost(host);
+    if (path !== undefined) storefront()?.navigate(path, source);
+    if (read('presentation') === 'overlay') setOpen(true);
+    else showScreen(host, root);
+  };
+  return {
+    navigate: (path: string) => storefront()?.navigate(path, 'api'),
+    back: () => storefront()?.back('api'),
+    show: (path?: string) => show(path, 'api'),
+    /** For an element of another storefront that hands its visitor off to this engine. */
+    openAt: (path: string, attribution: Attribution) => {
+      storefront()?.state.session.adoptAttribution(attribution);
+      show(path, 'user');
+    },
+    close: () => {
+      if (isOpen() && emit('booking-close', { reason: 'api' })) setOpen(false);
+    },
+    reload: () => storefront()?.reload(),
+    clearCart: () => {
+      const shared = storefront();
+      const before = shared?.cartSnapshot().count;
+      shared?.clearCart();
+      // A pending order stays.
+      if (shared && shared.cartSnapshot().count !== before)
+        emit('booking-cart-change', { ...shared.cartSnapshot(), reason: 'clear' });
+    },
+    tripLink: (answer: (link?: string) => void, refuse: () => void, options?: { to?: unknown }) =>
+      void tripLink(storefront(), read, options?.to).then(answer, refuse),
+    /** For our own scripts. */
+    withStorefront: (action: (shared: Storefront) => void) => {
+      const shared = storefront();
+      if (shared) action(shared);
+    },
+  };
+}
+
+async function tripLink(...given: Parameters<typeof tripLinkFor>): ReturnType<typeof tripLinkFor> {
+  return (await import('../../../src/views/engine/engine-trip-link.ts')).tripLinkFor(...given);
+}
+
+/** A screen that is still loading focuses its heading itself. */
+function showScreen(host: HTMLElement, root: ShadowRoot): void {
+  bringIntoView(host, 'start');
+  root.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+}

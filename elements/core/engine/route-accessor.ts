@@ -1,0 +1,12 @@
+import { routeOrHome } from '../../../src/routing/sync-route.ts';
+import type { Storefront } from '../../../src/storefront/storefront.ts';
+
+/** While an engine has a storefront, its property `route` is the current route; setting it navigates. */
+export function linkRouteProperty(host: HTMLElement, storefront: Storefront): () => void {
+  Object.defineProperty(host, 'route', {
+    configurable: true,
+    get: () => storefront.path,
+    set: (path: unknown) => storefront.navigate(routeOrHome(String(path)), 'api'),
+  });
+  return () => void Reflect.deleteProperty(host, 'route');
+}

@@ -1,0 +1,21 @@
+import type { CartSnapshot } from '../../../src/schema/events.ts';
+
+/**
+ * The public interface of the storefront that elements share. It exposes neither its state nor libraries, so that pages
+ * compile without them.
+ */
+export interface PublicStorefront {
+  readonly version: string;
+  /** The current route. */
+  readonly path: string;
+  /** Navigates to a path of the route table; throws a TypeError for any other. */
+  navigate: (path: string, source: 'api' | 'user') => void;
+  /** Goes back one step, or home if there is no previous screen. */
+  back: (source: 'api' | 'user') => void;
+  /** A frozen copy of the cart, without personal data. */
+  cartSnapshot: () => CartSnapshot;
+  /** Removes everything from the cart. */
+  clearCart: () => void;
+  /** Refetches everything on screen. */
+  reload: () => void;
+}

@@ -1,0 +1,46 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { createElement, StrictMode } from 'react';
+import { microtask } from '../../../src/platform/natives/microtask.ts';
+import { currentRelease } from '../../../src/platform/current-release.ts';
+import type { ViewConfig } from '../../../src/views/view-config.ts';
+
+/** The element that contains a React view: a single raw property, which is set for every change. */
+export interface ViewElement<Config> extends HTMLElement {
+  config: Config;
+}
+
+/**
+ * Defines the inner element for `name` and returns its tag, which contains the version, because two versions of the
+ * script may meet on a page. The view survives moves.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a component of any view's config, without `any`
+export function defineView<Config extends ViewConfig>(
+  name: string,
+  View: ComponentType<{ config: Config }>,
+): string {
+  const tag = `${name}-view-${currentRelease().version.replace(/[^\w]/g, '-')}`;
+  if (!customElements.get(tag)) customElements.define(tag, viewClass(View));
+  return tag;
+}
+
+/** The part of r2wc's element that is overridden. */
+declare class Lifetime extends HTMLElement {
+  disconnectedCallback(): void;
+}
+
+function viewClass<Config extends ViewConfig>(View: ComponentType<{ config: Config }>) {
+  const Root = ({ config }: { config?: Config }) =>
+    config ? createElement(StrictMode, null, createElement(View, { config })) : null;
+  // A property without a type is passed through unchanged, which the package's types do not allow for.
+  const Base = r2wc(Root, { props: { config: undefined } });
+  return class extends (Base as new () => Lifetime) {
+    connectedMoveCallback(): void {}
+
+    override disconnectedCallback(): void {
+      microtask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+  };
+}

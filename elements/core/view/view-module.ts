@@ -1,0 +1,60 @@
+import type { Storefront } from '../../../src/storefront/storefront.ts';
+import type { ViewConfig } from '../../../src/views/view-config.ts';
+import type { CartSnapshot } from '../../../src/schema/events.ts';
+import type { Release } from '../../../src/platform/current-release.ts';
+import type { InterimForm } from '../../../src/first-form/interim-form.ts';
+import type { ElementStatus } from '../element-class.ts';
+import type { ReadOption } from '../../../src/options/raw-value.ts';
+
+/** A method call: its name and arguments. */
+export type ViewCall = readonly [method: string, ...given: unknown[]];
+
+/** What the outer element passes to the view that it loads. */
+export interface MountContext extends Pick<ViewConfig, 'host' | 'root'> {
+  read: ReadOption;
+  /** The raw `api-base` of this element, or of another one on the page. */
+  apiBase: () => unknown;
+  /** The element's custom states, besides its status; undefined in DOM implementations without them. */
+  states: CustomStateSet | undefined;
+  setStatus: (status: ElementStatus) => void;
+  /** Sets an option as its property would. */
+  set: (attribute: string, value: unknown) => void;
+  /** Removes the view, and shows the element's fallback content below a notice. */
+  fail: (...notice: Node[]) => void;
+  /** The same, because a required chunk failed to load or to run on this page. */
+  onLoadFailure: (error: unknown) => void;
+  /** Creates a new view after one has failed. */
+  load: () => void;
+  /** Calls made before the view was loaded. */
+  calls: readonly ViewCall[];
+  release: Release;
+  /** The form that the view replaces once it is rendered. */
+  form?: InterimForm | undefined;
+}
+
+/** What an element's own methods depend on. */
+export interface ViewHandle extends Pick<ViewConfig, 'host' | 'root' | 'emit' | 'isOpen' | 'setOpen'> {
+  read: ReadOption;
+  storefront: () => Storefront | undefined;
+}
+
+export type ViewMethods = Parameters<ViewConfig['registerMethods']>[0];
+
+export interface MountedView {
+  node: HTMLElement;
+  /** Undefined without a valid `api-base`. */
+  readonly storefront: Storefront | undefined;
+  /** A frozen copy of the cart. */
+  readonly cart: CartSnapshot | undefined;
+  /** Parses attributes and properties again and passes them to the view, once for all changes of a task. */
+  update: () => void;
+  /** Removes the view and leaves its storefront. */
+  remove: () => void;
+  /** Calls a method of the element, now or once its target is on screen. */
+  call: (call: ViewCall) => void;
+}
+
+/** The chunk that an element loads when it is needed. */
+export interface ViewModule {
+  mountView: (context: MountContext) => MountedView;
+}

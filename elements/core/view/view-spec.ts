@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { AttributeTable } from '../../../src/options/attribute.ts';
+import type { ElementOptions } from '../../../src/options/attributes.ts';
+import type { Storefront } from '../../../src/storefront/storefront.ts';
+import type { ViewConfig } from '../../../src/views/view-config.ts';
+import type { ViewHandle, ViewMethods } from './view-module.ts';
+
+/** The view of an element, and how its options are parsed. */
+export interface ViewSpec<Options extends ElementOptions> {
+  /** The tag of the element. */
+  name: string;
+  View: ComponentType<{ config: ViewConfig<Options> }>;
+  options: AttributeTable<Options>;
+  /** Requests what the first screen needs; the view renders afterwards. */
+  prepare: (storefront: Storefront, options: Options) => Promise<unknown>;
+  /** How the element is presented, unless it is simply inline. */
+  presentation?: (options: Options) => Pick<ViewConfig, 'presentation' | 'ownsPage'>;
+  /** Visitors are handed off to it, together with the attribution of the widget where they started. */
+  takesOver?: boolean;
+  /** Methods that need no screen. */
+  methods?: (view: ViewHandle) => ViewMethods;
+  /**
+   * What an element does with its storefront while mounted; repeated when `joinKey` changes. Returns a function that
+   * undoes it.
+   */
+  join?: (storefront: Storefront, options: Options, view: ViewHandle) => () => void;
+  joinKey?: (options: Options) => string;
+  /** Other effects of a change of options. */
+  optionsChanged?: (storefront: Storefront, now: Options, before: Options) => void;
+}
