@@ -14,7 +14,7 @@ import { lockScroll } from '../platform/element/scroll-lock.ts';
 import { adoptStyles } from '../platform/element/style-sheets.ts';
 import { keepInView, watchVisiblePart } from '../platform/element/visible-area.ts';
 import { browserLanguages } from '../platform/page/browser-languages.ts';
-import { watchSilentEntries } from '../ui/fields/silent-entries.ts';
+import { watchSilentEntries } from '../ui/fields/live-value/watch-autofill.ts';
 import { UiContext } from '../ui/ui-context.ts';
 import { ConfigError } from './startup/config-error.tsx';
 import { ViewStatus } from './view-status.tsx';

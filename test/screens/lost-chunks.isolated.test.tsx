@@ -7,7 +7,7 @@ const lost = vi.hoisted(() => () => {
   throw new Error('This chunk is gone.');
 });
 vi.mock('../../src/features/home/tour-categories.tsx', lost);
-vi.mock('../../src/ui/content/qr-code.tsx', lost);
+vi.mock('../../src/ui/content/qr-code/qr-code.tsx', lost);
 
 beforeEach(() => {
   // React logs every error, even those that were caught.

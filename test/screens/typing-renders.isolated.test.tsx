@@ -16,11 +16,11 @@ const noting = vi.hoisted(
         return <Component {...props} />;
       },
 );
-vi.mock(import('../../src/ui/layout/navigation-bar.tsx'), async (original) => {
+vi.mock(import('../../src/ui/layout/navigation/navigation-bar.tsx'), async (original) => {
   const module = await original();
   return { ...module, NavigationBar: noting(module.NavigationBar, 'navigation bar') };
 });
-vi.mock(import('../../src/ui/fields/text-field.tsx'), async (original) => {
+vi.mock(import('../../src/ui/fields/text/text-field.tsx'), async (original) => {
   const module = await original();
   return { ...module, TextField: noting(module.TextField) };
 });
@@ -36,7 +36,7 @@ vi.mock(import('../../src/ui/dates/date-field.tsx'), async (original) => {
   const module = await original();
   return { ...module, DateField: noting(module.DateField) };
 });
-vi.mock(import('../../src/ui/fields/stepper.tsx'), async (original) => {
+vi.mock(import('../../src/ui/fields/number/stepper.tsx'), async (original) => {
   const module = await original();
   return { ...module, Stepper: noting(module.Stepper) };
 });

@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { useOrderTabs } from '../../shared/order/use-order-channel.ts';
 import { useStyles } from '../../ui/ui-context.ts';
-import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { ErrorSummary } from '../../ui/fields/errors/error-summary.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { CartLines } from './cart/cart-lines.tsx';

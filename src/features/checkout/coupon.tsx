@@ -6,7 +6,7 @@ import { useCart } from '../../shared/cart/use-cart.ts';
 import { useLockedReason } from '../../shared/cart/use-locked-reason.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text/text-field.tsx';
 import { useCoupon } from './use-coupon.ts';
 
 /** An input for a code, or the applied code. */

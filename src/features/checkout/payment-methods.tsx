@@ -4,7 +4,7 @@ import { paysNow } from '../../order/amounts-due.ts';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { ChoiceList } from '../../ui/fields/choice-list.tsx';
+import { ChoiceList } from '../../ui/fields/choice/choice-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
 export interface PaymentMethodsProps {

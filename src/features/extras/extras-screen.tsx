@@ -7,7 +7,7 @@ import { useSettings } from '../../shared/storefront/session-context.ts';
 import { CardGrid, Stack } from '../../ui/layout/layout.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import { SkeletonGrid } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import { useChosenExtras, useExtras } from './use-extras.ts';

@@ -12,7 +12,7 @@ import { paths } from '../../routing/paths.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { LinkCard } from '../../ui/content/link-card.tsx';
+import { LinkCard } from '../../ui/content/cards/link-card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** One card per airport, and one for trips from door to door, without those that are not for a locked search. */

@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/screen/lazy-part.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SkeletonCard, SkeletonGrid } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { AirportTransportation } from './airport-transportation.tsx';

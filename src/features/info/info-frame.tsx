@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
-import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PastDatesNotice } from '../../shared/trip/past-dates-notice.tsx';
 import type { PendingTrip } from './use-transfer-trip.ts';

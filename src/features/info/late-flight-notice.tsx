@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/language-provider.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextLink } from '../../ui/actions/link.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Segmented } from '../../ui/fields/choice/segmented.tsx';
 
 interface LateFlightProps {
   booked: BookedPickup;

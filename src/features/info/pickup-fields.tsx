@@ -6,7 +6,7 @@ import { calculatedPickupAt, type PickupField } from '../../trip/pickup/pickup-t
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { CheckboxField } from '../../ui/fields/check-field.tsx';
+import { CheckboxField } from '../../ui/fields/choice/check-field.tsx';
 import { FieldSentence } from '../../ui/fields/field-group.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

@@ -6,7 +6,7 @@ import type { Place } from '../../schema/place.ts';
 import { PickupTimeline } from '../../shared/trip/pickup-timeline.tsx';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { drivingMinutesBetween } from '../../storefront/driving-minutes.ts';
-import { Card } from '../../ui/content/card.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LateFlight } from './late-flight-notice.tsx';

@@ -3,7 +3,7 @@ import { sumOf } from '../../lib/money.ts';
 import { priceOfTrip } from '../../trip/pricing/trip-price.ts';
 import { TripRows } from '../../shared/trip/trip-rows.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { Card } from '../../ui/content/card.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

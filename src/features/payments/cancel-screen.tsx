@@ -23,7 +23,7 @@ import type { Sale } from '../../schema/sale.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
-import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { AmountDue } from './amount-due.tsx';
 

@@ -7,7 +7,7 @@ import { useRouteParams } from '../../routing/router.tsx';
 import type { WalletPayment } from '../../schema/payment.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
-import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { WalletBlocked, WalletNotice } from './wallet-notices.tsx';

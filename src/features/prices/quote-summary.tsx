@@ -7,7 +7,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Party } from '../../schema/party.ts';
 import type { TripQuery } from '../../schema/trip.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Card } from '../../ui/content/card.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { useStyles } from '../../ui/ui-context.ts';

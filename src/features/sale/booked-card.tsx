@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LocalDateTime } from '../../lib/dates.ts';
 import { DateTimeText } from '../../shared/formats/date-time-text.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { Card, CardTitle } from '../../ui/content/card.tsx';
+import { Card, CardTitle } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { Mark } from '../../ui/content/mark.tsx';
 

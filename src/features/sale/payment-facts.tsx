@@ -5,7 +5,7 @@ import type { TypePaidLater } from '../../schema/payment.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { Card } from '../../ui/content/card.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';

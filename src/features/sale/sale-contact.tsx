@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
 import { useSettings } from '../../shared/storefront/session-context.ts';
-import { Card } from '../../ui/content/card.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { voucherUrl } from '../../api/sales.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import type { Sale } from '../../schema/sale.ts';
-import { Card } from '../../ui/content/card.tsx';
-import { LazyQrCode } from '../../ui/content/lazy-qr-code.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
+import { LazyQrCode } from '../../ui/content/qr-code/lazy-qr-code.tsx';
 
 interface SaleReferenceProps {
   sale: Sale;

@@ -13,7 +13,7 @@ import type { Sale } from '../../schema/sale.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import { FurtherServices } from './further-services.tsx';

@@ -10,7 +10,7 @@ import { useApi } from '../../shared/storefront/session-context.ts';
 import { voucherLanguage } from '../../schema/language.ts';
 import { useRouteParams } from '../../routing/router.tsx';
 import { QueryError } from '../../shared/notices/query-error.tsx';
-import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './sale.css?inline';

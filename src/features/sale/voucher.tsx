@@ -8,7 +8,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { printPage } from '../../platform/page/print-page.ts';
 import type { Sale } from '../../schema/sale.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Card } from '../../ui/content/card.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

@@ -8,8 +8,8 @@ import type { WireId } from '../../schema/wire-values.ts';
 import { QueryError } from '../../shared/notices/query-error.tsx';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import type { FieldWiring } from '../../ui/fields/use-form-errors.ts';
+import { SelectField } from '../../ui/fields/choice/select-field.tsx';
+import type { FieldWiring } from '../../ui/fields/errors/use-form-errors.ts';
 import { syncAirportFromUrl, updateAirportInUrl } from './airport-in-url.ts';
 
 /** The company's airports; the one in the route, or the only one, is selected automatically. */

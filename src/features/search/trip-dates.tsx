@@ -6,10 +6,10 @@ import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { useLanguage } from '../../i18n/language-provider.tsx';
 import { LockedField } from '../../shared/trip/locked-trip-field.tsx';
 import { changeDate } from '../../storefront/flows/change-date.ts';
-import { SwitchField } from '../../ui/fields/check-field.tsx';
+import { SwitchField } from '../../ui/fields/choice/check-field.tsx';
 import { DateField } from '../../ui/dates/date-field.tsx';
 import { LinkButton } from '../../ui/actions/link.tsx';
-import type { FieldWiring } from '../../ui/fields/use-form-errors.ts';
+import type { FieldWiring } from '../../ui/fields/errors/use-form-errors.ts';
 
 interface TripDatesProps {
   today: string;

@@ -18,7 +18,7 @@ import { isSameId } from '../../schema/wire-values.ts';
 import { useStorefront } from '../../shared/storefront/storefront-context.ts';
 import { todayNow, useToday } from '../../shared/storefront/use-now.ts';
 import type { TripQuery } from '../../schema/trip.ts';
-import { useFormErrors } from '../../ui/fields/use-form-errors.ts';
+import { useFormErrors } from '../../ui/fields/errors/use-form-errors.ts';
 import { useTripZone } from '../../shared/trip/use-trip-zone.ts';
 
 /** The visitor's choices, their problems, and the action that leads to the prices. */

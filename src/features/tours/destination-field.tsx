@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Destination } from '../../tours/tour-list.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField } from '../../ui/fields/choice/select-field.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './destination-field.css?inline';
 

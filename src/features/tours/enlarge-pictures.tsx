@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { CardMedia } from '../../ui/content/card-media.tsx';
+import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { galleryOf } from '../../tours/tour-list.ts';
 import { useSafeUrls } from '../../shared/host/use-safe-url.ts';
 import type { Tour } from '../../schema/tour.ts';
-import { CardMedia } from '../../ui/content/card-media.tsx';
+import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { EnlargePictures } from './enlarge-pictures.tsx';
 import { useElementWidth } from './use-element-width.ts';
 

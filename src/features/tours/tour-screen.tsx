@@ -7,7 +7,7 @@ import { useRouteParams } from '../../routing/router.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SkeletonCard } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { AddedToCart } from '../../shared/cart/added-to-cart.tsx';
 import { TourPage } from './tour-page.tsx';

@@ -9,8 +9,8 @@ import { useRouteLink } from '../../routing/hooks.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import type { Settings } from '../../schema/settings.ts';
-import { Card, CardBody, CardTitle } from '../../ui/content/card.tsx';
-import { CardMedia } from '../../ui/content/card-media.tsx';
+import { Card, CardBody, CardTitle } from '../../ui/content/cards/card.tsx';
+import { CardMedia } from '../../ui/content/cards/card-media.tsx';
 import { CardGrid } from '../../ui/layout/layout.tsx';
 
 /** The same query as on the home screen, so that it is cached. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Card } from '../../ui/content/card.tsx';
+import { Card } from '../../ui/content/cards/card.tsx';
 import { Mark } from '../../ui/content/mark.tsx';
 import { useStyles } from '../../ui/ui-context.ts';
 import css from './line-card.css?inline';

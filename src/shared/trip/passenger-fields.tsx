@@ -8,7 +8,7 @@ import {
 } from '../../schema/party.ts';
 import type { Locks } from '../../trip/search/search-fields.ts';
 import { FieldRow } from '../../ui/fields/field.tsx';
-import { Stepper } from '../../ui/fields/stepper.tsx';
+import { Stepper } from '../../ui/fields/number/stepper.tsx';
 import { usePartyFieldLabels } from './use-party-label.ts';
 import { LockedField } from './locked-trip-field.tsx';
 

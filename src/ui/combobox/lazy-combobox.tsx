@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { ComboboxField, type ComboboxProps } from './combobox-field.tsx';
 import type * as Suggestions from './combobox-suggestions.tsx';
-import { useLiveText } from '../fields/live-value.ts';
+import { useLiveText } from '../fields/live-value/use-live-value.ts';
 import { useComboboxRows } from './use-combobox-rows.ts';
 import { useComboboxText, type InputHandlers } from './use-combobox-text.ts';
 

@@ -7,7 +7,7 @@ import { firstSelectable, isOver, isSelectable } from './date-limits.ts';
 import { Field, type FieldHints, type FieldProps } from '../fields/field.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { LinkButton } from '../actions/link.tsx';
-import { useLiveText } from '../fields/live-value.ts';
+import { useLiveText } from '../fields/live-value/use-live-value.ts';
 import { StatusLine } from '../feedback/status-line.tsx';
 import { useTypedDate, type TypedDate } from './use-typed-date.ts';
 

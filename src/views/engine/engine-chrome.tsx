@@ -13,10 +13,10 @@ import { paths } from '../../routing/paths.ts';
 import { useSafeUrl } from '../../shared/host/use-safe-url.ts';
 import { languages, type Language } from '../../schema/language.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { CompactSelect } from '../../ui/fields/compact-select.tsx';
+import { CompactSelect } from '../../ui/layout/navigation/compact-select.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Logo } from '../../ui/content/logo.tsx';
-import { NavigationBadge, NavigationBar, NavigationLink } from '../../ui/layout/navigation-bar.tsx';
+import { Logo } from '../../ui/layout/navigation/logo.tsx';
+import { NavigationBadge, NavigationBar, NavigationLink } from '../../ui/layout/navigation/navigation-bar.tsx';
 import { ToastProvider, useToast } from '../../ui/feedback/toast.tsx';
 
 /** Long enough to read it and reach it by keyboard. */

@@ -8,7 +8,7 @@ import { routes } from '../../routing/routes.ts';
 import type { RouteName } from '../../schema/events.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SkeletonCard, SkeletonGrid } from '../../ui/content/skeleton-card.tsx';
+import { SkeletonCard, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
 import { screens } from './screens.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';

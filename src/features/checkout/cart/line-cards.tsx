@@ -9,7 +9,7 @@ import { LineCard } from '../../../shared/cart/line-card.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { usePartyLabel } from '../../../shared/trip/use-party-label.ts';
 import type { TourLine } from '../../../schema/tour-line.ts';
-import { CardTitle } from '../../../ui/content/card.tsx';
+import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 
 export function TourLineCard({ line, ...foot }: Omit<CartLineFooterProps, 'about'> & { line: TourLine }) {

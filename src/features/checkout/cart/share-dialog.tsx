@@ -10,9 +10,9 @@ import { useCart } from '../../../shared/cart/use-cart.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { LazyQrCode } from '../../../ui/content/lazy-qr-code.tsx';
+import { LazyQrCode } from '../../../ui/content/qr-code/lazy-qr-code.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 
 /** A link that carries the cart: to copy, to share, to scan. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {

@@ -20,7 +20,7 @@ import {
   replaceUnreadableLine,
 } from '../../../storefront/flows/replace-unavailable-line.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { CardTitle } from '../../../ui/content/card.tsx';
+import { CardTitle } from '../../../ui/content/cards/card.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { StatusLine } from '../../../ui/feedback/status-line.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';

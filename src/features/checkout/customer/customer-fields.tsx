@@ -6,8 +6,8 @@ import { useStorefront } from '../../../shared/storefront/storefront-context.ts'
 import { FieldRow } from '../../../ui/fields/field.tsx';
 import { SectionHeading } from '../../../ui/layout/heading.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text/text-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 interface CustomerFieldsProps {

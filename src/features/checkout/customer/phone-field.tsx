@@ -10,7 +10,7 @@ import { registry } from '../../../platform/registry.ts';
 import { safeUrl } from '../../../platform/safe-url.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { Field } from '../../../ui/fields/field.tsx';
-import { useLiveText } from '../../../ui/fields/live-value.ts';
+import { useLiveText } from '../../../ui/fields/live-value/use-live-value.ts';
 import { useStyles, useUi } from '../../../ui/ui-context.ts';
 import css from './phone-field.css?inline';
 import type * as PhoneWidget from './phone-widget.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Policy } from '../../../schema/cart-summary.ts';
 import { LinkButton } from '../../../ui/actions/link.tsx';
-import { CheckboxField } from '../../../ui/fields/check-field.tsx';
+import { CheckboxField } from '../../../ui/fields/choice/check-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { PoliciesDialog } from './policies-dialog.tsx';
 

@@ -7,7 +7,7 @@ import type { VehicleParty } from '../../../trip/vehicles/party-plan.ts';
 import { useStorefront } from '../../../shared/storefront/storefront-context.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { choosePlan } from '../../../storefront/flows/choose-price.ts';
-import { Card } from '../../../ui/content/card.tsx';
+import { Card } from '../../../ui/content/cards/card.tsx';
 import type { OnPlan, BookingAlternative, BookingAlternativesProps } from './booking-alternative.ts';
 import { PartyPlanner } from './party-planner.tsx';
 import { SplitPartyForm } from './split-party-form.tsx';

@@ -10,7 +10,7 @@ import { QueryError } from '../../../shared/notices/query-error.tsx';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ChoiceList } from '../../../ui/fields/choice-list.tsx';
+import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
 import { DefinitionList, DefinitionRow } from '../../../ui/content/definition-list.tsx';
 import { FieldRow } from '../../../ui/fields/field.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';

@@ -7,7 +7,7 @@ import { usePartyFieldLabels, usePartyLabel } from '../../../shared/trip/use-par
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldRow } from '../../../ui/fields/field.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
-import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Stepper } from '../../../ui/fields/number/stepper.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 
 interface SplitPartyFormProps {

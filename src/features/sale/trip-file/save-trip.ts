@@ -4,7 +4,7 @@ import { emailLink, phoneLink, smsLink, whatsappLink } from '../../../lib/contac
 import { saveFile } from '../../../platform/save-file.ts';
 import type { Sale } from '../../../schema/sale.ts';
 import type { Settings } from '../../../schema/settings.ts';
-import { qrPath } from '../../../ui/content/qr-path.ts';
+import { qrPath } from '../../../ui/content/qr-code/qr-path.ts';
 import { tripPage, type TripPage } from './trip-page.ts';
 import { driverFacts, tripServices } from './trip-services.ts';
 import type { FileLocale } from './trip-texts.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../tours/tour-party.ts';
 import { useTourLabels } from '../../../shared/tours/use-tour-labels.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { InlineStepper } from '../../../ui/fields/inline-stepper.tsx';
+import { InlineStepper } from '../../../ui/fields/number/inline-stepper.tsx';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Limits above this are not worth mentioning. */

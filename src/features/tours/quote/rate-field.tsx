@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { chosenRate } from '../../../tours/quote.ts';
 import { partyForRate } from '../../../tours/tour-party.ts';
-import { ChoiceList } from '../../../ui/fields/choice-list.tsx';
+import { ChoiceList } from '../../../ui/fields/choice/choice-list.tsx';
 import { PeopleOfRate, RatePrices } from './rate-facts.tsx';
 import type { QuoteModel } from './use-quote.ts';
 

@@ -12,7 +12,7 @@ import type { Tour } from '../../../schema/tour.ts';
 import { ScreenHeading } from '../../../ui/layout/heading.tsx';
 import { useStyles } from '../../../ui/ui-context.ts';
 import css from '../tour-page.css?inline';
-import { SkeletonCard } from '../../../ui/content/skeleton-card.tsx';
+import { SkeletonCard } from '../../../ui/content/cards/skeleton-card.tsx';
 import { SkeletonRegion } from '../../../ui/feedback/skeleton.tsx';
 import { AddedToCart } from '../../../shared/cart/added-to-cart.tsx';
 import { StartError } from '../../../shared/notices/start-error.tsx';

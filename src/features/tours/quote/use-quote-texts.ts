@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddBlocker, QuoteField } from '../../../tours/quote.ts';
-import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { useFormErrors } from '../../../ui/fields/errors/use-form-errors.ts';
 import type { QuoteModel } from './use-quote.ts';
 
 /** Why the tour cannot be added at the moment. */

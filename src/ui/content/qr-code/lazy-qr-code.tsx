@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import css from './qr-code.css?inline';
 import type { QrCodeProps } from './qr-code.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
-import { useStyles } from '../ui-context.ts';
+import { Skeleton } from '../../feedback/skeleton.tsx';
+import { useStyles } from '../../ui-context.ts';
 
 const QrCode = lazy(async (): Promise<{ default: ComponentType<QrCodeProps> }> => {
   try {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Stepper } from '../../../../src/ui/fields/stepper.tsx';
-import { renderKit } from '../render-kit.tsx';
+import { Stepper } from '../../../../../src/ui/fields/number/stepper.tsx';
+import { renderKit } from '../../render-kit.tsx';
 
 const changed = vi.fn<(adults: number) => void>();
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { FieldNotes } from './field.tsx';
-import { IconButton } from '../actions/icon-button.tsx';
+import { FieldNotes } from '../field.tsx';
+import { IconButton } from '../../actions/icon-button.tsx';
 
 interface StepperFrameProps {
   label: string;

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Card, CardTitle } from './card.tsx';
 import css from './link-card.css?inline';
-import { Mark } from './mark.tsx';
-import { useStyles } from '../ui-context.ts';
+import { Mark } from '../mark.tsx';
+import { useStyles } from '../../ui-context.ts';
 
 interface LinkCardProps {
   icon: ReactNode;

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { FieldNotes, RequiredMark } from './field.tsx';
+import { FieldNotes, RequiredMark } from '../field.tsx';
 import css from './choice-list.css?inline';
-import { useLiveRadios } from './live-value.ts';
+import { useLiveRadios } from '../live-value/use-live-value.ts';
 import { Radio } from './radio.tsx';
-import { useStyles } from '../ui-context.ts';
+import { useStyles } from '../../ui-context.ts';
 
 interface Choice<Value extends string | number> {
   value: Value;

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
-import { wholeNumber } from '../../lib/typed-text.ts';
-import { useControlWiring, type FieldProps } from './field.tsx';
-import { useLiveText } from './live-value.ts';
+import { wholeNumber } from '../../../lib/typed-text.ts';
+import { useControlWiring, type FieldProps } from '../field.tsx';
+import { useLiveText } from '../live-value/use-live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 
 export interface StepperProps extends Pick<FieldProps, 'label' | 'name'> {

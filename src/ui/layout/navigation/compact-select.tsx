@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useLiveSelect } from './live-value.ts';
-import css from '../layout/navigation.css?inline';
-import { useStyles } from '../ui-context.ts';
+import { useLiveSelect } from '../../fields/live-value/use-live-value.ts';
+import css from './navigation.css?inline';
+import { useStyles } from '../../ui-context.ts';
 
 interface CompactSelectProps<Value extends string> {
   /** For screen readers; only the selected option is visible. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { IconButton } from '../../actions/icon-button.tsx';
 import css from './navigation.css?inline';
-import screenCss from './screen.css?inline';
-import { useStyles } from '../ui-context.ts';
+import screenCss from '../screen.css?inline';
+import { useStyles } from '../../ui-context.ts';
 
 interface NavigationBarProps {
   label: string;

@@ -1,6 +1,6 @@
-import { CardGrid } from '../layout/layout.tsx';
+import { CardGrid } from '../../layout/layout.tsx';
 import css from './skeleton-card.css?inline';
-import { useStyles } from '../ui-context.ts';
+import { useStyles } from '../../ui-context.ts';
 
 interface SkeletonCardProps {
   /** The shape of the content to come: a picture over a title and a price, labelled fields, or rows of facts. */

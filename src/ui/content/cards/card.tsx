@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import css from './card.css?inline';
-import { useStyles } from '../ui-context.ts';
+import { useStyles } from '../../ui-context.ts';
 
 interface CardProps {
   children: ReactNode;

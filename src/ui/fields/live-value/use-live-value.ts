@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { liveControls } from './silent-entries.ts';
+import { liveControls } from './watch-autofill.ts';
 
 /** How the value of a control is read from the page, and written there. */
 interface ControlAccess<Control extends Element, Value> {

@@ -1,5 +1,5 @@
-import css from '../layout/navigation.css?inline';
-import { useStyles } from '../ui-context.ts';
+import css from './navigation.css?inline';
+import { useStyles } from '../../ui-context.ts';
 
 interface LogoProps {
   src: string;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Field, type FieldHints, type FieldProps } from './field.tsx';
-import { useLiveSelect } from './live-value.ts';
+import { Field, type FieldHints, type FieldProps } from '../field.tsx';
+import { useLiveSelect } from '../live-value/use-live-value.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps, FieldHints {
   /** Empty if nothing is selected. */

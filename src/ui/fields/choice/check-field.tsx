@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from './field.tsx';
-import { useLiveCheck } from './live-value.ts';
+import { FieldNotes, RequiredMark, useControlWiring, type FieldProps } from '../field.tsx';
+import { useLiveCheck } from '../live-value/use-live-value.ts';
 
 interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   /** The value that a form submits while the box is checked; `on` by default. */

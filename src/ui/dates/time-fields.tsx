@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { comparableText } from '../../lib/typed-text.ts';
 import { parseTypedTime } from '../../lib/typed-time.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../fields/choice/select-field.tsx';
 import css from './time-fields.css?inline';
 import { useStyles } from '../ui-context.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLiveRadios } from './live-value.ts';
+import { useLiveRadios } from '../live-value/use-live-value.ts';
 import { Radio } from './radio.tsx';
 
 interface SegmentedProps<Value extends string> {

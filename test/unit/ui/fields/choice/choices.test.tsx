@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { ChoiceList } from '../../../../src/ui/fields/choice-list.tsx';
-import { renderKit } from '../render-kit.tsx';
+import { ChoiceList } from '../../../../../src/ui/fields/choice/choice-list.tsx';
+import { renderKit } from '../../render-kit.tsx';
 
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 

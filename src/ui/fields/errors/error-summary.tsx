@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, Ref } from 'react';
-import { Alert } from '../feedback/alert.tsx';
-import { Stack } from '../layout/layout.tsx';
-import { useUi } from '../ui-context.ts';
+import { Alert } from '../../feedback/alert.tsx';
+import { Stack } from '../../layout/layout.tsx';
+import { useUi } from '../../ui-context.ts';
 
 export interface FieldError {
   /** The id of the field, or of the group that contains it. */

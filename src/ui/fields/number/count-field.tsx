@@ -1,8 +1,8 @@
-import { useControlWiring } from './field.tsx';
+import { useControlWiring } from '../field.tsx';
 import css from './inline-field.css?inline';
-import { useLiveSelect } from './live-value.ts';
+import { useLiveSelect } from '../live-value/use-live-value.ts';
 import { StepperFrame } from './stepper-frame.tsx';
-import { useStyles } from '../ui-context.ts';
+import { useStyles } from '../../ui-context.ts';
 
 interface CountFieldProps {
   label: string;

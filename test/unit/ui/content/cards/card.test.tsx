@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CardMedia } from '../../../../src/ui/content/card-media.tsx';
-import { PriceText } from '../../../../src/ui/content/price-text.tsx';
-import { renderKit } from '../render-kit.tsx';
+import { CardMedia } from '../../../../../src/ui/content/cards/card-media.tsx';
+import { PriceText } from '../../../../../src/ui/content/price-text.tsx';
+import { renderKit } from '../../render-kit.tsx';
 
 test('a picture has its size and waits until it is near', () => {
   renderKit(<CardMedia src="/van.jpg" alt="Van" />);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchSilentEntries, liveControls } from '../../../../src/ui/fields/silent-entries.ts';
+import { watchSilentEntries, liveControls } from '../../../../../src/ui/fields/live-value/watch-autofill.ts';
 
 afterEach(() => document.body.replaceChildren());
 

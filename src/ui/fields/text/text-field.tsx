@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field, type FieldProps } from './field.tsx';
-import { useLiveText } from './live-value.ts';
+import { Field, type FieldProps } from '../field.tsx';
+import { useLiveText } from '../live-value/use-live-value.ts';
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import css from './card.css?inline';
-import { useStyles } from '../ui-context.ts';
+import { useStyles } from '../../ui-context.ts';
 
 interface CardMediaProps {
   src: string | undefined;

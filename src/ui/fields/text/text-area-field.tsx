@@ -1,7 +1,7 @@
-import { Field, type FieldProps } from './field.tsx';
-import { useLiveText } from './live-value.ts';
+import { Field, type FieldProps } from '../field.tsx';
+import { useLiveText } from '../live-value/use-live-value.ts';
 import css from './text-area-field.css?inline';
-import { useStyles } from '../ui-context.ts';
+import { useStyles } from '../../ui-context.ts';
 
 interface TextAreaFieldProps extends FieldProps {
   value: string;
