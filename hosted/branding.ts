@@ -1,42 +1,41 @@
-import { currentSession } from '../src/storefront/current-session.ts';
-import { safeUrl } from '../src/platform/safe-url.ts';
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { controllerOf } from '../elements/core/booking-element.ts';
 import { reportError } from '../elements/core/errors/report-error.ts';
+import { safeUrl } from '../src/platform/safe-url.ts';
+import { currentSession } from '../src/storefront/current-session.ts';
 
 /**
- * On the hosted page the title, icon, background and language are the company's; updates them when the language
- * changes.
+ * Gives the hosted page the company's title, icon, background and colour, and the storefront's language. They are updated
+ * with the settings, which are refetched in another language.
  */
 export function syncBranding(engine: BookingEngine): void {
+  const reportedUrls = new Set<string>();
+  const update = () => applyBranding(engine, reportedUrls);
   engine.addEventListener(
     'booking-ready',
     () => {
-      const refused = new Set<string>();
-      const apply = () => applyBranding(engine, refused);
-      apply();
-      const storefront = controllerOf(engine).view?.storefront;
-      storefront?.queryClient.getQueryCache().subscribe(apply);
+      update();
+      controllerOf(engine).view?.storefront?.queryClient.getQueryCache().subscribe(update);
     },
     { once: true },
   );
 }
 
-function applyBranding(engine: BookingEngine, refused: Set<string>): void {
+function applyBranding(engine: BookingEngine, reportedUrls: Set<string>): void {
   const storefront = controllerOf(engine).view?.storefront;
-  const settings = storefront?.settings;
-  if (!settings) return;
-  const { companyTitle, iconUrl, backgroundUrl, primaryColor } = settings;
-  /** An unsafe URL is reported once, however often branding is applied. */
-  const checked = (phase: string, text: string | undefined): URL | undefined => {
+  if (!storefront?.settings) return;
+  const { companyTitle, iconUrl, backgroundUrl, primaryColor } = storefront.settings;
+  /** Reports an unsafe URL once, however often branding is applied. */
+  const validUrl = (phase: string, text: string | undefined): URL | undefined => {
     const url = safeUrl(text);
-    if (!text || url || refused.has(text)) return url;
-    refused.add(text);
-    reportError(engine, { v: 1, code: 'blocked-url', phase, retryable: false });
-    return undefined;
+    if (text && !url && !reportedUrls.has(text)) {
+      reportedUrls.add(text);
+      reportError(engine, { v: 1, code: 'blocked-url', phase, retryable: false });
+    }
+    return url;
   };
-  const icon = checked('icon', iconUrl);
-  const background = checked('background', backgroundUrl);
+  const icon = validUrl('icon', iconUrl);
+  const background = validUrl('background', backgroundUrl);
   document.documentElement.lang = currentSession(storefront).language;
   document.title = `${companyTitle} Booking Engine`.trim();
   if (icon) linkIcon(icon.href);
@@ -49,12 +48,16 @@ function linkIcon(href: string): void {
   if (icon && icon.href !== href) icon.href = href;
 }
 
-let sheet: CSSStyleSheet | undefined;
+let backgroundSheet: CSSStyleSheet | undefined;
 
 /**
- * In a style sheet: for pictures in a style attribute browsers would send the page's URL, which can contain a token.
+ * In a style sheet, because browsers send the page's URL, which can contain a token, when they load pictures of style
+ * attributes.
  */
 function showBackground(href: string): void {
-  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
-  sheet.replaceSync(`body { background-image: url(${JSON.stringify(href)}) }`);
+  if (!backgroundSheet) {
+    backgroundSheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(backgroundSheet);
+  }
+  backgroundSheet.replaceSync(`body { background-image: url(${JSON.stringify(href)}) }`);
 }

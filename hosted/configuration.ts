@@ -16,15 +16,11 @@ export interface HostedConfiguration {
   cardProviderPages: { sandbox?: string; production?: string };
 }
 
-/** Reads the page's configuration block; missing fields are empty. */
+/** Reads the page's configuration block. Fields that are missing or have the wrong type get their defaults. */
 export function readConfiguration(): HostedConfiguration {
-  const block = document.getElementById('booking-config')?.textContent ?? '{}';
-  const written = parse(block);
-  const text = (name: keyof HostedConfiguration) => {
-    const value = written[name];
-    return typeof value === 'string' ? value : '';
-  };
-  const { allowedParents } = written;
+  const fields = parseFields(document.getElementById('booking-config')?.textContent ?? '{}');
+  const text = (name: keyof HostedConfiguration) => textOf(fields[name]) ?? '';
+  const { allowedParents, cardProviderPages } = fields;
   return {
     apiBase: text('apiBase'),
     allowedParents: Array.isArray(allowedParents)
@@ -34,29 +30,39 @@ export function readConfiguration(): HostedConfiguration {
     developmentHost: text('developmentHost'),
     analytics: text('analytics') || 'provider',
     countryByIp: text('countryByIp'),
-    cardProviderPages: cardPages(written['cardProviderPages']),
+    cardProviderPages: readCardProviderPages(cardProviderPages),
   };
 }
 
-/** Configures what no attribute can express; other pages cannot set it. */
+/** Configures what attributes cannot express, so that no other page can set it. */
 export function configureHostedPage({ countryByIp, cardProviderPages }: HostedConfiguration): void {
   registry().hostedPage = { countryByIp, cardProviderPages };
 }
 
-function cardPages(written: unknown): HostedConfiguration['cardProviderPages'] {
-  const pages = typeof written === 'object' && written !== null ? (written as Record<string, unknown>) : {};
-  const { sandbox, production } = pages;
-  return {
-    ...(typeof sandbox === 'string' && { sandbox }),
-    ...(typeof production === 'string' && { production }),
-  };
-}
+type Fields = Partial<Record<string, unknown>>;
 
-function parse(block: string): Partial<Record<string, unknown>> {
+function parseFields(block: string): Fields {
   try {
-    return JSON.parse(block) as Partial<Record<string, unknown>>;
+    return fieldsOf(JSON.parse(block));
   } catch (error) {
     console.error('The "booking-config" block on this page is not valid JSON.', error);
     return {};
   }
+}
+
+function readCardProviderPages(value: unknown): HostedConfiguration['cardProviderPages'] {
+  const fields = fieldsOf(value);
+  const [sandbox, production] = [textOf(fields['sandbox']), textOf(fields['production'])];
+  return {
+    ...(sandbox !== undefined && { sandbox }),
+    ...(production !== undefined && { production }),
+  };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,13 +1,15 @@
+import '../elements/loader.ts';
 import { labelNames } from '../src/schema/event-labels.ts';
 import { syncBranding } from './branding.ts';
-import '../elements/loader.ts';
 import { configureHostedPage, readConfiguration } from './configuration.ts';
 import { showFramed } from './show-framed.ts';
 
-/** The hosted page: one storefront with real URLs and the company's branding. */
+/* The hosted page: one storefront with real URLs and the company's branding. */
+
 const configuration = readConfiguration();
 configureHostedPage(configuration);
 const engine = document.createElement('booking-engine');
+/** A partner's link may contain labels, which events then carry. */
 const query = new URLSearchParams(window.location.search);
 const attributes = {
   'api-base': configuration.apiBase,
@@ -22,6 +24,6 @@ const attributes = {
 for (const [name, value] of Object.entries(attributes)) if (value) engine.setAttribute(name, value);
 syncBranding(engine);
 
-const place = document.getElementById('storefront') ?? document.body;
-if (window.self === window.top) place.append(engine);
-else void showFramed(engine, place, configuration.allowedParents);
+const container = document.getElementById('storefront') ?? document.body;
+if (window.self === window.top) container.append(engine);
+else void showFramed(engine, container, configuration.allowedParents);

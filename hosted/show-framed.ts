@@ -1,29 +1,31 @@
 import type { BookingEngine } from '../elements/booking-engine.ts';
 import { localeTexts } from '../locales/locales.ts';
-import { defaultLanguage, supportedLanguage } from '../src/schema/language.ts';
 import { watchVisiblePart } from '../src/platform/element/visible-area.ts';
+import { defaultLanguage, supportedLanguage } from '../src/schema/language.ts';
 import { enterFrame } from './frame-client.ts';
 
 /**
- * Shows the storefront in a frame: as high as its content, without the page's own background, once the host has
- * replied.
+ * Shows the storefront in a frame, without the page's own background, and reports its height, so that the host can make the
+ * frame as high as its content.
  */
 export async function showFramed(
   engine: BookingEngine,
-  place: HTMLElement,
+  container: HTMLElement,
   allowedParents: readonly string[],
 ): Promise<void> {
   document.documentElement.dataset.framed = '';
   watchVisiblePart();
   const client = await enterFrame(engine, allowedParents);
-  place.append(engine);
-  if (client.isConnected) showCloseButton(engine, () => client.close('complete'));
-  const observer = new ResizeObserver(() => client.resized(Math.ceil(place.getBoundingClientRect().height)));
-  observer.observe(place);
+  container.append(engine);
+  if (client.isConnected) addCloseButton(engine, () => client.requestClose('complete'));
+  const observer = new ResizeObserver(() => {
+    client.reportHeight(Math.ceil(container.getBoundingClientRect().height));
+  });
+  observer.observe(container);
 }
 
-/** After a booking there is nothing left to do in a frame, so the visitor can close it. */
-function showCloseButton(engine: BookingEngine, close: () => void): void {
+/** Shows a button that closes the frame on the confirmation, the last step of a booking. */
+function addCloseButton(engine: BookingEngine, close: () => void): void {
   const button = document.createElement('button');
   button.className = 'close';
   button.slot = 'footer';

@@ -25,7 +25,7 @@ const empty = {
   cardProviderPages: {},
 };
 
-test('without its block a page has the defaults', () => {
+test('a page without the block gets the defaults', () => {
   expect(readConfiguration()).toEqual(empty);
 });
 
@@ -38,16 +38,18 @@ test('a block that is not JSON is reported, and the defaults apply', () => {
   );
 });
 
-describe('a field of the wrong type is as good as missing', () => {
+describe('a field of the wrong type gets its default', () => {
   it.each([
     '{"apiBase":7,"analytics":null,"mapsKey":["a"]}',
     '{"allowedParents":"https://a.example","cardProviderPages":"https://b.example"}',
     '{"allowedParents":[1,null],"cardProviderPages":{"sandbox":1,"other":"x"}}',
     '[]',
+    'null',
+    '7',
   ])('%s', (block) => expect(read(block)).toEqual(empty));
 });
 
-test('what is there is read', () => {
+test('every known field is read', () => {
   const written = {
     ...empty,
     apiBase: 'https://api.example/widget',

@@ -4,26 +4,26 @@ import { debounce } from '../../../hosted/debounce.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('called ten thousand times in a row, it runs once, afterwards', () => {
+test('runs once after ten thousand calls in a row', () => {
   const action = vi.fn();
-  const ask = debounce(action);
-  for (let time = 0; time < 10_000; time++) ask();
+  const debounced = debounce(action);
+  for (let call = 0; call < 10_000; call++) debounced();
   expect(action).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('continuous calls wait for a second at most', () => {
+test('runs within a second during continuous calls', () => {
   const action = vi.fn();
-  const ask = debounce(action);
+  const debounced = debounce(action);
   const start = Date.now();
   while (action.mock.calls.length === 0) {
-    ask();
+    debounced();
     vi.setSystemTime(Date.now() + 5);
     if (Date.now() - start > 1001) vi.advanceTimersByTime(1);
     expect(Date.now() - start).toBeLessThan(1100);
   }
-  ask();
+  debounced();
   vi.runAllTimers();
   expect(action).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,62 @@
+import { randomId } from '../src/platform/random-id.ts';
+import { readMessage, wrapMessage, type MessageOf } from '../src/schema/messages/envelope.ts';
+import type { FramedPagePayloads } from '../src/schema/messages/framed-page-messages.ts';
+import { hostMessages } from '../src/schema/messages/host-messages.ts';
+
+export type HostMessage = MessageOf<typeof hostMessages>;
+
+/** The framed page's channel to its host. */
+export interface HostChannel {
+  /** Resolves with whether the host has replied within a second; a later reply still opens the channel. */
+  connected: Promise<boolean>;
+  /** Sends a message, which is queued until the host has replied. */
+  send: <Type extends keyof FramedPagePayloads>(type: Type, payload: FramedPagePayloads[Type]) => void;
+}
+
+const TIMEOUT_MS = 1000;
+/** A host that replies late needs the current state, not its history. */
+const MAX_QUEUED = 50;
+
+/**
+ * Sends `hello` to the host and accepts messages only from its window and origin. The first `init` transfers the port that
+ * all further messages use.
+ */
+export function openHostChannel(
+  hostOrigin: string,
+  version: string,
+  onMessage: (message: HostMessage) => void,
+): HostChannel {
+  const { parent } = window;
+  let port: MessagePort | undefined;
+  let queue: unknown[] = [];
+
+  const connected = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), TIMEOUT_MS);
+    const listener = ({ source, origin, data, ports: [received] }: MessageEvent) => {
+      if (source !== parent || origin !== hostOrigin || !received) return;
+      const message = readMessage(hostMessages, data);
+      if (message?.type !== 'init') return;
+      window.removeEventListener('message', listener);
+      port = received;
+      onMessage(message);
+      port.onmessage = (event: MessageEvent) => {
+        const next = readMessage(hostMessages, event.data);
+        if (next && next.type !== 'init') onMessage(next);
+      };
+      for (const queued of queue) port.postMessage(queued);
+      queue = [];
+      resolve(true);
+    };
+    window.addEventListener('message', listener);
+    parent.postMessage(wrapMessage('hello', { version, load: randomId() }), hostOrigin);
+  });
+
+  return {
+    connected,
+    send: (type, payload) => {
+      const message = wrapMessage(type, payload);
+      if (port) port.postMessage(message);
+      else queue = [...queue, message].slice(-MAX_QUEUED);
+    },
+  };
+}
