@@ -1,4 +1,4 @@
-import { prepareTransfersBox } from '../../src/views/startup/prepare-start.ts';
+import { prepareTransfersBox } from '../../src/views/startup/prepare-transfers-box.ts';
 import {
   syncTripPresetLazily,
   type LazyTripPresetSync,

@@ -8,7 +8,7 @@ import { partyFields } from '../schema/party.ts';
 import type { Language } from '../schema/language.ts';
 import { hostedUrl } from '../shared/host/hosted-url.ts';
 import { guessLanguage } from '../storefront/guess-language.ts';
-import { colorSchemes, isPainted, themeProperties } from '../views/theme.ts';
+import { colorSchemes, hasOwnBackground, themeProperties } from '../views/theme.ts';
 import { handleFormEvents } from './handle-form-events.ts';
 import { build, type Drawing } from './drawing.ts';
 import { drawForm } from './draw-form.ts';
@@ -160,7 +160,7 @@ function drawAround(
   if (options.navigation === 'none') inner.querySelector('nav')?.remove();
   inner.lang = language;
   inner.dataset.density = options.density;
-  inner.toggleAttribute('data-painted', isPainted(options));
+  inner.toggleAttribute('data-painted', hasOwnBackground(options));
   inner.style.colorScheme = colorSchemes[options.colorScheme] ?? '';
   for (const [name, value] of Object.entries(themeProperties(options, NEUTRAL)))
     inner.style.setProperty(name, value ?? '');

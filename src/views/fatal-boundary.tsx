@@ -1,14 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { replacedByPage } from '../platform/natives/replaced-by-page.ts';
 
-/**
- * The outermost error boundary: on an error around the screens the element shows its fallback, and the host page never
- * notices.
- */
-export class FatalBoundary extends Component<
-  { onError: () => void; children: ReactNode },
-  { failed: boolean }
-> {
+interface FatalBoundaryProps {
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** The outermost error boundary: errors outside the screens never reach the host page, and the element shows its fallback. */
+export class FatalBoundary extends Component<FatalBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

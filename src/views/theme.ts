@@ -1,17 +1,9 @@
 import type { ElementOptions } from '../options/attributes.ts';
 
-/**
- * A custom colour scheme or background needs its own surface; otherwise the host page shows through. Overlays always
- * have one.
- */
-export function isPainted({ colorScheme, backgroundColor }: ElementOptions): boolean {
-  return colorScheme !== 'inherit' || backgroundColor !== undefined;
-}
-
-/** The custom properties of the inner root. */
-export function themeProperties(options: ElementOptions, primaryColor: string | undefined) {
+/** The custom properties of the inner root. The element's colour takes precedence over the company's. */
+export function themeProperties(options: ElementOptions, companyColor: string | undefined) {
   return {
-    '--theme-primary': options.primaryColor ?? primaryColor,
+    '--theme-primary': options.primaryColor ?? companyColor,
     '--theme-surface': options.backgroundColor,
     '--theme-text': options.textColor,
     '--theme-font-family': options.fontFamily === 'inherit' ? undefined : options.fontFamily,
@@ -19,10 +11,15 @@ export function themeProperties(options: ElementOptions, primaryColor: string | 
   };
 }
 
-/** `inherit` follows the host page's own colour scheme. */
+/** The value of `color-scheme`; `inherit` follows the host page. */
 export const colorSchemes: Record<ElementOptions['colorScheme'], string | undefined> = {
   light: 'light',
   dark: 'dark',
   auto: 'light dark',
   inherit: undefined,
 };
+
+/** Whether the root has a background of its own. By default the host page shows through, except in an overlay. */
+export function hasOwnBackground({ colorScheme, backgroundColor }: ElementOptions): boolean {
+  return colorScheme !== 'inherit' || backgroundColor !== undefined;
+}

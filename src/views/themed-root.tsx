@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { useElement } from '../shared/host/element-host.ts';
 import type { Language } from '../schema/language.ts';
 import type { Settings } from '../schema/settings.ts';
-import { colorSchemes, isPainted, themeProperties } from './theme.ts';
+import { useElement } from '../shared/host/element-host.ts';
+import { colorSchemes, hasOwnBackground, themeProperties } from './theme.ts';
 
-/** The inner root: resets text styles and applies the theme from attributes and settings. */
-export function ThemedRoot(props: {
+interface ThemedRootProps {
   settings?: Settings | undefined;
   language: Language;
   children: ReactNode;
-}) {
+}
+
+/** The inner root: resets text styles and applies the theme from attributes and settings. */
+export function ThemedRoot({ settings, language, children }: ThemedRootProps) {
   const { options, presentation } = useElement();
-  const { settings, language, children } = props;
   return (
     <div
       className="root"
@@ -19,7 +20,7 @@ export function ThemedRoot(props: {
       lang={language}
       dir="ltr"
       data-density={options.density}
-      data-painted={presentation === 'inline' && isPainted(options) ? '' : undefined}
+      data-painted={presentation === 'inline' && hasOwnBackground(options) ? '' : undefined}
       style={{
         ...themeProperties(options, settings?.primaryColor),
         colorScheme: colorSchemes[options.colorScheme],

@@ -1,8 +1,8 @@
+import type { ElementOptions } from '../options/attributes.ts';
 import type { ElementHost } from '../shared/host/element-host.ts';
 import type { Storefront } from '../storefront/storefront.ts';
-import type { ElementOptions } from '../options/attributes.ts';
 
-/** What an element passes to the view in its shadow root; a new object for every change of an option. */
+/** What an element passes to the view in its shadow root; a new object whenever an option changes. */
 export interface ViewConfig<Options extends ElementOptions = ElementOptions> extends ElementHost<Options> {
   /** Undefined if `api-base` is missing or invalid: the view then shows an error. */
   storefront: Storefront | undefined;

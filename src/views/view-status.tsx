@@ -1,24 +1,42 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useCartChanged, useCartCount } from '../shared/cart/use-cart.ts';
 import { useElement } from '../shared/host/element-host.ts';
 import { useSession } from '../shared/storefront/session-context.ts';
 import { useStorefront } from '../shared/storefront/storefront-context.ts';
-import { useCartChanged, useCartCount } from '../shared/cart/use-cart.ts';
 import { useOnline } from '../shared/storefront/use-online.ts';
 
-/** The storefront for which each element last dispatched `booking-ready`. */
+/** Reports the view's status to the host page, as custom states and events of the element. */
+export function ViewStatus() {
+  useReadiness();
+  useCurrencyWarning();
+  const { setState } = useElement();
+  const hasCart = useCartCount() > 0;
+  const isOnline = useOnline();
+
+  useEffect(() => {
+    setState('has-cart', hasCart);
+  }, [hasCart, setState]);
+
+  useEffect(() => {
+    setState('offline', !isOnline);
+  }, [isOnline, setState]);
+
+  return null;
+}
+
+/**
+ * The storefront for which each element last dispatched `booking-ready`. The event is not repeated when the language or
+ * currency changes, or when the element is moved or added again.
+ */
 const announced = new WeakMap<object, object>();
 
-/** Exposes the view's states to the host page, as states and events of the element. */
-export function ViewStatus() {
-  const { emit, setState, host, options } = useElement();
+function useReadiness(): void {
+  const { emit, setState, host } = useElement();
   const { version, state } = useStorefront();
-  const { language, currency, settings } = useSession();
-  const count = useCartCount();
+  const { language, currency } = useSession();
   const cartChanged = useCartChanged();
-  const online = useOnline();
 
-  /** Once per element: changing the language or currency, and moving or re-adding the element, is no new start. */
-  const announceReady = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     if (announced.get(host) === state) return;
     announced.set(host, state);
     emit('booking-ready', { version, lang: language, currency: currency.toUpperCase() });
@@ -27,26 +45,20 @@ export function ViewStatus() {
   useEffect(() => {
     setState('loading', false);
     setState('ready', true);
-    announceReady();
+    announce();
     return () => setState('ready', false);
   }, [setState]);
+}
 
-  useEffect(() => {
-    setState('has-cart', count > 0);
-  }, [count, setState]);
-
-  useEffect(() => {
-    setState('offline', !online);
-  }, [online, setState]);
-
-  // Attributes are parsed before the company's currencies are known.
-  const unknown = options.currency && !settings.currencies.includes(options.currency);
+/** The option is parsed before the company's currencies are known, so it is checked here. */
+function useCurrencyWarning(): void {
+  const { host, options } = useElement();
+  const { currencies } = useSession().settings;
+  const isUnknown = options.currency && !currencies.includes(options.currency);
   const warning =
-    unknown &&
-    `[${host.localName}] attribute "currency": "${options.currency}" is not one of ${settings.currencies.join(', ')}`;
+    isUnknown &&
+    `[${host.localName}] attribute "currency": "${options.currency}" is not one of ${currencies.join(', ')}`;
   useEffect(() => {
     if (warning) console.warn(warning);
   }, [warning]);
-
-  return null;
 }

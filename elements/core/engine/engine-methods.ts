@@ -1,7 +1,7 @@
 import { bringIntoView } from '../../../src/platform/element/into-view.ts';
 import type { Attribution } from '../../../src/schema/attribution.ts';
 import type { Storefront } from '../../../src/storefront/storefront.ts';
-import type { tripLinkFor } from '../../../src/views/engine/engine-trip-link.ts';
+import type { engineTripLink } from '../../../src/views/engine/engine-trip-link.ts';
 import type { ViewHandle, ViewMethods } from '../view/view-module.ts';
 
 /** The methods of `<booking-engine>`. */
@@ -44,8 +44,8 @@ export function engineMethods(view: ViewHandle): ViewMethods {
   };
 }
 
-async function tripLink(...given: Parameters<typeof tripLinkFor>): ReturnType<typeof tripLinkFor> {
-  return (await import('../../../src/views/engine/engine-trip-link.ts')).tripLinkFor(...given);
+async function tripLink(...given: Parameters<typeof engineTripLink>): ReturnType<typeof engineTripLink> {
+  return (await import('../../../src/views/engine/engine-trip-link.ts')).engineTripLink(...given);
 }
 
 /** A screen that is still loading focuses its heading itself. */

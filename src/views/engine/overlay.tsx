@@ -18,24 +18,15 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useStyles, useUi } from '../../ui/ui-context.ts';
 import css from './overlay.css?inline';
 
-type CloseReason = BookingEventDetails['booking-close']['reason'];
-
-/** Closes the overlay; returns false if the host page prevents it. */
-type Close = (reason: CloseReason) => boolean;
-
-const CloseContext = createContext<Close | undefined>(undefined);
-
-/** Undefined if the storefront is inline. */
-export function useOverlayClose(): Close | undefined {
-  return use(CloseContext);
-}
-
-/** The storefront in a dialog above the page. The browser traps the focus inside and returns it to the opener. */
+/**
+ * The storefront in a dialog above the page. The browser keeps the focus inside and returns it to where it was before.
+ * `label` is the dialog's accessible name.
+ */
 export function Overlay({ label, children }: { label: string | undefined; children: ReactNode }) {
   const { host, emit, setState, isOpen, setOpen } = useElement();
   const { location } = useStorefront();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { openInView } = useUi();
+  const dialog = useRef<HTMLDialogElement>(null);
   useStyles(css);
 
   const close: Close = (reason) => {
@@ -44,30 +35,30 @@ export function Overlay({ label, children }: { label: string | undefined; childr
     return mayClose;
   };
 
-  // First, so that the dialog opens in its place.
+  // Before the dialog opens, so that it opens in its final position.
   useLayoutEffect(() => openInView(dialog.current), [openInView]);
   useLayoutEffect(() => {
-    const shown = dialog.current;
+    const element = dialog.current;
     const unlockScroll = lockScroll();
     location.enterUrl();
-    shown?.showModal();
-    shown?.focus();
+    element?.showModal();
+    element?.focus();
     setState('open', true);
     return () => {
-      shown?.close();
+      element?.close();
       unlockScroll();
       location.leaveUrl();
       setState('open', false);
-      // Reported when the native dialog closes, but not while a development build runs effects twice.
+      // Not while a development build runs effects twice.
       if (!isOpen()) host.dispatchEvent(new Event('close'));
     };
   }, [host, isOpen, location, setState]);
 
-  // The browser's Back button, past the first screen, also closes it.
-  const closeWhenLeft = useEffectEvent(() => {
+  // The browser's Back button closes the overlay when it goes back past the first screen.
+  const closeWhenOutOfUrl = useEffectEvent(() => {
     if (location.isInUrl === false && isOpen()) close('button');
   });
-  useEffect(() => location.subscribe(closeWhenLeft), [location]);
+  useEffect(() => location.subscribe(closeWhenOutOfUrl), [location]);
 
   return (
     <dialog
@@ -81,7 +72,7 @@ export function Overlay({ label, children }: { label: string | undefined; childr
         event.preventDefault();
         close('escape');
       }}
-      // Pressing Escape twice always closes the overlay, even if the host page prevents it.
+      // Pressing Escape twice always closes a dialog. It opens again if the host page has prevented that.
       onClose={(event) => {
         if (event.target === dialog.current && isOpen()) dialog.current.showModal();
       }}
@@ -93,18 +84,30 @@ export function Overlay({ label, children }: { label: string | undefined; childr
   );
 }
 
-/** The overlay's close button; renders nothing inline. */
-export function OverlayHead() {
+/** Contains the overlay's close button. */
+export function OverlayHeader() {
   const { t } = useLingui();
   const { location } = useStorefront();
   const close = useOverlayClose();
-  if (!close) return null;
-  const isDone = () => routeOf(location.path).name === 'cart-success';
+  const handleClick = () => {
+    const isBooked = routeOf(location.path).name === 'cart-success';
+    close?.(isBooked ? 'complete' : 'button');
+  };
   return (
-    <div className="overlay-head">
-      <IconButton label={t`Close`} onClick={() => close(isDone() ? 'complete' : 'button')}>
+    <div className="overlay-header">
+      <IconButton label={t`Close`} onClick={handleClick}>
         <X size={20} aria-hidden="true" />
       </IconButton>
     </div>
   );
+}
+
+/** Closes the overlay; returns false if the host page prevents it. */
+type Close = (reason: BookingEventDetails['booking-close']['reason']) => boolean;
+
+const CloseContext = createContext<Close | undefined>(undefined);
+
+/** Undefined if the storefront is inline. */
+export function useOverlayClose(): Close | undefined {
+  return use(CloseContext);
 }

@@ -2,46 +2,54 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { observeSize } from '../../platform/element/observe-size.ts';
 
 /** By then the page has scrolled to the new screen. */
-const SCROLLED_MS = 300;
-/** The space that may be above the heading to which the page has scrolled. */
-const ABOVE_HEADING = 100;
+const SCROLL_MS = 300;
+/** Pixels that may be above the heading to which the page scrolls. */
+const SPACE_ABOVE_HEADING = 100;
 
 /**
- * Keeps the container at its content's largest height, as far as that is visible, until the width changes: a screen that is
- * loading, or is shorter than the previous one, must not pull the page's own content into view. Extra space is released only
- * when out of view, or the page would jump while scrolling.
+ * Keeps the container as tall as its content has been, up to the height of the window, until the width changes. A screen that
+ * is loading, or is shorter than the previous one, would otherwise pull the host page's content into view.
  */
-export function useHeldHeight(around: RefObject<HTMLElement | null>, isOn: boolean): void {
+export function useStableHeight(container: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   useLayoutEffect(() => {
-    const element = around.current;
+    const element = container.current;
     const content = element?.firstElementChild;
-    if (!isOn || !element || !(content instanceof HTMLElement)) return;
-    let last = { width: 0, height: 0 };
-    let most = 0;
-    let release: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => {
-      clearTimeout(release);
-      release = undefined;
-      // The container needs a height of its own, or the page would scroll before we notice that the content has shrunk.
-      element.style.minBlockSize = `max(${last.height}px, min(100vh + ${ABOVE_HEADING}px, ${most}px))`;
-    };
-    const settleOutOfView = () => {
-      const settled = Math.max(last.height, Math.min(innerHeight + ABOVE_HEADING, most));
-      const wouldMove = element.getBoundingClientRect().top + settled < innerHeight;
-      if (wouldMove) release = setTimeout(settleOutOfView, SCROLLED_MS);
-      else settle();
-    };
-    const unobserve = observeSize(content, () => {
-      const before = last;
-      last = { width: content.offsetWidth, height: content.offsetHeight };
-      const isNewWidth = last.width !== before.width;
-      most = isNewWidth ? last.height : Math.max(most, last.height);
-      if (isNewWidth || (last.height >= before.height && release === undefined)) settle();
-      else release ??= setTimeout(settleOutOfView, SCROLLED_MS);
-    });
-    return () => {
-      unobserve();
-      clearTimeout(release);
-    };
-  }, [around, isOn]);
+    if (!isEnabled || !element || !(content instanceof HTMLElement)) return;
+    return stabilizeHeight(element, content);
+  }, [container, isEnabled]);
+}
+
+function stabilizeHeight(container: HTMLElement, content: HTMLElement): () => void {
+  let size = { width: 0, height: 0 };
+  /** The content's greatest height at its current width. */
+  let tallest = 0;
+  let releaseTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const setHeight = () => {
+    clearTimeout(releaseTimer);
+    releaseTimer = undefined;
+    // Always explicit: otherwise the page would scroll before we notice that the content has shrunk.
+    container.style.minBlockSize = `max(${size.height}px, min(100vh + ${SPACE_ABOVE_HEADING}px, ${tallest}px))`;
+  };
+  /** Releasing space that is in view would make the page jump. */
+  const releaseWhenOutOfView = () => {
+    const nextHeight = Math.max(size.height, Math.min(innerHeight + SPACE_ABOVE_HEADING, tallest));
+    const isInView = container.getBoundingClientRect().top + nextHeight < innerHeight;
+    if (isInView) releaseTimer = setTimeout(releaseWhenOutOfView, SCROLL_MS);
+    else setHeight();
+  };
+
+  const unobserve = observeSize(content, () => {
+    const previous = size;
+    size = { width: content.offsetWidth, height: content.offsetHeight };
+    const hasNewWidth = size.width !== previous.width;
+    tallest = hasNewWidth ? size.height : Math.max(tallest, size.height);
+    const hasShrunk = size.height < previous.height;
+    if (hasNewWidth || (!hasShrunk && releaseTimer === undefined)) setHeight();
+    else releaseTimer ??= setTimeout(releaseWhenOutOfView, SCROLL_MS);
+  });
+  return () => {
+    unobserve();
+    clearTimeout(releaseTimer);
+  };
 }

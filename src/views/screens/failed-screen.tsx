@@ -8,14 +8,14 @@ import { Stack } from '../../ui/layout/layout.tsx';
 /** Replaces a screen that failed to render. */
 export function FailedScreen({ tryAgain }: { tryAgain: () => void }) {
   const queryClient = useQueryClient();
-  const askAgain = () => {
-    // The cached answers would cause the same error again, so those that are not on screen are discarded.
+  const retry = () => {
+    // The same answers would fail again, so those that only this screen used are discarded.
     queryClient.removeQueries({ type: 'inactive' });
     tryAgain();
   };
   return (
     <Screen heading={<Trans>This page cannot be shown</Trans>} width="narrow">
-      <ErrorNotice code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={askAgain}>
+      <ErrorNotice code="bad-response" phase="view" action={<Trans>Try again</Trans>} onAction={retry}>
         <Stack gap="small">
           <p>
             <Trans>Your cart is saved. If this happens again, please contact us:</Trans>

@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Scene } from '../../ui/content/scene.tsx';
 
+/** The screen for routes that do not exist, and for links that are outdated. */
 export function NotFoundScreen() {
   const { goTo } = useNavigation();
   return (

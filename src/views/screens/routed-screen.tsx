@@ -2,18 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useLanguage } from '../../i18n/language-provider.tsx';
-import { routeOf } from '../../routing/match.ts';
 import { paths } from '../../routing/paths.ts';
 import { routes } from '../../routing/routes.ts';
 import type { RouteName } from '../../schema/events.ts';
 import { ChunkError } from '../../shared/notices/chunk-error.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
-import { SkeletonCard, SkeletonGrid } from '../../ui/content/cards/skeleton-card.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton.tsx';
-import { screens } from './screens.tsx';
 import { messagesQuery } from '../startup/use-messages.ts';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { screens } from './screens.tsx';
 
-/** The screen of the route, by the table of routes. */
+/** The screen of the current route. Screens that need all messages wait for them. */
 export function RoutedScreen() {
   const search = useSearch();
   const { catalog } = useLanguage();
@@ -38,6 +35,7 @@ export function RoutedScreen() {
   );
 }
 
+/** An array, because `Switch` looks for its routes in arrays but not in components. */
 function routesWith(catalog: 'first-screen' | 'all') {
   const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].catalog === catalog);
   return names.map((name) => (
@@ -45,31 +43,15 @@ function routesWith(catalog: 'first-screen' | 'all') {
   ));
 }
 
-function FormerTours() {
-  const [path] = useLocation();
-  return <Redirect to={paths.formerTours(path, useSearch())} replace />;
-}
-
-/** Shown while a screen's messages are loading, or if they failed to load. */
+/** Shown while the messages are loading, or if they failed to load. */
 function AwaitingMessages() {
   const { language } = useLanguage();
   const { isError } = useQuery({ ...messagesQuery(language, 'all'), enabled: false });
   return isError ? <ChunkError /> : <ScreenSkeleton />;
 }
 
-/** Screens with cards side by side; the others consist of fields and facts. */
-const gridScreens: readonly RouteName[] = ['activities', 'activities-category', 'extras', 'transfers-extras'];
-
-/** A heading, and the outline of what the route's screen shows. */
-function ScreenSkeleton() {
+/** The routes of an older storefront. */
+function FormerTours() {
   const [path] = useLocation();
-  const isGrid = gridScreens.includes(routeOf(path).name);
-  return (
-    <SkeletonRegion>
-      <Stack gap="large">
-        <Skeleton width="60%" height={36} />
-        {isGrid ? <SkeletonGrid /> : <SkeletonCard of="fields" height={360} />}
-      </Stack>
-    </SkeletonRegion>
-  );
+  return <Redirect to={paths.formerTours(path, useSearch())} replace />;
 }

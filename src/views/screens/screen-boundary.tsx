@@ -3,12 +3,12 @@ import { replacedByPage } from '../../platform/natives/replaced-by-page.ts';
 import { FailedScreen } from './failed-screen.tsx';
 
 interface ScreenBoundaryProps {
-  /** Navigating to another screen retries. */
+  /** A change of the path retries. */
   path: string;
   children: ReactNode;
 }
 
-/** An error boundary for screens: what surrounds them stays, and the error is shown until another screen opens. */
+/** Keeps the errors of a screen from affecting what surrounds it. The error is shown until another screen opens. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,9 +20,9 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
     console.error('[booking-elements] A screen failed.', error, info.componentStack, replacedByPage());
   }
 
-  override componentDidUpdate(before: ScreenBoundaryProps, { failed }: { failed: boolean }) {
-    // A screen that fails immediately on navigation has already been retried.
-    if (failed && before.path !== this.props.path) this.retry();
+  override componentDidUpdate(previous: ScreenBoundaryProps, { failed: hadFailed }: { failed: boolean }) {
+    // Unless it is the new path's screen that has just failed.
+    if (hadFailed && previous.path !== this.props.path) this.retry();
   }
 
   retry = () => this.setState({ failed: false });

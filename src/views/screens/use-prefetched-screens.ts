@@ -8,7 +8,7 @@ import { messagesQuery } from '../startup/use-messages.ts';
 
 const DELAY_MS = 800;
 
-/** Prefetches the likely next screens once the current one is usable, so that the next step renders immediately. */
+/** Prefetches the likely next screens once the current one is usable, so that they open immediately. */
 export function usePrefetchedScreens(): void {
   const [path] = useLocation();
   const { language } = useLanguage();
@@ -19,7 +19,7 @@ export function usePrefetchedScreens(): void {
         ...(definitionOf(path).next ?? []).map((name) => screens[name].fetch?.()),
         storefront.queryClient.query(messagesQuery(language, 'all')),
       ]);
-    // What could not be fetched is fetched again when it is needed.
+    // Failed requests are repeated when the screen opens.
     const timer = setTimeout(() => void prefetch().catch(() => undefined), DELAY_MS);
     return () => clearTimeout(timer);
   }, [path, language, storefront]);

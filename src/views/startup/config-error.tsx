@@ -2,30 +2,39 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { loadLanguage, type LoadedLanguage } from '../../i18n/catalogs.ts';
 import { LanguageProvider } from '../../i18n/language-provider.tsx';
+import type { ElementOptions } from '../../options/attributes.ts';
+import type { Language } from '../../schema/language.ts';
 import { StartError } from '../../shared/notices/start-error.tsx';
 import { guessLanguage } from '../../storefront/guess-language.ts';
-import type { ElementOptions } from '../../options/attributes.ts';
 import { ThemedRoot } from '../themed-root.tsx';
 
 /** Shown without a valid `api-base`, and therefore without a storefront or its language. */
 export function ConfigError({ options }: { options: ElementOptions }) {
   const language = guessLanguage((name) => options[name]);
-  const [loaded, setLoaded] = useState<LoadedLanguage>();
-  useEffect(() => {
-    let current = true;
-    void loadLanguage(language, 'first-screen').then((loaded) => {
-      if (current) setLoaded(loaded);
-    });
-    return () => void (current = false);
-  }, [language]);
-  if (!loaded) return null;
+  const messages = useFirstScreenMessages(language);
+  if (!messages) return null;
   return (
-    <LanguageProvider loaded={loaded}>
+    <LanguageProvider loaded={messages}>
       <ThemedRoot language={language}>
         <MissingApiBase />
       </ThemedRoot>
     </LanguageProvider>
   );
+}
+
+/** Loaded directly, because queries belong to a storefront. */
+function useFirstScreenMessages(language: Language): LoadedLanguage | undefined {
+  const [messages, setMessages] = useState<LoadedLanguage>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadLanguage(language, 'first-screen').then((loaded) => {
+      if (isCurrent) setMessages(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return messages;
 }
 
 function MissingApiBase() {

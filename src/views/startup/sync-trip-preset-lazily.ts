@@ -1,5 +1,5 @@
-import { partyFields } from '../../schema/party.ts';
 import type { TripPresetSync, TripInput } from '../../features/search/sync-trip-preset.ts';
+import { partyFields } from '../../schema/party.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
 
 export interface LazyTripPresetSync extends TripPresetSync {
@@ -8,8 +8,8 @@ export interface LazyTripPresetSync extends TripPresetSync {
 }
 
 /**
- * Like `syncTripPreset`, whose code is only loaded once an element presets something. If that fails and the element locks
- * a field, which would be editable without it, `onLoadFailure` is called.
+ * Like `syncTripPreset`, whose code is only loaded once an element presets something. `onLoadFailure` is called if it fails
+ * to load while the element locks a field, because the visitor could edit that field without it.
  */
 export function syncTripPresetLazily(
   storefront: Storefront,
@@ -18,25 +18,22 @@ export function syncTripPresetLazily(
 ): LazyTripPresetSync {
   let input = initial;
   let isStopped = false;
-  let kept: TripPresetSync | undefined;
-  let loading: Promise<unknown> | undefined;
+  let sync: TripPresetSync | undefined;
+  let loading: Promise<void> | undefined;
 
   const load = async () => {
     const { syncTripPreset } = await import('../../features/search/sync-trip-preset.ts');
-    if (!isStopped) kept = syncTripPreset(storefront, input);
+    if (!isStopped) sync = syncTripPreset(storefront, input);
+  };
+  const handleLoadFailure = (error: unknown) => {
+    // The next change tries again.
+    loading = undefined;
+    if (input.lock?.length && !isStopped) onLoadFailure(error);
   };
   const change = (next: TripInput) => {
     input = next;
-    if (kept) kept.change(next);
-    else if (hasTripInput(next)) {
-      // If the chunk fails to load, the next change retries.
-      loading ??= load()
-        .catch(load)
-        .catch((error: unknown) => {
-          loading = undefined;
-          if (input.lock?.length && !isStopped) onLoadFailure(error);
-        });
-    }
+    if (sync) sync.change(next);
+    else if (hasTripInput(next)) loading ??= load().catch(load).catch(handleLoadFailure);
   };
   change(initial);
   return {
@@ -44,7 +41,7 @@ export function syncTripPresetLazily(
     ready: async () => loading,
     stop: () => {
       isStopped = true;
-      kept?.stop();
+      sync?.stop();
     },
   };
 }

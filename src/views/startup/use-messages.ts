@@ -1,28 +1,26 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { loadLanguage, type LoadedLanguage, type CatalogScope } from '../../i18n/catalogs.ts';
-import { definitionOf } from '../../routing/match.ts';
+import { loadLanguage, type CatalogScope, type LoadedLanguage } from '../../i18n/catalogs.ts';
 import { withOwnTexts } from '../../i18n/own-texts.ts';
+import { definitionOf } from '../../routing/match.ts';
+import type { Language } from '../../schema/language.ts';
 import { useElement } from '../../shared/host/element-host.ts';
 import type { Storefront } from '../../storefront/storefront.ts';
-import type { Language } from '../../schema/language.ts';
 
-/** The messages that a view needs: a fixed catalog, or that of the current route. */
-export type NeededCatalog = CatalogScope | 'by-route';
+/** The catalog that a view requires: always the same, or that of the current route. */
+export type RequiredCatalog = CatalogScope | 'by-route';
 
-export function neededNow({ location }: Storefront, needed: NeededCatalog): CatalogScope {
-  if (needed !== 'by-route') return needed;
-  return definitionOf(location.path).catalog;
-}
-
-/** The messages of a language, activated once they are loaded; the previous ones stay until then. */
+/**
+ * The messages of a language, including the host page's custom texts. The previous ones stay until all of them have
+ * loaded, so that no text changes twice.
+ */
 export function useMessages(
   storefront: Storefront,
   language: Language,
-  needed: NeededCatalog,
+  required: RequiredCatalog,
 ): LoadedLanguage | undefined {
   const { location, queryClient } = storefront;
-  const catalog = useSyncExternalStore(location.subscribe, () => neededNow(storefront, needed));
+  const catalog = useSyncExternalStore(location.subscribe, () => catalogInUse(storefront, required));
   // Enough to report that the others are missing.
   const firstScreen = queryClient.getQueryData(messagesQuery(language, 'first-screen').queryKey);
   const query = useQuery(
@@ -33,11 +31,11 @@ export function useMessages(
     },
     queryClient,
   );
-  return useLabelled(query.data ?? (query.isError ? firstScreen : undefined), storefront);
+  return useCustomTexts(storefront, query.data ?? (query.isError ? firstScreen : undefined));
 }
 
-/** The messages merged with the host page's custom texts; both appear together, so that no text changes visibly. */
-function useLabelled(messages: LoadedLanguage | undefined, { queryClient }: Storefront) {
+/** If the custom texts fail to load, the messages are shown without them. */
+function useCustomTexts({ queryClient }: Storefront, messages: LoadedLanguage | undefined) {
   const { labels } = useElement();
   const hasLabels = Object.keys(labels).length > 0;
   const query = useQuery(
@@ -52,6 +50,11 @@ function useLabelled(messages: LoadedLanguage | undefined, { queryClient }: Stor
     queryClient,
   );
   return query.isError ? messages : query.data;
+}
+
+/** The catalog that the current route requires. */
+export function catalogInUse({ location }: Storefront, required: RequiredCatalog): CatalogScope {
+  return required === 'by-route' ? definitionOf(location.path).catalog : required;
 }
 
 export const messagesQuery = (language: Language, catalog: CatalogScope) =>

@@ -1,6 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { urlWithoutToken } from '../../analytics/ecommerce-events.ts';
-import type { Storefront } from '../../storefront/storefront.ts';
-import { routeOf } from '../../routing/match.ts';
 import {
   pageUrls,
   providerHasStarted,
@@ -10,11 +9,41 @@ import {
   startProviderAnalytics,
   type ProviderAnalytics,
 } from '../../platform/third-party/provider-analytics.ts';
+import { routeOf } from '../../routing/match.ts';
+import type { Settings } from '../../schema/settings.ts';
+import { useElement } from '../../shared/host/element-host.ts';
+import type { Storefront } from '../../storefront/storefront.ts';
 
-type Setup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownPage'>;
+/** Analytics may delay the first screen at most this long. */
+const MAX_DELAY_MS = 1000;
 
-/** Starts the company's own analytics, and ensures that no URL with a sale token is ever reported. */
-export function startAnalytics({ location }: Storefront, setup: Setup): Promise<void> {
+/**
+ * Starts the company's own analytics if the element's `analytics` option includes it and the settings name a property.
+ * Returns false while the first screen has to wait for it, because events sent before then would be lost.
+ */
+export function useProviderAnalytics(storefront: Storefront, settings: Settings | undefined): boolean {
+  const { options, ownsPage } = useElement();
+  const measurementId = options.analytics.includes('provider') ? settings?.googleGa4 : undefined;
+  const [settledId, setSettledId] = useState<string>();
+
+  const start = useEffectEvent((id: string) =>
+    startAnalytics(storefront, { measurementId: id, nonce: options.nonce, ownPage: ownsPage }),
+  );
+  useEffect(() => {
+    if (measurementId === undefined) return;
+    const settle = () => setSettledId(measurementId);
+    const timer = setTimeout(settle, MAX_DELAY_MS);
+    start(measurementId).then(settle, settle);
+    return () => clearTimeout(timer);
+  }, [measurementId]);
+
+  return measurementId === undefined || settledId === measurementId;
+}
+
+type AnalyticsSetup = Pick<ProviderAnalytics, 'measurementId' | 'nonce' | 'ownPage'>;
+
+/** Also ensures that no URL with a sale token is ever reported. */
+function startAnalytics({ location }: Storefront, setup: AnalyticsSetup): Promise<void> {
   if (providerHasStarted()) return Promise.resolve();
   location.subscribe(() => setAnalyticsUrl(publicUrlOf(location.path)));
   return startProviderAnalytics({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../../src/routing/routes.ts';
 import type { RouteName } from '../../../../src/schema/events.ts';
-import { screens, type RouteScreen } from '../../../../src/views/screens/screens.tsx';
+import type { RouteScreen } from '../../../../src/views/screens/screen-chunk.ts';
+import { screens } from '../../../../src/views/screens/screens.tsx';
 
 test('every route has a screen, and no screen is without a route', () => {
   expect(Object.keys(screens).sort()).toEqual(Object.keys(routes).sort());

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useLocation } from 'wouter';
+import { pathSegment } from '../../lib/path-segment.ts';
+import { routeOf } from '../../routing/match.ts';
+import { lazyPart } from '../../shared/screen/lazy-part.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+
+/** Leads back to a booking that was made before the page was reloaded, unless that booking is on screen. */
+export function EarlierBookingNotice() {
+  const { booked, isBookedEarlier } = useSnapshot(useStorefront().state.order.state);
+  const [path] = useLocation();
+  if (!booked || !isBookedEarlier || routeOf(path).token === pathSegment(booked.token)) return null;
+  return (
+    <Suspense>
+      <EarlierBooking booked={booked} />
+    </Suspense>
+  );
+}
+
+const EarlierBooking = lazyPart(
+  async () => (await import('../../features/resume/earlier-booking.tsx')).EarlierBooking,
+);

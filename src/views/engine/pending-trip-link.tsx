@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { lazyPart } from '../../shared/screen/lazy-part.ts';
+import { useStorefront } from '../../shared/storefront/storefront-context.ts';
+
+/** Asks what to do with the trip of the link that opened the page. */
+export function PendingTripLink() {
+  const { pendingTripLink } = useSnapshot(useStorefront().state.cart.state);
+  return (
+    pendingTripLink && (
+      <Suspense>
+        <TripLinkDialog key={pendingTripLink} text={pendingTripLink} />
+      </Suspense>
+    )
+  );
+}
+
+const TripLinkDialog = lazyPart(
+  async () => (await import('../../features/resume/trip-link-dialog.tsx')).TripLinkDialog,
+);

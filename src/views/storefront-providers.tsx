@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { RoutingContext } from '../routing/hooks.ts';
+import { useElement } from '../shared/host/element-host.ts';
+import { hostedUrl } from '../shared/host/hosted-url.ts';
+import { StorefrontContext } from '../shared/storefront/storefront-context.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+
+/** Provides a storefront, its routing and its queries to the element's view. */
+export function StorefrontProviders({
+  storefront,
+  children,
+}: {
+  storefront: Storefront;
+  children: ReactNode;
+}) {
+  const { host, options, attribution } = useElement();
+  const routing = useMemo(
+    () => ({
+      location: storefront.location,
+      host,
+      hostedUrl: (route: string) => hostedUrl({ ...options, ...attribution() }, route),
+    }),
+    [storefront, host, options, attribution],
+  );
+  return (
+    <StorefrontContext value={storefront}>
+      <RoutingContext value={routing}>
+        <QueryClientProvider client={storefront.queryClient}>{children}</QueryClientProvider>
+      </RoutingContext>
+    </StorefrontContext>
+  );
+}

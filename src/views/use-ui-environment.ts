@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import { bringPartIntoView } from '../platform/element/into-view.ts';
+import { lockScroll } from '../platform/element/scroll-lock.ts';
+import { adoptStyles } from '../platform/element/style-sheets.ts';
+import { keepInView, watchVisiblePart } from '../platform/element/visible-area.ts';
+import { isFramed } from '../platform/page/redirect.ts';
+import { browserLanguages } from '../platform/page/browser-languages.ts';
+import type { UiEnvironment } from '../ui/ui-context.ts';
+
+/** What the UI kit needs from the page. Only a framed window can be partly out of view. */
+export function useUiEnvironment(root: ShadowRoot): UiEnvironment {
+  // The hosted page does this itself, before its view has loaded.
+  useEffect(() => (isFramed() ? watchVisiblePart() : undefined), []);
+  return useMemo(
+    () => ({
+      root,
+      adopt: (css) => adoptStyles(root, css),
+      keepInView: (element) => (element && isFramed() ? keepInView(element) : noop),
+      openInView: (element) => (element && isFramed() ? keepInView(element, bringPartIntoView) : noop),
+      lockPage: lockScroll,
+      languages: browserLanguages,
+    }),
+    [root],
+  );
+}
+
+const noop = () => undefined;
