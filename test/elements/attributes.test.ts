@@ -6,7 +6,9 @@ import type { EngineOptions } from '../../src/options/engine-attributes.ts';
 import { commonNames } from '../../src/options/name-lists.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
 import { isFlag } from '../../src/options/raw-value.ts';
+import { partyFields } from '../../src/schema/party.ts';
 import { BookingEngine } from '../../elements/booking-engine.ts';
+import { partyCases } from './party-cases.ts';
 
 const engineOptions = attributesByTag['booking-engine'];
 
@@ -153,8 +155,7 @@ const cases: Case[] = [
   ['airport', undefined, [['cun', 'CUN']], ['Cancun', 'C1N']],
   ['from', undefined, anyText, [{}]],
   ['to', undefined, anyText, [{}]],
-  ['adults', undefined, [['1', 1]], ['0', '101', 'two']],
-  ['kids', undefined, [['0', 0]], ['-1', '101']],
+  ...partyFields.map((field): Case => [field, undefined, partyCases[field].good, partyCases[field].bad]),
   ['date', undefined, [['2028-02-29', '2028-02-29']], ['2027-02-29', '1/2/2027']],
   ['lock', [], [['to, Adults', ['to', 'adults']]], ['everything']],
   ['prefill', undefined, [['Query', 'query']], ['url']],

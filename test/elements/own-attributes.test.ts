@@ -6,7 +6,9 @@ import type { AttributeTable } from '../../src/options/attribute.ts';
 import { attributesByTag } from '../../src/options/attributes-by-tag.ts';
 import { commonAttributes } from '../../src/options/attributes.ts';
 import { parseOptions } from '../../src/options/parse-options.ts';
+import { partyFields } from '../../src/schema/party.ts';
 import { TransfersBox } from '../../elements/transfers-box.ts';
+import { partyCases } from './party-cases.ts';
 
 const transfersBoxOptions = attributesByTag['transfers-box'];
 const activitiesListOptions = attributesByTag['activities-list'];
@@ -35,30 +37,22 @@ test.each([
   expect(observed.map(propertyName).sort()).toEqual(Object.keys(table).sort());
 });
 
-const cases: [
-  table: object,
-  option: string,
-  otherwise: unknown,
-  good: [unknown, unknown][],
-  bad: unknown[],
-][] = [
+type Case = [table: object, option: string, otherwise: unknown, good: [unknown, unknown][], bad: unknown[]];
+
+const cases: Case[] = [
   [transfersBoxOptions, 'openMode', 'auto', [['PAGE', 'page']], ['tab']],
   [transfersBoxOptions, 'target', undefined, [['shop', 'shop']], []],
   [transfersBoxOptions, 'mode', undefined, [['p2p', 'P2P']], ['A2A']],
   [transfersBoxOptions, 'airport', undefined, [['cun', 'CUN']], ['Cancun', 'C1N']],
   [transfersBoxOptions, 'from', undefined, [[3, '3']], [{}]],
   [transfersBoxOptions, 'to', undefined, [['tulum', 'tulum']], [{}]],
-  [
+  ...partyFields.map((field): Case => [
     transfersBoxOptions,
-    'adults',
+    field,
     undefined,
-    [
-      ['1', 1],
-      [100, 100],
-    ],
-    ['0', '101', '2.5', 'two'],
-  ],
-  [transfersBoxOptions, 'kids', undefined, [['0', 0]], ['-1', '101']],
+    partyCases[field].good,
+    partyCases[field].bad,
+  ]),
   [transfersBoxOptions, 'date', undefined, [['2028-02-29', '2028-02-29']], ['2027-02-29', '1/2/2027']],
   [
     transfersBoxOptions,

@@ -1,3 +1,4 @@
+import { partyQuery } from '../fixtures/transfer.ts';
 import { provider } from './info-steps.ts';
 import type { Overrides } from './record-requests.ts';
 import { openStorefront } from './open-storefront.tsx';
@@ -12,7 +13,13 @@ export const shuttle = option('shuttle', 'Shuttle', 14, 9, { type: 'shared' });
 
 /** The prices of a party of twenty, unless it is changed. */
 export const partyRoute = (changes: Record<string, string> = {}) => {
-  const trip = { from: 'cun', to: 'quinta-luna', adults: '18', kids: '2', searchMode: 'A2H', ...changes };
+  const trip = {
+    from: 'cun',
+    to: 'quinta-luna',
+    ...partyQuery({ adults: 18, kids: 2 }),
+    searchMode: 'A2H',
+    ...changes,
+  };
   return `/transfers/prices?${new URLSearchParams(trip).toString()}`;
 };
 export const openParty = (changes: Record<string, string> = {}, answers: Overrides = {}) =>

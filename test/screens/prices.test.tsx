@@ -2,12 +2,13 @@ import { initialParty } from '../../src/trip/party-rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import type { EngineOptions } from '../../src/options/engine-attributes.ts';
+import { partyQuery } from '../fixtures/transfer.ts';
 import type { RecordedRequest, Overrides } from './record-requests.ts';
 import { button, heading, openStorefront } from './open-storefront.tsx';
 import { field } from './search-steps.ts';
 
 const route = (changes: Record<string, string> = {}) => {
-  const trip = { from: 'cun', to: 'quinta-luna', adults: '2', kids: '0', searchMode: 'A2H', ...changes };
+  const trip = { from: 'cun', to: 'quinta-luna', ...partyQuery(), searchMode: 'A2H', ...changes };
   return `/transfers/prices?${new URLSearchParams(trip).toString()}`;
 };
 

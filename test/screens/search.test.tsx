@@ -1,3 +1,4 @@
+import { partyQuery } from '../fixtures/transfer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { button, heading, openStorefront } from './open-storefront.tsx';
@@ -93,8 +94,7 @@ describe('a search', () => {
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       from: 'cun',
       to: storefront.state.search.state.dropoffPlace?.ref,
-      adults: '2',
-      kids: '1',
+      ...partyQuery({ adults: 2, kids: 1 }),
       searchMode: 'A2H',
     });
   });

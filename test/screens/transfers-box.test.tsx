@@ -1,3 +1,4 @@
+import { partyQuery } from '../fixtures/transfer.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { heldAnswers } from './held-answers.ts';
@@ -122,7 +123,7 @@ describe('methods', () => {
     methods['submit']?.();
     await waitFor(() => expect(opened()).toHaveLength(1));
     expect(opened()[0]?.detail).toMatchObject({
-      path: '/transfers/prices?from=cun&to=quinta-luna&adults=3&kids=0&searchMode=A2H',
+      path: `/transfers/prices?from=cun&to=quinta-luna&${new URLSearchParams(partyQuery({ adults: 3, kids: 0 })).toString()}&searchMode=A2H`,
     });
   });
 

@@ -12,9 +12,11 @@ const english = {
   to: 'To',
   vehicle: 'Vehicle',
   passengers: 'Passengers',
-  adult: ['adult', 'adults'] as readonly [string, string],
-  kid: ['kid', 'kids'] as readonly [string, string],
-  infant: ['infant', 'infants'] as readonly [string, string],
+  /** The singular and the plural of each count, in the order of the sentence. */
+  party: { adults: ['adult', 'adults'], kids: ['kid', 'kids'], infants: ['infant', 'infants'] } as Record<
+    'adults' | 'kids' | 'infants',
+    readonly [one: string, many: string]
+  >,
   pickup: 'Pickup',
   flight: 'Flight',
   units: 'Units',
@@ -51,9 +53,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     to: 'Hacia',
     vehicle: 'Vehículo',
     passengers: 'Pasajeros',
-    adult: ['adulto', 'adultos'],
-    kid: ['niño', 'niños'],
-    infant: ['bebé', 'bebés'],
+    party: { adults: ['adulto', 'adultos'], kids: ['niño', 'niños'], infants: ['bebé', 'bebés'] },
     pickup: 'Recogida',
     flight: 'Vuelo',
     units: 'Unidades',

@@ -106,13 +106,15 @@ function row(name: string, value: string | number) {
 }
 
 /** `2 adults, 1 kid` */
-function party(
-  { adults, kids, infants = 0 }: { adults: number; kids: number; infants?: number },
-  { adult, kid, infant }: PageMessages,
-): string {
-  const counted = (count: number, [one, many]: readonly [string, string]) =>
-    count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
-  return [...counted(adults, adult), ...counted(kids, kid), ...counted(infants, infant)].join(', ');
+function party(counts: Partial<Record<keyof PageMessages['party'], number>>, words: PageMessages): string {
+  const names = Object.keys(words.party) as (keyof PageMessages['party'])[];
+  return names
+    .filter((name) => counts[name])
+    .map((name) => {
+      const [one, many] = words.party[name];
+      return `${counts[name]} ${counts[name] === 1 ? one : many}`;
+    })
+    .join(', ');
 }
 
 /** `Sat 5 Dec 2026 15:30 hrs` */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { partyEntries } from '../../../demo/sandbox/requests/party.ts';
 
 /** The body of a checkout according to the contract, key by key: nothing missing, nothing extra. */
 const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/));
@@ -26,8 +27,7 @@ const transfer = v.strictObject({
   returnAirline: v.nullable(v.string()),
   returnFlightType: v.nullable(v.picklist(['nat', 'int'])),
   returnFlightDatetime: v.nullable(moment),
-  adults: count,
-  kids: count,
+  ...partyEntries,
   priceSelected: v.strictObject({
     ref: id,
     type: v.string(),

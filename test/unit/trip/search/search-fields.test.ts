@@ -50,10 +50,6 @@ describe('what is missing, in the order of the form', () => {
   });
 });
 
-it('starts with two adults and no kids', () => {
-  expect(initialParty).toEqual({ adults: 2, kids: 0 });
-});
-
 describe('an airport that is chosen without the visitor', () => {
   const [cun, tqo] = ['CUN', 'TQO'].map((iata) => ({ ref: iata, iata, title: iata, address: '' })) as [
     Airport,
