@@ -149,16 +149,15 @@ function quoted(type: string): string {
 
 /** The types that event details refer to. */
 function namedTypes(): string[] {
-  const events = 'src/schema/events.ts';
   const shapes = ['CartSnapshot', 'CartItem'].map((name) => [
     code(name),
-    membersOf(events, name)
+    membersOf('src/schema/cart-snapshot.ts', name)
       .map((member) => code(`${member.name}${member.isOptional ? '?' : ''}: ${member.type}`))
       .join(', '),
   ]);
   const lists = ['CartChangeReason', 'RouteName', 'BookingErrorCode'].map((name) => [
     code(name),
-    literalsOf(events, name).map(code).join(', '),
+    literalsOf('src/schema/events.ts', name).map(code).join(', '),
   ]);
   return [
     'Types that details refer to ([cart-issues.md](cart-issues.md) explains `CartIssue`):',

@@ -13,10 +13,9 @@ export type {
   BookingErrorCode,
   BookingEventDetails,
   BookingEventName,
-  CartItem,
-  CartSnapshot,
   RouteName,
 } from '../src/schema/events.ts';
+export type { CartItem, CartSnapshot } from '../src/schema/cart-snapshot.ts';
 export type { AnalyticsTarget } from '../src/schema/analytics.ts';
 export type { ElementOptions, OpenMode } from '../src/options/attributes.ts';
 export type { ActivitiesListOptions } from '../src/options/activities-list-attributes.ts';

@@ -7,7 +7,7 @@ import type { ElementController, ElementSpec } from './element-spec.ts';
 import { createElementController } from './element-controller.ts';
 import { hostSheet } from './host-sheet.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
-import type { CartSnapshot } from '../../src/schema/events.ts';
+import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import type { ElementStatus } from './element-class.ts';
 
 /** On a server the classes must exist, although they are of no use there. */

@@ -1,4 +1,4 @@
-import type { CartSnapshot } from '../../src/schema/events.ts';
+import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import type { PublicStorefront } from './storefront/public-storefront.ts';
 
 /** A connected element has exactly one of these. */

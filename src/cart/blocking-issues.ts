@@ -1,4 +1,4 @@
-import type { CartIssue } from '../schema/events.ts';
+import type { CartIssue } from '../schema/cart-snapshot.ts';
 
 const hints: readonly CartIssue['code'][] = [
   'overlap',

@@ -1,5 +1,5 @@
 import type { PricedCart } from '../schema/cart-summary.ts';
-import type { CartIssue } from '../schema/events.ts';
+import type { CartIssue } from '../schema/cart-snapshot.ts';
 import type { Extra } from '../schema/extra.ts';
 import type { PriceOption } from '../schema/price-option.ts';
 import type { TourLine } from '../schema/tour-line.ts';

@@ -3,7 +3,7 @@ import type { CartSummary, LineTotals } from '../schema/cart-summary.ts';
 import type { IssuesByLine } from './cart-check.ts';
 import { extraArticleId, tourArticleId, transferArticleId } from './article-ids.ts';
 import { tourLineTitle } from '../tours/booked-tour.ts';
-import type { CartItem, CartSnapshot } from '../schema/events.ts';
+import type { CartItem, CartSnapshot } from '../schema/cart-snapshot.ts';
 
 export const cartParts = ['transfers', 'tours', 'extras'] as const;
 

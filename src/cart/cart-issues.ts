@@ -1,5 +1,5 @@
 import type { Cart } from '../schema/cart.ts';
-import type { CartIssue } from '../schema/events.ts';
+import type { CartIssue } from '../schema/cart-snapshot.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import type { CartCheck, IssuesByLine } from './cart-check.ts';
 import { totalsByLine } from './cart-totals.ts';

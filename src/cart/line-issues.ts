@@ -1,6 +1,6 @@
 import type { AcceptedPrice } from '../schema/cart.ts';
 import type { LineTotals } from '../schema/cart-summary.ts';
-import type { CartIssue } from '../schema/events.ts';
+import type { CartIssue } from '../schema/cart-snapshot.ts';
 import type { ExtraLine } from '../schema/extra.ts';
 import type { Priced } from '../schema/priced.ts';
 import type { TourLine } from '../schema/tour-line.ts';

@@ -1,4 +1,4 @@
-import type { CartIssue } from '../schema/events.ts';
+import type { CartIssue } from '../schema/cart-snapshot.ts';
 import type { ItineraryLine } from './itinerary.ts';
 
 /** How a visitor can resolve an issue of a line. */

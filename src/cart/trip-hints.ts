@@ -1,5 +1,5 @@
 import type { Cart, CartTour, CartTransfer } from '../schema/cart.ts';
-import type { CartIssue } from '../schema/events.ts';
+import type { CartIssue } from '../schema/cart-snapshot.ts';
 import type { Tour } from '../schema/tour.ts';
 import { minutesBetween, splitDateTime, type LocalDateTime } from '../lib/dates.ts';
 import { legsOf } from '../trip/legs.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '../schema/events.ts';
+import type { CartItem } from '../schema/cart-snapshot.ts';
 import type { Sale } from '../schema/sale.ts';
 import type { SaleArticleIds } from './sale-article-ids.ts';
 

@@ -1,3 +1,5 @@
+import type { CartItem, CartSnapshot } from './cart-snapshot.ts';
+
 /**
  * The DOM events of the elements and their details, all of which may also have the labels of the sale's attribution. None
  * contains a name, an email, a phone number or a sale token.
@@ -49,59 +51,6 @@ export type EmitBookingEvent = <Name extends BookingEventName>(
 
 /** `issue`: the lines are unchanged, but their issues have changed. */
 export type CartChangeReason = 'add' | 'update' | 'remove' | 'coupon' | 'clear' | 'restore' | 'issue';
-
-/**
- * Issues, which keep a line from being booked unchanged, and hints, which do not. Times are local at the destination.
- */
-export type CartIssue =
-  /** No places are left on the day of the tour. */
-  | { code: 'sold-out' }
-  /** The tour no longer departs at that time, or has no places left then; `times` (`HH:mm`) are left that day. */
-  | { code: 'time-gone'; times: string[] }
-  /** The price that the visitor accepted and the present one, before discounts, in the currency of the cart. */
-  | { code: 'price-changed'; before: number; now: number }
-  /** It is too close to the departure or the pickup. */
-  | { code: 'cutoff-passed' }
-  /** The tour, rate, vehicle or extra is no longer offered. */
-  | { code: 'not-offered' }
-  /** The provider does not pick up at that time; `message` is its own, or empty. */
-  | { code: 'pickup-refused'; message: string }
-  /** Hint: two tours at once; `with` is the id of the other item. */
-  | { code: 'overlap'; with: string }
-  /**
-   * Hints: a tour starts before the arrival transfer can be there or after the departure pickup, or is on a day outside of
-   * the stays between them; a departure pickup is before a tour is back; an arrival pickup is before its flight arrives.
-   */
-  | {
-      code:
-        | 'before-arrival'
-        | 'after-departure'
-        | 'outside-stay'
-        | 'departure-before-return'
-        | 'pickup-before-arrival';
-    };
-
-export interface CartItem {
-  kind: 'transfer' | 'tour' | 'extra';
-  /** The line's own id. */
-  id: string;
-  /** The article's id: the price option's, the tour's or the extra's. In a booking only if this tab has the booked cart. */
-  ref?: string;
-  name: string;
-  quantity: number;
-  total: number | null;
-  /** Omitted if there are none, or before the visitor has opened the cart. Not part of `booking-complete`. */
-  issues?: CartIssue[] | undefined;
-}
-
-/** The cart as exposed to the host page, without personal data. */
-export interface CartSnapshot {
-  count: number;
-  /** Null until the provider has calculated it. */
-  total: number | null;
-  currency: string;
-  items: CartItem[];
-}
 
 export type BookingErrorCode =
   | 'config'

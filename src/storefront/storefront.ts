@@ -10,7 +10,7 @@ import { currentRelease } from '../platform/current-release.ts';
 import { createLocation, type RouteSource, type StorefrontLocation } from '../routing/location.ts';
 import { isRoutePath } from '../routing/match.ts';
 import type { CartSummary } from '../schema/cart-summary.ts';
-import type { CartSnapshot } from '../schema/events.ts';
+import type { CartSnapshot } from '../schema/cart-snapshot.ts';
 import type { Settings } from '../schema/settings.ts';
 import { clearCart } from './flows/clear-cart.ts';
 import {

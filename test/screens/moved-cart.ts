@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, inject } from 'vitest';
 import type { CartLists } from '../../src/schema/cart.ts';
-import type { CartSnapshot } from '../../src/schema/events.ts';
+import type { CartSnapshot } from '../../src/schema/cart-snapshot.ts';
 import type { TourLine } from '../../src/schema/tour-line.ts';
 import type { TransferLine } from '../../src/schema/transfer.ts';
 import { daysFromNow } from '../e2e/support/dates.ts';

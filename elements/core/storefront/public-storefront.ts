@@ -1,4 +1,4 @@
-import type { CartSnapshot } from '../../../src/schema/events.ts';
+import type { CartSnapshot } from '../../../src/schema/cart-snapshot.ts';
 
 /**
  * The public interface of the storefront that elements share. It exposes neither its state nor libraries, so that pages

@@ -1,6 +1,6 @@
 import type { Storefront } from '../../../src/storefront/storefront.ts';
 import type { ViewConfig } from '../../../src/views/view-config.ts';
-import type { CartSnapshot } from '../../../src/schema/events.ts';
+import type { CartSnapshot } from '../../../src/schema/cart-snapshot.ts';
 import type { Release } from '../../../src/platform/current-release.ts';
 import type { InterimForm } from '../../../src/first-form/interim-form.ts';
 import type { ElementStatus } from '../element-class.ts';

@@ -5,7 +5,7 @@ import type { CartCheck, TourCheck, TransferCheck } from '../../../src/cart/cart
 import { cartIssues } from '../../../src/cart/cart-issues.ts';
 import { extraIssues, priceIssues, tourIssues, transferIssues } from '../../../src/cart/line-issues.ts';
 import { candidatePickups } from '../../../src/cart/alternative-pickups.ts';
-import type { CartIssue } from '../../../src/schema/events.ts';
+import type { CartIssue } from '../../../src/schema/cart-snapshot.ts';
 import { aTourLine } from '../../fixtures/tour-line.ts';
 import { aPrice, aTransferLine } from '../../fixtures/transfer.ts';
 import { amounts, cart as cartOf, childSeat } from './cart-samples.ts';

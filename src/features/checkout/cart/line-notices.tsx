@@ -7,7 +7,7 @@ import { timesLeft } from '../../../cart/line-issues.ts';
 import { candidatePickups } from '../../../cart/alternative-pickups.ts';
 import { repairsFor, type Repair } from '../../../cart/repairs.ts';
 import type { CartTransfer } from '../../../schema/cart.ts';
-import type { CartIssue } from '../../../schema/events.ts';
+import type { CartIssue } from '../../../schema/cart-snapshot.ts';
 import { isSameId } from '../../../schema/wire-values.ts';
 import { useNow } from '../../../shared/storefront/use-now.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';

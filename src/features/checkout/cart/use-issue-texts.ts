@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lineName, type ItineraryLine } from '../../../cart/itinerary.ts';
-import type { CartIssue } from '../../../schema/events.ts';
+import type { CartIssue } from '../../../schema/cart-snapshot.ts';
 import { useApi } from '../../../shared/storefront/session-context.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
