@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ExtraSchema, type Extra } from '../schema/extra.ts';
 import type { Priced } from '../schema/priced.ts';
-import { tolerantList } from '../schema/wire-values.ts';
+import { tolerantList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 

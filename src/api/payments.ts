@@ -5,7 +5,7 @@ import {
   WalletCaptureSchema,
   WalletPaymentSchema,
   type WalletCapture,
-} from '../schema/payment.ts';
+} from '../schema/online-payment.ts';
 import { PaymentResultSchema } from '../schema/sale.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';

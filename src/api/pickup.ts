@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CalculatedPickupSchema, PickupValidationSchema } from '../schema/transfer.ts';
+import { CalculatedPickupSchema, PickupValidationSchema } from '../schema/pickup-answers.ts';
 import { type FlightTrip, type FlightType } from '../schema/trip.ts';
 import { idText, type WireId } from '../schema/wire-values.ts';
 import { request } from './request.ts';

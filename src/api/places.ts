@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pathSegment } from '../lib/path-segment.ts';
 import { AirportSchema, PlaceSchema, PlaceSuggestionSchema } from '../schema/place.ts';
-import { tolerantList, type WireId } from '../schema/wire-values.ts';
+import type { WireId } from '../schema/wire-values.ts';
+import { tolerantList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 

@@ -3,7 +3,8 @@ import type { LocalDate } from '../lib/dates.ts';
 import type { PartyInput } from '../schema/party.ts';
 import { PriceOptionSchema, type PriceOption } from '../schema/price-option.ts';
 import type { Priced } from '../schema/priced.ts';
-import { tolerantList, type WireId } from '../schema/wire-values.ts';
+import type { WireId } from '../schema/wire-values.ts';
+import { tolerantList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 

@@ -3,7 +3,7 @@ import { pathSegment } from '../lib/path-segment.ts';
 import type { PickupLocation } from '../schema/tour-line.ts';
 import type { Priced } from '../schema/priced.ts';
 import { AvailabilitySchema, TourSchema, TourTransportationSchema, type Tour } from '../schema/tour.ts';
-import { tolerantList } from '../schema/wire-values.ts';
+import { tolerantList } from '../schema/wire-lists.ts';
 import { request } from './request.ts';
 import type { ApiContext } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { CartSummary } from '../schema/cart-summary.ts';
-import { typesPaidNow, type PaymentMethod, type PaymentType } from '../schema/payment.ts';
+import { immediatePaymentTypes, type PaymentMethod, type PaymentType } from '../schema/payment-method.ts';
 import { amountsDiffer } from '../lib/money.ts';
 
 /**
@@ -19,7 +19,7 @@ export function amountsDue(
 
 /** Methods that charge during the booking; all others are paid later. */
 export function paysNow(type: PaymentType): boolean {
-  return typesPaidNow.some((paidNow) => paidNow === type);
+  return immediatePaymentTypes.some((paidNow) => paidNow === type);
 }
 
 /** The amounts due now and later, if the provider splits the total. */

@@ -1,4 +1,4 @@
-import type { WalletCapture } from '../schema/payment.ts';
+import type { WalletCapture } from '../schema/online-payment.ts';
 import { isRejected } from './checkout.ts';
 
 export type CaptureOutcome =

@@ -1,5 +1,5 @@
 import { currencyCode } from '../schema/currency.ts';
-import type { PaymentMethod } from '../schema/payment.ts';
+import type { PaymentMethod } from '../schema/payment-method.ts';
 import { isSameId } from '../schema/wire-values.ts';
 import { paysNow } from './amounts-due.ts';
 import { emailAddress } from './email.ts';

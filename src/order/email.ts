@@ -1,4 +1,4 @@
-import { isEmail } from '../schema/email-schema.ts';
+import { isEmail } from '../schema/email-address.ts';
 import { readUrl } from '../lib/read-url.ts';
 import { decoded } from '../lib/typed-link.ts';
 import { comparableText } from '../lib/typed-text.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WireCart } from './cart.ts';
 import { object } from './object.ts';
-import { PaymentMethodSchema } from './payment.ts';
+import { PaymentMethodSchema } from './payment-method.ts';
 import type { Priced } from './priced.ts';
 import {
   AmountSchema,
@@ -11,9 +11,8 @@ import {
   RequiredTextSchema,
   TextSchema,
   WireNumberSchema,
-  listItems,
-  optionalTolerantList,
 } from './wire-values.ts';
+import { listItems, optionalTolerantList } from './wire-lists.ts';
 
 /** What the provider adds to a line's data. */
 const LineTotalsSchema = object({

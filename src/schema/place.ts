@@ -9,8 +9,8 @@ import {
   RequiredTextSchema,
   TextSchema,
   WireIdSchema,
-  optionalTolerantList,
 } from './wire-values.ts';
+import { optionalTolerantList } from './wire-lists.ts';
 
 const commonEntries = { ref: WireIdSchema, title: RequiredTextSchema, address: TextSchema };
 

@@ -11,8 +11,8 @@ import {
   RequiredTextSchema,
   TextSchema,
   optionalPart,
-  optionalTolerantList,
 } from './wire-values.ts';
+import { optionalTolerantList } from './wire-lists.ts';
 
 const TitledPlaceSchema = v.fallback(v.nullish(object({ title: TextSchema }), {}), { title: '' });
 

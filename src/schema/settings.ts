@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { currencyCode } from './currency.ts';
 import { object } from './object.ts';
-import {
-  OptionalTextSchema,
-  RequiredTextSchema,
-  TextSchema,
-  WireFlagSchema,
-  optionalTolerantList,
-} from './wire-values.ts';
+import { OptionalTextSchema, RequiredTextSchema, TextSchema, WireFlagSchema } from './wire-values.ts';
+import { optionalTolerantList } from './wire-lists.ts';
 
 export const CurrencyCodeSchema = v.pipe(v.string(), v.transform(currencyCode), v.regex(/^[a-z]{3}$/));
 

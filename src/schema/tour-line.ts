@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { looseObject, object } from './object.ts';
-import { LocalDateSchema } from './transfer.ts';
-import { OptionalTextSchema, WireIdSchema } from './wire-values.ts';
+import { LocalDateSchema, OptionalTextSchema, WireIdSchema } from './wire-values.ts';
 
 /** Where a tour picks up its guests, as sent to the provider. */
 const PickupLocationSchema = object({ ref: WireIdSchema, title: v.string(), address: v.string() });

@@ -15,9 +15,8 @@ import {
   WireIdSchema,
   WireCountSchema,
   optionalPart,
-  optionalTolerantList,
-  tolerantList,
 } from './wire-values.ts';
+import { optionalTolerantList, tolerantList } from './wire-lists.ts';
 
 /** `HH:mm` at the destination; seconds are dropped. */
 const TimeSchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { tolerantList } from './wire-values.ts';
+import { tolerantList } from './wire-lists.ts';
 
 /** Why a line of a trip link is unavailable. */
 const UnavailableReasonSchema = v.picklist([

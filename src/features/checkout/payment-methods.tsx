@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Banknote, CreditCard, Lock, Wallet, type LucideIcon } from 'lucide-react';
 import { paysNow } from '../../order/amounts-due.ts';
 import { ContactBlock } from '../../shared/notices/contact.tsx';
-import type { PaymentMethod, PaymentType } from '../../schema/payment.ts';
+import type { PaymentMethod, PaymentType } from '../../schema/payment-method.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ChoiceList } from '../../ui/fields/choice/choice-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

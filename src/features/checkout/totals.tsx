@@ -6,7 +6,7 @@ import { useSettings } from '../../shared/storefront/session-context.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { PricedCart } from '../../schema/cart-summary.ts';
-import type { PaymentMethod } from '../../schema/payment.ts';
+import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { Card } from '../../ui/content/cards/card.tsx';
 import { DefinitionList, DefinitionRow } from '../../ui/content/definition-list.tsx';
 import { SectionHeading } from '../../ui/layout/heading.tsx';

@@ -4,7 +4,7 @@ import { lineIds, wireCart } from '../../cart/cart-contents.ts';
 import { isAgreed, selectedMethod, stillOffered, type Amount, type Customer } from '../../order/checkout.ts';
 import { emailAddress } from '../../order/email.ts';
 import { cartFingerprint, doubtAbout, fingerprintsOf, isUnsettled } from '../../order/order.ts';
-import type { PaymentMethod } from '../../schema/payment.ts';
+import type { PaymentMethod } from '../../schema/payment-method.ts';
 import { parseUnavailableLines } from '../../schema/unavailable-line.ts';
 import { isSameId } from '../../schema/wire-values.ts';
 import type { OrderTabs } from '../../shared/order/order-channel.ts';

@@ -22,7 +22,7 @@ import { useDebounced } from '../../shared/storefront/use-debounced.ts';
 import { todayNow, useNow, useToday } from '../../shared/storefront/use-now.ts';
 import type { Place } from '../../schema/place.ts';
 import type { PriceOption } from '../../schema/price-option.ts';
-import type { CalculatedPickup } from '../../schema/transfer.ts';
+import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 
 const DELAY_MS = 300;
 const noPickup: PickupTime = { date: '', hour: '', minute: '' };

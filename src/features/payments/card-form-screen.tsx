@@ -8,7 +8,7 @@ import { useRouteParams } from '../../routing/router.tsx';
 import { cameByHistory } from '../../platform/page/page-load.ts';
 import { cardProviderUrl, submitForm } from '../../platform/third-party/card-provider.ts';
 import { onPageRestored } from '../../platform/page/page-restored.ts';
-import type { CardForm } from '../../schema/payment.ts';
+import type { CardForm } from '../../schema/online-payment.ts';
 import { useOwnSale } from '../../shared/sale/use-sale-completed.ts';
 import { useRedirectNotice } from '../../shared/host/use-redirect.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';

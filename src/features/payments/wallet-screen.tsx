@@ -4,7 +4,7 @@ import { walletPaymentQuery } from '../../api/payments.ts';
 import { useApi } from '../../shared/storefront/session-context.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useRouteParams } from '../../routing/router.tsx';
-import type { WalletPayment } from '../../schema/payment.ts';
+import type { WalletPayment } from '../../schema/online-payment.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PriceText } from '../../ui/content/price-text.tsx';
 import { SkeletonCard } from '../../ui/content/cards/skeleton-card.tsx';

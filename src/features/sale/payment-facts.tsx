@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { openPaymentUrl } from '../../sale/payment-outcome.ts';
-import type { TypePaidLater } from '../../schema/payment.ts';
+import type { DeferredPaymentType } from '../../schema/payment-method.ts';
 import { PaymentLink } from '../../shared/sale/payment-link.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Sale } from '../../schema/sale.ts';
@@ -71,7 +71,7 @@ function WhereToPay({ type, online, paid }: WhereToPayProps) {
   );
 }
 
-const ways: Partial<Record<string, ReactNode>> & Record<TypePaidLater | 'rest', ReactNode> = {
+const ways: Partial<Record<string, ReactNode>> & Record<DeferredPaymentType | 'rest', ReactNode> = {
   rest: <Trans>Pay the rest when your service starts.</Trans>,
   atArrival: <Trans>You pay when your service starts.</Trans>,
   'bank-transfer': (

@@ -1,4 +1,4 @@
-import type { CardForm } from '../../schema/payment.ts';
+import type { CardForm } from '../../schema/online-payment.ts';
 import { registry } from '../registry.ts';
 import { safeUrl } from '../safe-url.ts';
 

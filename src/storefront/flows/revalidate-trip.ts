@@ -26,7 +26,7 @@ import type { PriceOption } from '../../schema/price-option.ts';
 import { partyOf } from '../../schema/party.ts';
 import type { Trip } from '../../schema/trip.ts';
 import { idText } from '../../schema/wire-values.ts';
-import type { CalculatedPickup } from '../../schema/transfer.ts';
+import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 
 /** What requests about a trip depend on. */
 export interface RevalidationContext {

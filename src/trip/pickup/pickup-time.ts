@@ -1,4 +1,4 @@
-import type { CalculatedPickup } from '../../schema/transfer.ts';
+import type { CalculatedPickup } from '../../schema/pickup-answers.ts';
 import type { FlightTrip } from '../../schema/trip.ts';
 import { dateAfterHours, type LocalDate, type LocalDateTime, minutesBetween } from '../../lib/dates.ts';
 import { isPastDate } from '../search/past-dates.ts';

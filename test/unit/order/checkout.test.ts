@@ -11,7 +11,7 @@ import {
   type PriceChange,
 } from '../../../src/order/checkout.ts';
 import { CartSummarySchema } from '../../../src/schema/cart-summary.ts';
-import { PaymentTypeSchema } from '../../../src/schema/payment.ts';
+import { PaymentTypeSchema } from '../../../src/schema/payment-method.ts';
 
 const customer = (changes: Partial<Customer> = {}): Customer => ({
   firstName: 'Marisol',

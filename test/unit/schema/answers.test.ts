@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
-import { tolerantList } from '../../../src/schema/wire-values.ts';
+import { tolerantList } from '../../../src/schema/wire-lists.ts';
 import { answers } from '../../fixtures/answers.ts';
 import { cleanPrototypes, pollute } from '../../support/pollute.ts';
 

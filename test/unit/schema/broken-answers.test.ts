@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../../src/lib/json.ts';
 import { TourSchema, TourTransportationSchema } from '../../../src/schema/tour.ts';
-import { tolerantList } from '../../../src/schema/wire-values.ts';
+import { tolerantList } from '../../../src/schema/wire-lists.ts';
 import { answers } from '../../fixtures/answers.ts';
 
 const rate = { id: 1, title: 'Standard', min_pax: 1, max_pax: 9, max_adults: 9, max_kids: 3, base_price: 0 };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PaymentMethods } from '../../../../src/features/checkout/payment-methods.tsx';
-import type { PaymentMethod } from '../../../../src/schema/payment.ts';
+import type { PaymentMethod } from '../../../../src/schema/payment-method.ts';
 import { renderFeature } from '../render-feature.tsx';
 
 const method = (id: number, type: PaymentMethod['type'], title = ''): PaymentMethod => ({

@@ -1,48 +1,22 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import {
-  OptionalNumberSchema,
-  OptionalTextSchema,
-  TextSchema,
-  WireIdSchema,
-  WireListSchema,
-  optionalTolerantList,
-} from './wire-values.ts';
+import { OptionalNumberSchema, OptionalTextSchema, TextSchema } from './wire-values.ts';
+import { optionalTolerantList, WireListSchema } from './wire-lists.ts';
 
-/** The types that charge during the booking. */
-export const typesPaidNow = ['payment-gateway-card', 'paypal', 'mercadopago'] as const;
-/** The types that are paid later: the confirmation explains how. */
-const typesPaidLater = ['atArrival', 'bank-transfer', 'agreement'] as const;
-export type TypePaidLater = (typeof typesPaidLater)[number];
-
-/** Types that are in neither list are not offered. */
-export const PaymentTypeSchema = v.picklist([...typesPaidNow, ...typesPaidLater]);
-export type PaymentType = v.InferOutput<typeof PaymentTypeSchema>;
-
-export const PaymentMethodSchema = object({
-  id: WireIdSchema,
-  type: PaymentTypeSchema,
-  processor: OptionalTextSchema,
-  title: TextSchema,
-  /** The currency and amount that this method charges, if they differ from the prices shown. */
-  toPayCurrency: OptionalTextSchema,
-  toPayAmount: OptionalNumberSchema,
-});
-export type PaymentMethod = v.InferOutput<typeof PaymentMethodSchema>;
-
-const HiddenValueSchema = v.pipe(
+const FieldValueSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform(String),
 );
-const FormFieldSchema = object({ name: v.pipe(v.string(), v.nonEmpty()), value: HiddenValueSchema });
+const FormFieldSchema = object({ name: v.pipe(v.string(), v.nonEmpty()), value: FieldValueSchema });
 export type FormField = v.InferOutput<typeof FormFieldSchema>;
 
-/** The fields that the visitor's browser submits to the card provider: an object, or a list of name and value pairs. */
+/** The hidden form that the visitor's browser submits to the card provider. */
 export const CardFormSchema = object({
+  /** Arrives as a list of names and values, or as an object with the names as keys. */
   formData: v.union([
     v.pipe(WireListSchema, v.array(FormFieldSchema)),
     v.pipe(
-      v.record(v.string(), HiddenValueSchema),
+      v.record(v.string(), FieldValueSchema),
       v.transform((values) =>
         Object.keys(values).map((name): FormField => ({ name, value: values[name] ?? '' })),
       ),
@@ -64,6 +38,7 @@ export const WalletPaymentSchema = object({
 });
 export type WalletPayment = v.InferOutput<typeof WalletPaymentSchema>;
 
+/** The wallet's answer to a capture, which the provider passes on. */
 export const WalletCaptureSchema = object({
   details: optionalTolerantList(object({ issue: TextSchema, description: TextSchema })),
   debug_id: OptionalTextSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An address that `<input type="email">` accepts, and a mail server on the internet: with a dot in its domain. */
+/** What `<input type="email">` accepts, and in addition a dot in the domain, as every mail server on the internet has. */
 const EmailSchema = v.pipe(v.string(), v.rfcEmail(), v.regex(/@.*\./));
 
 export function isEmail(text: string): boolean {
